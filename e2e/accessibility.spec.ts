@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cities } from '../src/content/cities.ts';
+import { articlePath, cityPath, paths } from '../src/lib/paths.ts';
+import { becomeAdmin, openRequest } from './admin.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-form.ts';
+import { expect, test } from './site.ts';
+
+// Halfway through a fade nothing has its own colour.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [360, 1280];
+const schemes = ['light', 'dark'] as const;
+
+/** Looks at the page as it stands, in each width and colour scheme. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    for (const colorScheme of schemes) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found, `${what} at ${width} px, ${colorScheme}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${what} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const article = 'alle-kosten-energielabel';
+const open = Object.values(paths).filter((path) => path !== paths.admin);
+
+for (const path of [...open, articlePath(article), '/bestaat-niet']) {
+  test(`the page ${path}`, async ({ page }) => {
+    await visit(page, path);
+    await expectAccessible(page, path);
+  });
+}
+
+test('the pages of the cities', async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const { slug } of cities) {
+    await visit(page, cityPath(slug));
+    await expectAccessible(page, cityPath(slug));
+  }
+});
+
+test('the form in its states', async ({ page }) => {
+  await openForm(page);
+  await send(page);
+  await fillInAddress(page, '3551CB', '340');
+  await expect(page.getByRole('group', { name: 'Kies uw adres' })).toBeVisible();
+  await page.getByRole('button', { name: 'Oppervlakte invullen' }).click();
+  await expectAccessible(page, 'the form with errors, a choice and the editor');
+  await fillInPerson(page);
+  await send(page);
+  await expectSent(page);
+  await expectAccessible(page, 'the success screen');
+});
+
+test('the back-office', async ({ page }) => {
+  await openForm(page);
+  await fillInPerson(page);
+  await page.getByLabel(/Spoedservice/).check();
+  await send(page);
+  await expectSent(page);
+  await becomeAdmin(page);
+  await expectAccessible(page, 'the created administrator');
+  await page.goto('/admin');
+  await expect(page.getByRole('row', { name: /Jo de Vries/ })).toBeVisible();
+  await expectAccessible(page, 'the table');
+  await openRequest(page, 'Jo de Vries');
+  await expectAccessible(page, 'the dialog');
+});

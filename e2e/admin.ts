@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+export const adminEmail = 'beheer@woninglabel.example';
+
+/** Makes the first administrator as a person does; resolves to the password on the page. The page is signed in then. */
+export async function becomeAdmin(page: Page): Promise<string> {
+  await page.goto('/create-admin');
+  const password = await page.locator('code').innerText();
+  await page.getByRole('button', { name: 'Beheerder aanmaken' }).click();
+  await expect(page.getByText('Admin user created successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Created!' })).toBeVisible();
+  return password;
+}
+
+export async function openRequest(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+}

@@ -1,0 +1,91 @@
+import { adminEmail, becomeAdmin } from '../admin.ts';
+import { expect, test } from '../site.ts';
+
+test.describe('becoming and being administrator', () => {
+  // A browser logs every refused call by itself.
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('the first account is an administrator, a second one is refused', async ({ page, browser, site }) => {
+    await page.goto('/create-admin');
+    const late = await (await browser.newContext()).newPage();
+    await late.goto(`${site.url}/create-admin`);
+    await late.getByRole('button', { name: 'Beheerder aanmaken' }).waitFor();
+
+    await becomeAdmin(page);
+    await late.getByRole('button', { name: 'Beheerder aanmaken' }).click();
+    await expect(late.getByRole('alert')).toBeVisible();
+    await expect(late.getByText('Admin user created successfully!')).toBeHidden();
+    await late.reload();
+    await expect(late.getByRole('link', { name: 'Naar inloggen' })).toBeVisible();
+    await expect(late.getByRole('button', { name: 'Beheerder aanmaken' })).toBeHidden();
+    await late.context().close();
+  });
+
+  test('logs out, refuses a wrong password, and logs in both ways', async ({ page }) => {
+    const password = await becomeAdmin(page);
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await page.getByLabel('Beheerderswachtwoord').fill('niet het wachtwoord');
+    await page.getByRole('button', { name: 'Direct inloggen' }).click();
+    await expect(page.getByText('Ongeldig wachtwoord').first()).toBeVisible();
+
+    await page.getByLabel('E-mailadres').fill(adminEmail);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('ook niet');
+    await page.getByRole('button', { name: 'Inloggen met account' }).click();
+    await expect(page.getByText(/^Inloggen mislukt: /).first()).toBeVisible();
+
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Inloggen met account' }).click();
+    await expect(page.getByText('Succesvol ingelogd')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+
+    await page.getByLabel('Beheerderswachtwoord').fill(password);
+    await page.getByRole('button', { name: 'Direct inloggen' }).click();
+    await expect(page.getByText('Direct ingelogd als administrator')).toBeVisible();
+    expect(await page.evaluate(() => window.localStorage.getItem('adminAuthenticated'))).toBe('true');
+  });
+
+  test('a forgotten password is replaced through the mail', async ({ page, site }) => {
+    await becomeAdmin(page);
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
+    await page.getByLabel('E-mailadres').fill(adminEmail);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await site.inbox()).length).toBe(1);
+    const [mail] = await site.inbox();
+    const link = /https?:\/\/\S+/.exec(typeof mail?.body === 'string' ? mail.body : '')?.[0] ?? '';
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord instellen' })).toBeVisible();
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een heel nieuw wachtwoord');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await page.getByLabel('Beheerderswachtwoord').fill('een heel nieuw wachtwoord');
+    await page.getByRole('button', { name: 'Direct inloggen' }).click();
+    await expect(page.getByText('Direct ingelogd als administrator')).toBeVisible();
+  });
+});
+
+test('nobody without session or flag sees the back-office', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the flag alone opens the frame and gives no data', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) calls.push(request.url());
+  });
+  await page.goto('/login');
+  await page.evaluate(() => window.localStorage.setItem('adminAuthenticated', 'true'));
+  await page.goto('/admin');
+  await expect(page.getByText('Uw sessie is verlopen')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { becomeAdmin, openRequest } from '../admin.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-form.ts';
+import { expect, test } from '../site.ts';
+
+test('from a home owner asking for a label to the adviser planning the visit', async ({ page, site }) => {
+  await openForm(page);
+  await fillInAddress(page, '3818EB', '210');
+  await fillInPerson(page);
+  await page.getByLabel(/Bericht/).fill('Graag in de ochtend.\n<b>Bel aan bij de achterdeur</b>');
+  await expect(page.getByRole('region', { name: 'Uw prijs' })).toContainText('€485');
+  await send(page);
+  await expectSent(page);
+  expect(await site.inbox()).toMatchObject([{ kind: 'mail', subject: 'Nieuwe energielabel aanvraag' }]);
+
+  await becomeAdmin(page);
+  await page.getByRole('link', { name: 'Naar het beheer' }).click();
+  const row = page.getByRole('row', { name: /Jo de Vries/ });
+  await expect(row).toContainText('Utrechtseweg 210, 3818 EB Amersfoort');
+  await expect(row).toContainText('Vrijstaande woning');
+  await expect(row).toContainText('Nieuw');
+  await expect(row).toContainText('€485');
+
+  await openRequest(page, 'Jo de Vries');
+  const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
+  await expect(dialog.getByText('286 m²')).toBeVisible();
+  await expect(dialog.getByText('<b>Bel aan bij de achterdeur</b>')).toBeVisible();
+  await dialog.getByLabel('Status').selectOption('Ingepland');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Vul een datum en tijd in voor de afspraak', { exact: true })).toBeVisible();
+
+  await dialog.getByLabel('Status').selectOption('Contact gelegd');
+  await dialog.getByLabel('Datum afspraak').fill('2026-12-01');
+  await dialog.getByLabel('Tijd afspraak').fill('09:30');
+  await expect(dialog.getByLabel('Status')).toHaveValue('scheduled');
+  await dialog.getByLabel('Notities').fill('Sleutel bij de buren');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Ingepland');
+  await expect
+    .poll(() => site.inbox())
+    .toMatchObject([
+      { kind: 'webhook', body: { status: 'scheduled', appointment_date: '2026-12-01', notes: 'Sleutel bij de buren' } },
+      { kind: 'mail' },
+    ]);
+
+  await page.reload();
+  await openRequest(page, 'Jo de Vries');
+  await expect(dialog.getByLabel('Tijd afspraak')).toHaveValue('09:30');
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(dialog.getByText('Weet je het zeker?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ja, verwijder' }).click();
+  await expect(page.getByText('De aanvraag is succesvol verwijderd')).toBeVisible();
+  await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+});
+
+test.describe('a webhook that fails', () => {
+  // A browser logs every failed call by itself.
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('a webhook that fails does not undo a save, and says so', async ({ page, site }) => {
+    await openForm(page);
+    await fillInPerson(page);
+    await send(page);
+    await expectSent(page);
+    await becomeAdmin(page);
+    await page.goto('/admin');
+    await site.setFaults({ webhook: 'status 500' });
+    await openRequest(page, 'Jo de Vries');
+    await page.getByLabel('Notities').fill('Terugbellen');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
+    await expect(page.getByText(/automatisering|koppeling/i)).toBeVisible();
+  });
+});
+
+test('two administrators at once: the second save overwrites nothing', async ({ page, browser }) => {
+  await openForm(page);
+  await fillInPerson(page);
+  await send(page);
+  await expectSent(page);
+  const password = await becomeAdmin(page);
+  await page.goto('/admin');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL('/login', page.url()).href);
+  await other.getByLabel('Beheerderswachtwoord').fill(password);
+  await other.getByRole('button', { name: 'Direct inloggen' }).click();
+  await openRequest(page, 'Jo de Vries');
+  await openRequest(other, 'Jo de Vries');
+
+  await page.getByLabel('Notities').fill('Van de eerste');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
+  await other.getByLabel('Notities').fill('Van de tweede');
+  await other.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(other.getByText('Fout bij opslaan')).toBeVisible();
+  await expect(other.getByLabel('Notities')).toHaveValue('Van de tweede');
+
+  await page.reload();
+  await openRequest(page, 'Jo de Vries');
+  await expect(page.getByLabel('Notities')).toHaveValue('Van de eerste');
+  await other.context().close();
+});

@@ -1,0 +1,99 @@
+import { storageKeys } from '../../src/lib/storage.ts';
+import { expect, test } from '../site.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-form.ts';
+
+// A browser logs every failed call by itself.
+test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dynamically imported module/ });
+
+for (const relay of ['status 500', 'status 429', 'HTML page']) {
+  test(`the relay answers with ${relay}: the visitor is told, keeps the form, and can send again`, async ({
+    page,
+    site,
+  }) => {
+    await site.setFaults({ relay });
+    await openForm(page);
+    await fillInPerson(page);
+    await send(page);
+    await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
+    expect(await site.inbox()).toEqual([]);
+    await site.setFaults({ relay: 'none' });
+    await send(page);
+    await expectSent(page);
+    expect(await site.inbox()).toHaveLength(1);
+  });
+}
+
+test('the relay gives no answer: after 10 seconds the visitor is told', async ({ page, site }) => {
+  await site.setFaults({ relay: 'no answer' });
+  await openForm(page);
+  await fillInPerson(page);
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Verzenden...' })).toBeVisible();
+  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible({ timeout: 15_000 });
+});
+
+for (const [name, answer] of [
+  ['is out of reach', null],
+  ['answers HTML', { status: 200, contentType: 'text/html', body: '<h1>Captive portal</h1>' }],
+  ['answers 500', { status: 500, contentType: 'application/json', body: '{"message":"down"}' }],
+] as const) {
+  test(`the store ${name}: the visitor succeeds, the request waits here and is stored later`, async ({ page }) => {
+    const store = '**/rest/v1/contact_submissions*';
+    await page.route(store, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await openForm(page);
+    await fillInPerson(page);
+    await send(page);
+    await expectSent(page);
+    function waiting() {
+      return page.evaluate((key) => window.localStorage.getItem(key), storageKeys.outbox);
+    }
+    expect(await waiting()).toContain('jo@example.org');
+    await page.unroute(store);
+    const stored = page.waitForResponse((response) => response.url().includes('/rest/v1/contact_submissions'));
+    await page.reload();
+    expect((await stored).status()).toBe(201);
+    await expect.poll(waiting).toBeNull();
+  });
+}
+
+test('the store comes back while the page is open: the request is stored by itself', async ({ page, context }) => {
+  await openForm(page);
+  await fillInPerson(page);
+  await page.route('**/rest/v1/contact_submissions*', (route) => route.abort());
+  await send(page);
+  await expectSent(page);
+  await page.unroute('**/rest/v1/contact_submissions*');
+  const stored = page.waitForResponse((response) => response.url().includes('/rest/v1/contact_submissions'));
+  await context.setOffline(true);
+  await context.setOffline(false);
+  expect((await stored).status()).toBe(201);
+});
+
+for (const [postcode, sentence] of [
+  ['9999 ZZ', 'Geen adres gevonden. Controleer de gegevens.'],
+  ['9999 AB', 'Kon het adres niet vinden. Controleer de gegevens.'],
+  ['9999 AE', 'Kon het adres niet vinden. Controleer de gegevens.'],
+  ['9999 AH', 'Kon het adres niet vinden. Controleer de gegevens.'],
+] as const) {
+  test(`the register has no answer for ${postcode}: the request can be sent all the same`, async ({ page, site }) => {
+    await openForm(page);
+    await fillInAddress(page, postcode, '1');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByLabel(/^Adres \(/).fill('Voorbeeldstraat 1, Soest');
+    await fillInPerson(page);
+    await send(page);
+    await expectSent(page);
+    expect(await site.inbox()).toMatchObject([{ body: { address: 'Voorbeeldstraat 1, Soest', calculatedPrice: '' } }]);
+  });
+}
+
+test('a form that cannot be loaded leaves a page that says what to do', async ({ page }) => {
+  await page.route('**/assets/request-form-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Het formulier kon niet worden geladen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
+  await page.unroute('**/assets/request-form-*.js');
+  await page.getByRole('button', { name: 'Opnieuw laden' }).click();
+  await expect(page.getByRole('form', { name: 'Energielabel aanvragen' })).toBeVisible();
+});

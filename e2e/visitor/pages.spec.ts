@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { allCostsSlug } from '../../src/content/blog.ts';
+import { cities } from '../../src/content/cities.ts';
+import { articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
+import { expect, test } from '../site.ts';
+import { structuredDataErrors, structuredDataTypes } from '../structured-data.ts';
+
+interface Seen {
+  title: string;
+  description: string;
+  canonical: string;
+  links: string[];
+  ids: string[];
+  problems: string[];
+  structuredData: string[];
+}
+
+/** Opens a page, waits until it stands, and writes down what a crawler would. */
+async function see(page: Page, path: string): Promise<Seen> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+    links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    problems: [
+      ...[...document.images]
+        .filter((image) => !image.hasAttribute('alt'))
+        .map(({ src }) => `no alternative text: ${src}`),
+      ...[...document.images]
+        .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+        .map(({ src }) => `no size: ${src}`),
+      ...[...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map(({ src }) => `dead: ${src}`),
+      ...(document.querySelectorAll('h1').length === 1 ? [] : ['not one h1']),
+      ...([...document.querySelectorAll('[id]')].length ===
+      new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size
+        ? []
+        : ['an id twice']),
+    ],
+    structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    ),
+  }));
+}
+
+test('a crawl from the home page finds every page, and nothing that is dead or doubled', async ({ page }) => {
+  test.setTimeout(300_000);
+  const pages = new Map<string, Seen>();
+  const wantedAnchors: [page: string, anchor: string][] = [];
+  const waiting: string[] = [paths.home];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path)) continue;
+    const seen = await see(page, path);
+    expect(seen.title, `${path} is dead`).not.toMatch(/^404/);
+    expect(seen.problems, path).toEqual([]);
+    expect(await structuredDataErrors(await page.content()), path).toEqual([]);
+    pages.set(path, seen);
+    for (const link of seen.links) {
+      const target = new URL(link, new URL(path, page.url()));
+      if (target.origin !== new URL(page.url()).origin) continue;
+      if (target.hash !== '') wantedAnchors.push([target.pathname, target.hash.slice(1)]);
+      if (!cities.some(({ slug }) => oldCityPath(slug) === target.pathname)) waiting.push(target.pathname);
+    }
+  }
+
+  expect(wantedAnchors.filter(([path, anchor]) => !pages.get(path)?.ids.includes(anchor))).toEqual([]);
+  for (const part of ['title', 'description', 'canonical'] as const) {
+    const values = [...pages.values()].map((seen) => seen[part]);
+    expect(
+      values.filter((value, index) => value === '' || values.indexOf(value) !== index),
+      `${part} doubled`,
+    ).toEqual([]);
+  }
+  const found = [...pages.keys()];
+  const fixed = [
+    paths.home,
+    paths.serviceAreas,
+    paths.blog,
+    paths.privacy,
+    paths.terms,
+    paths.sitemap,
+    paths.labelCheck,
+    paths.preparation,
+  ];
+  expect(found).toEqual(expect.arrayContaining([...fixed, ...cities.map(({ slug }) => cityPath(slug))]));
+  expect(found.filter((path) => path.startsWith(articlePath(''))).length).toBeGreaterThanOrEqual(8);
+  expect(found).toContain(articlePath(allCostsSlug));
+  expect(found.filter((path) => ['/admin', '/login', '/create-admin'].includes(path))).toEqual([]);
+
+  function types(path: string) {
+    return structuredDataTypes(pages.get(path)?.structuredData ?? []);
+  }
+  expect(types(paths.home)).toEqual(expect.arrayContaining(['WebSite', 'FAQPage']));
+  expect(types(cityPath('gouda'))).toEqual(['Service', 'BreadcrumbList']);
+  const article = found.find((path) => path.startsWith(articlePath(''))) ?? '';
+  expect(types(article)).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']));
+  expect([...pages.values()].flatMap(({ structuredData }) => structuredData).join()).not.toMatch(/Rating|Review/);
+});
+
+test('every old address of a city leads to its page', async ({ page }) => {
+  for (const { slug, name } of cities) {
+    await page.goto(oldCityPath(slug));
+    await expect(page).toHaveURL(cityPath(slug));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page).toHaveTitle(`Energielabel woning aanvragen ${name} | Officieel & Snel`);
+  }
+});
+
+for (const path of [
+  '/bestaat-niet',
+  '/energielabel-bestaat-niet',
+  '/werkgebieden/parijs',
+  '/a/b/c',
+  '/blog/bestaat-niet/x',
+]) {
+  test(`${path} is not found, logged, and kept from search engines`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByText('Pagina niet gevonden')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(warnings).toContain(`Page not found: ${path}`);
+    for (const name of ['Naar de voorpagina', 'Werkgebieden', 'Sitemap']) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    }
+  });
+}
+
+test('a city page fills in its city, and has its three neighbours', async ({ page }) => {
+  await page.goto(cityPath('den-haag'));
+  await expect(page.getByLabel(/^Bericht/)).toHaveValue('Aanvraag energielabel in Den Haag');
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
+  await expect(crumbs).toContainText('Den Haag');
+  await crumbs.getByRole('link', { name: 'Werkgebieden' }).click();
+  await expect(page).toHaveURL(paths.serviceAreas);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(22);
+});

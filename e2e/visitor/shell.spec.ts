@@ -1,0 +1,82 @@
+import { anchors, paths } from '../../src/lib/paths.ts';
+import { expect, test } from '../site.ts';
+
+test('on a phone the bottom bar calls, chats and goes to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home);
+  const bar = page.getByRole('navigation', { name: 'Snel contact' });
+  await expect(bar.getByRole('link', { name: 'Bellen' })).toHaveAttribute('href', /^tel:/);
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');
+  await bar.getByRole('link', { name: 'Aanvragen' }).click();
+  await expect(page.locator(`#${anchors.contactSection}`)).toBeInViewport();
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect(bar).toBeHidden();
+});
+
+test('a section link scrolls at home and leads home from elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.privacy);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(`/#${anchors.faq}`);
+  await expect(page.locator(`#${anchors.faq}`)).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Voordelen' }).click();
+  await expect(page.locator(`#${anchors.features}`)).toBeInViewport();
+});
+
+test('the menu of a phone closes on every change of page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.privacy);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the ways up and to the form appear where they should', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.home);
+  const up = page.getByRole('button', { name: 'Terug naar boven' });
+  const request = page.getByRole('link', { name: 'Label aanvragen', exact: true });
+  function scrollTo(top: number) {
+    return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  }
+  await scrollTo(300);
+  await expect(up).toBeHidden();
+  await scrollTo(301);
+  await expect(up).toBeVisible();
+  await expect(request).toBeHidden();
+  await scrollTo(601);
+  await expect(request).toBeVisible();
+  await page.locator(`#${anchors.contactSection}`).scrollIntoViewIfNeeded();
+  await page.evaluate(
+    (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
+    anchors.contactSection,
+  );
+  await expect(request).toBeHidden();
+  await up.click();
+  await expect(up).toBeHidden();
+});
+
+test('a sticky part never hides what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home);
+  await page.getByLabel('Naam').waitFor();
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused.closest('header, nav, section[aria-label*="Meldingen"]'))
+        return '';
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const atMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen =
+        atMiddle !== null &&
+        (focused.contains(atMiddle) || atMiddle.contains(focused) || atMiddle.closest('label') !== null);
+      return isSeen
+        ? ''
+        : `${focused.outerHTML.slice(0, 120)} behind ${atMiddle?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+    });
+    expect(hidden).toBe('');
+  }
+});

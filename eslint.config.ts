@@ -1,0 +1,47 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['dist', 'supabase/.temp', 'supabase/functions', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['tools/*.mjs', 'tools/*.cjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      'func-style': ['error', 'declaration'],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  { files: ['src/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['src/**'],
+    ignores: ['src/integrations/**', '**/*.test.{ts,tsx}', 'src/test/**'],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Only src/integrations calls services.' }] },
+  },
+  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['e2e/**'],
+    rules: {
+      // Playwright's fixtures are called use and may need nothing of the others.
+      'react-hooks/rules-of-hooks': 'off',
+      'no-empty-pattern': 'off',
+    },
+  },
+  { files: ['**/*.{mjs,cjs,js}'], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ScrollManager } from './scroll-manager';
+
+const scrollTo = vi.fn();
+const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = function record(options) {
+    if (typeof options === 'object') scrollIntoView(options);
+  };
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A section that takes `delay` milliseconds to appear, as one whose code is still loading. */
+function LateSection({ delay }: { delay: number }) {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsThere(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return (
+    <main id="content" tabIndex={-1}>
+      {isThere && <section id="faq">FAQ</section>}
+      <Link to="/">home</Link>
+    </main>
+  );
+}
+
+function openPages(path: string, delay = 0) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ScrollManager />
+      <Routes>
+        <Route path="/" element={<LateSection delay={delay} />} />
+        <Route path="/blog" element={<Link to="/#faq">vragen</Link>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+/** In small steps, because what a timer changes is rendered at the end of each. */
+async function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 10) await act(() => vi.advanceTimersByTimeAsync(10));
+}
+
+it('scrolls smoothly to the section of a link, and takes the focus there', async () => {
+  openPages('/#faq', 10);
+  await pass(60);
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
+  expect(screen.getByText('FAQ')).toHaveFocus();
+});
+
+it('looks every 50 ms for a section that is not there yet, up to 1200 ms', async () => {
+  openPages('/#faq', 1180);
+  await pass(1150);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  await pass(60);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it('only logs a section that never comes', async () => {
+  openPages('/#faq', 1260);
+  await pass(3000);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith('No section for #faq on /');
+});
+
+it('goes to home with the hash from another page', async () => {
+  openPages('/blog');
+  fireEvent.click(screen.getByRole('link', { name: 'vragen' }));
+  await pass(100);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+it('jumps to the top of another page at once, and takes the focus to its content', () => {
+  render(
+    <MemoryRouter initialEntries={['/blog']}>
+      <ScrollManager />
+      <Routes>
+        <Route path="/" element={<main id="content" tabIndex={-1} />} />
+        <Route path="/blog" element={<Link to="/">voorpagina</Link>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(scrollTo).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: 'voorpagina' }));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,41 @@
+import { ArrowUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { hasBackToTop, hasRequestButton } from '@/domain/scroll';
+import { contactLink, type PageVariant } from './header-links';
+import { useScrollPlace } from './use-scroll-place';
+
+interface FloatingButtonsProps {
+  variant: PageVariant;
+}
+
+/** Once the reader is well down the page: the way to the form (on a phone the bottom bar has it), and back up. */
+export function FloatingButtons({ variant }: FloatingButtonsProps) {
+  const showsRequest = useScrollPlace(hasRequestButton);
+  const showsTop = useScrollPlace(hasBackToTop);
+  return (
+    <aside
+      aria-label="Snel verder"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-20 flex items-center justify-end gap-3 *:pointer-events-auto md:bottom-6 print:hidden"
+    >
+      {showsRequest && (
+        <Link to={contactLink(variant)} className={buttonClass('accent', 'shadow-lg max-md:hidden')}>
+          Label aanvragen
+        </Link>
+      )}
+      {showsTop && (
+        <button
+          type="button"
+          aria-label="Terug naar boven"
+          className="inline-flex size-11 items-center justify-center rounded-full border border-control bg-surface shadow-lg"
+          onClick={() => {
+            window.scrollTo({ top: 0, behavior: 'smooth' });
+            document.getElementById('content')?.focus({ preventScroll: true });
+          }}
+        >
+          <ArrowUp aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from './bottom-bar';
+import { Breadcrumb } from './breadcrumb';
+import { FloatingButtons } from './floating-buttons';
+import type { PageVariant } from './header-links';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+interface PageShellProps {
+  /** `home` and `area` pages have the request form, a `page` links to the one of the home page. */
+  variant: PageVariant;
+  /** Name of the city or place, for the breadcrumb of an area page. */
+  areaName?: string;
+  children: ReactNode;
+}
+
+/** What every public page has around its own content. */
+export function PageShell({ variant, areaName, children }: PageShellProps) {
+  return (
+    <div className="max-md:pb-14 print:pb-0">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-surface focus:p-3"
+      >
+        Direct naar de inhoud
+      </a>
+      <SiteHeader variant={variant} />
+      {areaName !== undefined && <Breadcrumb areaName={areaName} />}
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <FloatingButtons variant={variant} />
+      <BottomBar variant={variant} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import { LabelBars } from '@/components/ui/label-bars';
+import { cities } from '@/content/cities';
+import { officeHours, site, whatsappUrl } from '@/content/site';
+import { phoneHref } from '@/domain/phone';
+import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
+
+interface FooterLink {
+  label: string;
+  to: string;
+}
+
+const services: FooterLink[] = [
+  { label: 'Energielabel aanvragen', to: homeSection(anchors.contact) },
+  { label: 'Tarieven', to: homeSection(anchors.pricing) },
+  { label: 'Zo werkt het', to: homeSection(anchors.process) },
+  { label: 'Heb ik een label nodig?', to: paths.labelCheck },
+  { label: 'De opname voorbereiden', to: paths.preparation },
+];
+
+const information: FooterLink[] = [
+  { label: 'Veelgestelde vragen', to: homeSection(anchors.faq) },
+  { label: 'Blog', to: paths.blog },
+  { label: 'Werkgebieden', to: paths.serviceAreas },
+  { label: 'Privacybeleid', to: paths.privacy },
+  { label: 'Algemene voorwaarden', to: paths.terms },
+  { label: 'Sitemap', to: paths.sitemap },
+];
+
+const nearby: FooterLink[] = cities.slice(0, 6).map(({ name, slug }) => ({ label: name, to: cityPath(slug) }));
+
+const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:underline';
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line bg-surface-sunk print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        <section className="grid content-start gap-3">
+          <p className="flex items-center gap-3 text-lg font-bold">
+            <LabelBars className="h-7" />
+            {site.brand}
+          </p>
+          <address className="text-ink-muted not-italic">
+            {site.street}
+            <br />
+            {site.postcode} {site.city}
+            <br />
+            KvK {site.chamberOfCommerce}
+            <br />
+            Certificaat {site.adviserCertificate}
+          </address>
+          <ul>
+            <li>
+              <a href={phoneHref(site.phone)} className={linkClass}>
+                {site.phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`} className={linkClass}>
+                {site.email}
+              </a>
+            </li>
+            <li>
+              <a href={whatsappUrl} target="_blank" rel="noopener" className={linkClass}>
+                WhatsApp
+              </a>
+            </li>
+          </ul>
+          <p className="text-ink-muted">{officeHours}</p>
+        </section>
+        <FooterList title="Diensten" links={services} />
+        <FooterList title="Informatie" links={information} />
+        <FooterList title="Plaatsen" links={nearby} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-bold">{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/button';
+import { goToForm } from './go-to-form';
+
+interface CtaBandProps {
+  title: string;
+  text: string;
+  /** What the button says. */
+  action: string;
+}
+
+/** A band across the page that leads to the request form. */
+export function CtaBand({ title, text, action }: CtaBandProps) {
+  return (
+    <section aria-label={title} className="bg-primary-soft print:hidden">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-12 md:flex-row md:items-center md:justify-between md:gap-12 md:py-14">
+        <div>
+          <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
+          <p className="mt-2 max-w-2xl text-lg">{text}</p>
+        </div>
+        <Button look="accent" className="shrink-0 self-start text-lg md:self-center" onClick={goToForm}>
+          {action}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { MessageCircle } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { whatsappBanner } from '@/content/home';
+import { whatsappUrl } from '@/content/site';
+import { OnlineIndicator } from './online-indicator';
+
+/** The way to a chat, with whether someone answers now. */
+export function WhatsappBanner() {
+  return (
+    <section aria-labelledby="whatsapp-title" className="mx-auto max-w-6xl px-4 print:hidden">
+      <div className="flex flex-col gap-6 rounded-2xl border border-line bg-surface p-6 sm:p-8 md:flex-row md:items-center md:justify-between">
+        <div className="flex gap-4">
+          <MessageCircle aria-hidden="true" className="mt-1 size-7 shrink-0 text-primary" />
+          <div>
+            <div className="flex flex-wrap items-center gap-x-4">
+              <h2 id="whatsapp-title" className="text-xl font-bold">
+                {whatsappBanner.title}
+              </h2>
+              <OnlineIndicator />
+            </div>
+            <p className="mt-1 max-w-xl text-ink-muted">{whatsappBanner.text}</p>
+          </div>
+        </div>
+        <a
+          href={whatsappUrl}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('secondary', 'shrink-0 self-start md:self-center')}
+        >
+          {whatsappBanner.action}
+          <span className="sr-only"> (opent een nieuw tabblad)</span>
+        </a>
+      </div>
+    </section>
+  );
+}

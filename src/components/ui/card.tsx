@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+
+interface CardProps {
+  children: ReactNode;
+  className?: string;
+}
+
+export function Card({ children, className }: CardProps) {
+  return (
+    <div className={clsx('rounded-2xl border border-line bg-surface p-5 shadow-xs sm:p-8', className)}>{children}</div>
+  );
+}

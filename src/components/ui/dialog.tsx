@@ -1,0 +1,47 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  description: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A window over the page: keeps the focus inside and closes on Escape. Whoever opens it gives the focus a place
+ * afterwards, because it was opened from code and not by a trigger of its own.
+ */
+export function Dialog({ isOpen, title, description, onClose, children }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/50" />
+        <Radix.Content
+          onInteractOutside={(event) => {
+            // A message at the top right is no part of the page behind the window.
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault();
+          }}
+          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(48rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl"
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
+            <div>
+              <Radix.Title className="text-xl font-bold">{title}</Radix.Title>
+              <Radix.Description className="text-ink-muted">{description}</Radix.Description>
+            </div>
+            <Radix.Close
+              aria-label="Venster sluiten"
+              className="-mr-2 inline-flex size-11 items-center justify-center rounded-lg hover:bg-surface-sunk"
+            >
+              <X aria-hidden="true" />
+            </Radix.Close>
+          </header>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { site } from '@/content/site';
+import { phoneHref } from '@/domain/phone';
+import { Button } from './button';
+
+interface ErrorBoundaryProps {
+  /** What could not be shown, as the heading in its place. */
+  title: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+}
+
+/** Keeps a fault in a part of the page, or a part that cannot be loaded, from leaving an empty screen. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error('Part of the page failed', error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert" className="mx-auto grid max-w-xl gap-4 px-4 py-12">
+        <h2 className="text-2xl font-bold">{this.props.title}</h2>
+        <p>
+          Wat u hebt ingevuld, staat nog op dit apparaat. Laad de pagina opnieuw. Lukt het dan nog niet? Bel{' '}
+          <a href={phoneHref(site.phone)} className="text-primary underline">
+            {site.phone}
+          </a>
+          .
+        </p>
+        <Button className="justify-self-start" onClick={() => window.location.reload()}>
+          Opnieuw laden
+        </Button>
+      </div>
+    );
+  }
+}

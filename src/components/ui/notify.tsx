@@ -1,0 +1,22 @@
+import { toast } from 'sonner';
+
+/** Milliseconds that a message of the request form stays (others: the toaster's own 4 s). */
+export const longDuration = 5000;
+
+interface NotifyOptions {
+  description?: string;
+  duration?: number;
+}
+
+/** One message at a time at the top right; an error interrupts a screen reader, the others wait their turn. */
+export const notify = {
+  success(title: string, options?: NotifyOptions) {
+    toast.success(title, options);
+  },
+  info(title: string, options?: NotifyOptions) {
+    toast.info(title, options);
+  },
+  error(title: string, options?: NotifyOptions) {
+    toast.error(<span role="alert">{title}</span>, options);
+  },
+};

@@ -1,0 +1,45 @@
+import { articleBlocks, type ArticleBlock } from '@/domain/article-text';
+
+interface PlainTextProps {
+  /** Plain text in the notation of articleBlocks. */
+  text: string;
+  /** Level of its headings, one below the heading that the text stands under. */
+  headingLevel?: 2 | 3;
+}
+
+/** What administrators typed, as headings, paragraphs and lists; never as HTML. */
+export function PlainText({ text, headingLevel = 2 }: PlainTextProps) {
+  return (
+    <div className="max-w-[65ch] text-lg leading-relaxed break-words">
+      {articleBlocks(text).map((block, index) => (
+        // The blocks of a text have no other identity than their place.
+        <Block key={index} block={block} headingLevel={headingLevel} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps {
+  block: ArticleBlock;
+  headingLevel: 2 | 3;
+}
+
+function Block({ block, headingLevel }: BlockProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  if (block.kind === 'heading') {
+    return <Heading className="mt-10 mb-3 break-after-avoid text-2xl leading-snug font-bold">{block.text}</Heading>;
+  }
+  if (block.kind === 'paragraph') return <p className="mt-4 whitespace-pre-line">{block.text}</p>;
+  const items = block.items.map((item, index) => (
+    <li key={index} className="pl-1 marker:font-semibold marker:text-primary">
+      {item}
+    </li>
+  ));
+  return block.isOrdered ? (
+    <ol start={block.start} className="mt-4 grid list-decimal gap-2 pl-7">
+      {items}
+    </ol>
+  ) : (
+    <ul className="mt-4 grid list-disc gap-2 pl-7">{items}</ul>
+  );
+}

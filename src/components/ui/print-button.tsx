@@ -1,0 +1,12 @@
+import { Printer } from 'lucide-react';
+import { Button } from './button';
+
+/** Prints the page; itself it is not printed. */
+export function PrintButton() {
+  return (
+    <Button look="secondary" className="print:hidden" onClick={() => window.print()}>
+      <Printer aria-hidden="true" className="size-5" />
+      Afdrukken
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { Toaster as Sonner } from 'sonner';
+
+export function Toaster() {
+  return (
+    <Sonner
+      position="top-right"
+      theme="system"
+      visibleToasts={1}
+      duration={4000}
+      gap={14}
+      containerAriaLabel="Meldingen"
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: 'Melding sluiten' }}
+    />
+  );
+}

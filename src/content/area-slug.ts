@@ -1,0 +1,15 @@
+import { findCity, type City } from './cities';
+
+type AreaSlug = { kind: 'city'; city: City } | { kind: 'landing-page'; slug: string } | { kind: 'none' };
+
+/**
+ * What the first part of a path stands for: the page of a fixed city (`energielabel-gouda-aanvragen`), perhaps a
+ * landing page from the database (`energielabel-soest`), or nothing of ours.
+ */
+export function readAreaSlug(segment: string): AreaSlug {
+  const citySlug = /^energielabel-(.+)-aanvragen$/.exec(segment)?.[1];
+  const city = citySlug === undefined ? undefined : findCity(citySlug);
+  if (city) return { kind: 'city', city };
+  const slug = /^energielabel-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(segment)?.[1];
+  return slug === undefined ? { kind: 'none' } : { kind: 'landing-page', slug };
+}

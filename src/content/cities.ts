@@ -1,0 +1,209 @@
+/** One of the cities with a page of its own. Places and distances: GeoNames (CC BY 4.0). */
+export interface City {
+  slug: string;
+  name: string;
+  province: string;
+  latitude: number;
+  longitude: number;
+  /** As the crow flies. */
+  kmFromAmersfoort: number;
+  /** Slugs of the three nearest other cities, nearest first. */
+  neighbours: readonly [string, string, string];
+}
+
+export const cities: readonly City[] = [
+  {
+    slug: 'amersfoort',
+    name: 'Amersfoort',
+    province: 'Utrecht',
+    latitude: 52.155,
+    longitude: 5.3875,
+    kmFromAmersfoort: 0.0,
+    neighbours: ['hilversum', 'veenendaal', 'utrecht'],
+  },
+  {
+    slug: 'utrecht',
+    name: 'Utrecht',
+    province: 'Utrecht',
+    latitude: 52.09083,
+    longitude: 5.12222,
+    kmFromAmersfoort: 19.5,
+    neighbours: ['nieuwegein', 'hilversum', 'amersfoort'],
+  },
+  {
+    slug: 'amsterdam',
+    name: 'Amsterdam',
+    province: 'Noord-Holland',
+    latitude: 52.37403,
+    longitude: 4.88969,
+    kmFromAmersfoort: 41.7,
+    neighbours: ['amstelveen', 'zaanstad', 'hoofddorp'],
+  },
+  {
+    slug: 'rotterdam',
+    name: 'Rotterdam',
+    province: 'Zuid-Holland',
+    latitude: 51.9225,
+    longitude: 4.47917,
+    kmFromAmersfoort: 67.3,
+    neighbours: ['zoetermeer', 'gouda', 'den-haag'],
+  },
+  {
+    slug: 'den-haag',
+    name: 'Den Haag',
+    province: 'Zuid-Holland',
+    latitude: 52.07667,
+    longitude: 4.29861,
+    kmFromAmersfoort: 74.9,
+    neighbours: ['zoetermeer', 'leiden', 'rotterdam'],
+  },
+  {
+    slug: 'apeldoorn',
+    name: 'Apeldoorn',
+    province: 'Gelderland',
+    latitude: 52.21,
+    longitude: 5.96944,
+    kmFromAmersfoort: 40.1,
+    neighbours: ['arnhem', 'ede', 'veenendaal'],
+  },
+  {
+    slug: 'arnhem',
+    name: 'Arnhem',
+    province: 'Gelderland',
+    latitude: 51.98,
+    longitude: 5.91111,
+    kmFromAmersfoort: 40.7,
+    neighbours: ['nijmegen', 'ede', 'veenendaal'],
+  },
+  {
+    slug: 'nijmegen',
+    name: 'Nijmegen',
+    province: 'Gelderland',
+    latitude: 51.8425,
+    longitude: 5.85278,
+    kmFromAmersfoort: 47.1,
+    neighbours: ['arnhem', 'ede', 'veenendaal'],
+  },
+  {
+    slug: 'hilversum',
+    name: 'Hilversum',
+    province: 'Noord-Holland',
+    latitude: 52.22333,
+    longitude: 5.17639,
+    kmFromAmersfoort: 16.3,
+    neighbours: ['utrecht', 'amersfoort', 'almere'],
+  },
+  {
+    slug: 'zwolle',
+    name: 'Zwolle',
+    province: 'Overijssel',
+    latitude: 52.5125,
+    longitude: 6.09444,
+    kmFromAmersfoort: 62.3,
+    neighbours: ['apeldoorn', 'arnhem', 'ede'],
+  },
+  {
+    slug: 'amstelveen',
+    name: 'Amstelveen',
+    province: 'Noord-Holland',
+    latitude: 52.30083,
+    longitude: 4.86389,
+    kmFromAmersfoort: 39.2,
+    neighbours: ['amsterdam', 'hoofddorp', 'zaanstad'],
+  },
+  {
+    slug: 'ede',
+    name: 'Ede',
+    province: 'Gelderland',
+    latitude: 52.03333,
+    longitude: 5.65833,
+    kmFromAmersfoort: 22.9,
+    neighbours: ['veenendaal', 'arnhem', 'amersfoort'],
+  },
+  {
+    slug: 'leiden',
+    name: 'Leiden',
+    province: 'Zuid-Holland',
+    latitude: 52.15833,
+    longitude: 4.49306,
+    kmFromAmersfoort: 61.0,
+    neighbours: ['zoetermeer', 'den-haag', 'hoofddorp'],
+  },
+  {
+    slug: 'haarlem',
+    name: 'Haarlem',
+    province: 'Noord-Holland',
+    latitude: 52.38084,
+    longitude: 4.63683,
+    kmFromAmersfoort: 56.9,
+    neighbours: ['hoofddorp', 'zaanstad', 'amsterdam'],
+  },
+  {
+    slug: 'zaanstad',
+    name: 'Zaanstad',
+    province: 'Noord-Holland',
+    latitude: 52.45313,
+    longitude: 4.81356,
+    kmFromAmersfoort: 51.2,
+    neighbours: ['amsterdam', 'haarlem', 'amstelveen'],
+  },
+  {
+    slug: 'nieuwegein',
+    name: 'Nieuwegein',
+    province: 'Utrecht',
+    latitude: 52.02917,
+    longitude: 5.08056,
+    kmFromAmersfoort: 25.2,
+    neighbours: ['utrecht', 'hilversum', 'amersfoort'],
+  },
+  {
+    slug: 'hoofddorp',
+    name: 'Hoofddorp',
+    province: 'Noord-Holland',
+    latitude: 52.3025,
+    longitude: 4.68889,
+    kmFromAmersfoort: 50.3,
+    neighbours: ['haarlem', 'amstelveen', 'amsterdam'],
+  },
+  {
+    slug: 'almere',
+    name: 'Almere',
+    province: 'Flevoland',
+    latitude: 52.37025,
+    longitude: 5.21413,
+    kmFromAmersfoort: 26.7,
+    neighbours: ['hilversum', 'amsterdam', 'amstelveen'],
+  },
+  {
+    slug: 'zoetermeer',
+    name: 'Zoetermeer',
+    province: 'Zuid-Holland',
+    latitude: 52.0575,
+    longitude: 4.49306,
+    kmFromAmersfoort: 62.0,
+    neighbours: ['leiden', 'den-haag', 'rotterdam'],
+  },
+  {
+    slug: 'gouda',
+    name: 'Gouda',
+    province: 'Zuid-Holland',
+    latitude: 52.01667,
+    longitude: 4.70833,
+    kmFromAmersfoort: 48.9,
+    neighbours: ['zoetermeer', 'rotterdam', 'leiden'],
+  },
+  {
+    slug: 'veenendaal',
+    name: 'Veenendaal',
+    province: 'Utrecht',
+    latitude: 52.02863,
+    longitude: 5.55891,
+    kmFromAmersfoort: 18.3,
+    neighbours: ['ede', 'amersfoort', 'arnhem'],
+  },
+];
+
+/** The city with this slug, or undefined for any other text. */
+export function findCity(slug: string): City | undefined {
+  return cities.find((city) => city.slug === slug);
+}

@@ -1,0 +1,22 @@
+interface Neighbourhood {
+  /** A real neighbourhood of the city. */
+  name: string;
+  /** Which homes stand there and what that means for the label: two to four sentences. */
+  text: string;
+}
+
+/** What only the page of one city says. */
+export interface CityText {
+  /** One or two sentences under the headline. */
+  intro: string;
+  /** Paragraphs about the homes of this city and their labels. */
+  description: readonly string[];
+  /** Local expertise: how we go about a visit here. */
+  expertise: readonly string[];
+  neighbourhoods: readonly [Neighbourhood, Neighbourhood];
+  /** A fact about building here that few other cities share. */
+  specialFeature?: string;
+  testimonial: { text: string; author: string };
+  /** Alternative text of the city's drawing. */
+  drawing: string;
+}

@@ -1,0 +1,124 @@
+import { site } from './site';
+
+/** Texts of the error catalogue and of its counterparts that tell of success. */
+export const messages = {
+  lookup: {
+    incomplete: 'Vul een postcode en huisnummer in',
+    loading: 'Adres ophalen...',
+    notFound: 'Geen adres gevonden. Controleer de gegevens.',
+    failed: 'Kon het adres niet vinden. Controleer de gegevens.',
+    found: 'Adres gevonden',
+    foundDescription: 'Adres succesvol gevonden!',
+    choose: 'Kies uw adres',
+  },
+  area: {
+    invalid: 'Fout',
+    invalidDescription: 'Voer een geldig oppervlakte in',
+    updated: 'Oppervlakte bijgewerkt',
+    updatedDescription: (area: string) => `Oppervlakte bijgewerkt naar ${area}m²`,
+  },
+  submit: {
+    sent: 'Aanvraag succesvol verzonden!',
+    failed: 'Er is een fout opgetreden',
+    failedDescription:
+      'Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later nog eens of neem telefonisch contact met ons op.',
+    tooFast: 'Dat ging wel heel snel. Kijk uw gegevens na en druk daarna nog een keer op Aanvraag versturen.',
+    suspicious: `We konden niet zien of u een mens bent. Druk nog een keer op Aanvraag versturen, of bel ${site.phone}.`,
+  },
+  requests: {
+    fetchFailed: 'Kon aanvragen niet ophalen',
+    saved: 'Opgeslagen',
+    savedDescription: 'De aanvraag is succesvol bijgewerkt',
+    saveFailed: 'Fout bij opslaan',
+    saveFailedDescription: 'De aanvraag kon niet worden bijgewerkt',
+    deleted: 'Verwijderd',
+    deletedDescription: 'De aanvraag is succesvol verwijderd',
+    deleteFailed: 'Fout bij verwijderen',
+    deleteFailedDescription: 'De aanvraag kon niet worden verwijderd',
+    appointmentMissing: 'Fout',
+    appointmentMissingDescription: 'Vul een datum en tijd in voor de afspraak',
+    loading: 'Aanvragen laden...',
+    empty: 'Geen aanvragen gevonden',
+    stale: 'Je ziet de lijst zoals die eerder was.',
+    mailFailed: 'Mail niet verzonden',
+    mailFailedExplanation:
+      'De mail over deze aanvraag is niet verzonden en de klant kreeg een foutmelding. Neem zelf contact op.',
+    dateMissing: 'Vul de datum van de afspraak in',
+    timeMissing: 'Vul de tijd van de afspraak in',
+    conflict: 'Deze aanvraag is intussen gewijzigd of verwijderd. Er is niets overschreven en je invoer staat er nog.',
+    conflictLoaded: 'Dit is de nieuwste versie, met jouw wijzigingen erin. Opslaan bewaart wat er in de velden staat.',
+    conflictGone:
+      'Deze aanvraag is intussen verwijderd en kan niet meer worden opgeslagen. Kopieer je notities als je ze wilt bewaren.',
+    reloadFailed: 'De nieuwste versie kon niet worden opgehaald. Probeer het opnieuw.',
+    webhookFailed: (name: string) =>
+      `De aanvraag van ${name} is opgeslagen, maar de automatisering kreeg geen bericht.`,
+    unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
+    notSaved: {
+      unavailable:
+        'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
+      forbidden: 'Niet opgeslagen: je bent niet meer ingelogd of mag dit niet. Log opnieuw in.',
+      invalid: 'Niet opgeslagen: de database neemt deze invoer niet aan. Kijk de velden na.',
+      other: 'Niet opgeslagen. Probeer het over een paar minuten opnieuw.',
+    },
+  },
+  auth: {
+    loading: 'Bezig met laden...',
+    signedIn: 'Succesvol ingelogd',
+    signedInDirectly: 'Direct ingelogd als administrator',
+    signedOut: 'Je bent uitgelogd',
+    signInFailed: (reason: string) => `Inloggen mislukt: ${reason}`,
+    wrongPassword: 'Ongeldig wachtwoord',
+    sessionExpired: 'Uw sessie is verlopen',
+    adminCreated: 'Admin user created successfully!',
+    reasons: {
+      unavailable: 'de inlogdienst geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
+      serverError: 'de inlogdienst werkt nu niet. Probeer het over een paar minuten opnieuw.',
+      tooManyAttempts: 'er is te vaak geprobeerd in te loggen. Wacht een paar minuten en probeer het opnieuw.',
+    },
+    wrongCredentialsHint: 'Het e-mailadres of het wachtwoord klopt niet.',
+    emailMissing: 'Vul je e-mailadres in',
+    emailInvalid: 'Vul een e-mailadres in zoals naam@voorbeeld.nl',
+    passwordMissing: 'Vul je wachtwoord in',
+    unreachable:
+      'De inlogdienst geeft geen antwoord, dus we weten niet of je nog bent ingelogd. Controleer je internetverbinding.',
+    notAdmin: (email: string) =>
+      `Je bent ingelogd als ${email}, maar dit account heeft geen beheerdersrechten. Log uit en gebruik een ander account.`,
+    rightsUnknown: 'We konden niet controleren of je account beheerdersrechten heeft.',
+  },
+  recovery: {
+    sent: 'Als dit e-mailadres bij een account hoort, krijg je binnen een paar minuten een mail met een link. Kijk ook bij je ongewenste mail.',
+    notSent: 'De mail kon niet worden aangevraagd. Controleer je internetverbinding en probeer het opnieuw.',
+    linkExpired:
+      'Deze link is verlopen of al gebruikt. Vraag hieronder via "Wachtwoord vergeten?" een nieuwe link aan.',
+    linkFailed: 'Deze link werkte niet. Vraag hieronder via "Wachtwoord vergeten?" een nieuwe link aan.',
+    tooShort: (length: number) => `Gebruik minstens ${length} tekens`,
+    weak: 'Dit wachtwoord is te makkelijk te raden. Kies een langer wachtwoord met letters, cijfers en tekens.',
+    same: 'Dit is je oude wachtwoord. Kies een ander wachtwoord.',
+    sessionGone: 'De link is niet meer geldig. Ga terug naar inloggen en vraag een nieuwe link aan.',
+    failed: 'Je wachtwoord is niet opgeslagen. Controleer je internetverbinding en probeer het opnieuw.',
+    refused: (reason: string) => `Je wachtwoord is niet opgeslagen: ${reason}`,
+    saved: 'Je nieuwe wachtwoord is opgeslagen',
+  },
+  setup: {
+    closed: 'Er is al een beheerder. Een tweede kun je hier niet aanmaken.',
+    notReady:
+      'Er kan hier nog geen beheerder worden aangemaakt. De eigenaar van de website slaat eerst een installatiecode op in de database. De stappen staan in de README.',
+    stateUnknown: 'We konden niet nagaan of er al een beheerder is. Controleer je internetverbinding.',
+    codeMissing: 'Vul de installatiecode in',
+    keepPassword: 'Bewaar dit wachtwoord nu, bijvoorbeeld in een wachtwoordkluis. Je ziet het hierna niet meer terug.',
+    copied: 'Wachtwoord gekopieerd',
+    copyFailed: 'Kopiëren lukte niet. Selecteer het wachtwoord en kopieer het zelf.',
+    failed: {
+      taken:
+        'Iemand anders was eerder: er is intussen een beheerder. Met het wachtwoord van deze pagina is geen account gemaakt.',
+      'not-ready':
+        'Er is geen installatiecode opgeslagen in de database, dus er kan nog geen beheerder worden aangemaakt.',
+      'wrong-code': 'De installatiecode klopt niet of is al gebruikt. Er is geen account gemaakt.',
+      'too-many-attempts':
+        'Er is te vaak geprobeerd een account te maken. Wacht een paar minuten en probeer het opnieuw.',
+      'weak-password': 'De inlogdienst vindt dit wachtwoord te zwak. Laad de pagina opnieuw voor een ander wachtwoord.',
+      unavailable: 'De inlogdienst geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
+    },
+    refused: (reason: string) => `De beheerder kon niet worden aangemaakt: ${reason}`,
+  },
+} as const;

@@ -1,0 +1,50 @@
+export interface Review {
+  name: string;
+  location: string;
+  text: string;
+  /** 1 to 5. */
+  rating: number;
+}
+
+/** Placeholders, like everything here: the owner puts real reviews in their place before going online. */
+export const reviews: readonly Review[] = [
+  {
+    name: 'Anja Voorbeeld',
+    location: 'Amersfoort',
+    text: 'Binnen een week had ik het label in mijn mail. De adviseur keek overal goed rond en legde uit wat hij opschreef.',
+    rating: 5,
+  },
+  {
+    name: 'Karim Voorbeeld',
+    location: 'Utrecht',
+    text: 'Vooraf wist ik precies wat het zou kosten, en zo stond het ook op de rekening. De opname duurde nog geen uur.',
+    rating: 5,
+  },
+  {
+    name: 'Familie Voorbeeld',
+    location: 'Apeldoorn',
+    text: 'Wij moesten ons huis snel verkopen en kozen voor de spoedservice. Dezelfde week stond het label in de advertentie.',
+    rating: 5,
+  },
+  {
+    name: 'Ineke Voorbeeld',
+    location: 'Hilversum',
+    text: 'De adviseur kwam een kwartier later dan afgesproken, maar belde daar netjes over. Verder een goede uitleg en een duidelijk label.',
+    rating: 4,
+  },
+];
+
+/** As the specification words it. The owner must be able to show what it is based on. */
+export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
+
+/** The law wants a site to tell how it checks its reviews (since 28 May 2022). The owner says how it really is done. */
+export const reviewCheck =
+  'Voorbeeldtekst: wij plaatsen alleen reviews van klanten voor wie wij een energielabel hebben geregistreerd. Dat controleren wij in onze eigen administratie.';
+
+/** What of the above the owner has not replaced yet, each by a name that tells where to look. */
+export function reviewPlaceholdersLeft(): string[] {
+  return [
+    ...reviews.filter(({ name }) => /\bVoorbeeld\b/.test(name)).map(({ name }) => `reviews (${name})`),
+    ...(reviewCheck.startsWith('Voorbeeldtekst') ? ['reviewCheck'] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+/**
+ * The business behind the site: the one place to fill in before going online. These are placeholders; a build with
+ * VITE_SITE_URL set refuses them and names each one.
+ */
+export const site = {
+  brand: 'woninglabel.example',
+  phone: '085 000 0000',
+  /** International, digits only, as wa.me wants it. */
+  whatsapp: '31850000000',
+  email: 'info@woninglabel.example',
+  street: 'Voorbeeldstraat 1',
+  postcode: '0000 AA',
+  city: 'Amersfoort',
+  chamberOfCommerce: '00000000',
+  adviserCertificate: 'EPW-00000',
+  /** Who serves the pages; a processor, so the privacy policy names it. */
+  host: 'Voorbeeldhost',
+};
+
+/** A chat with us; opens in the app or in a new tab. */
+export const whatsappUrl = `https://wa.me/${site.whatsapp}`;
+
+export const officeHours = 'Maandag t/m vrijdag, 9.00 tot 17.00 uur';
+
+const placeholderMarks = [
+  /\.example\b/,
+  /000 ?0000/,
+  /^31850000000$/,
+  /^Voorbeeld/,
+  /^0000 AA$/,
+  /^00000000$/,
+  /-00000$/,
+];
+
+/** The names of the facts in `site` that still hold a placeholder. */
+export function placeholdersLeft(facts: Record<string, string> = site): string[] {
+  return Object.entries(facts)
+    .filter(([, value]) => placeholderMarks.some((mark) => mark.test(value)))
+    .map(([name]) => name);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { articleGraph } from './article';
+
+test('an article and its place in the site are told to search engines with full addresses', () => {
+  const graph = articleGraph({
+    slug: 'isolatie-en-label',
+    title: 'Isolatie',
+    description: 'Wat telt mee?',
+    lastUpdated: '2026-11-17 08:00:00+00',
+  });
+  const url = 'https://woninglabel.example/blog/isolatie-en-label';
+  expect(graph).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        headline: 'Isolatie',
+        description: 'Wat telt mee?',
+        url,
+        mainEntityOfPage: url,
+        image: 'https://woninglabel.example/images/blog/isolatie.svg',
+        dateModified: '2026-11-17T08:00:00+00:00',
+        author: { '@type': 'Organization', name: 'woninglabel.example' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: 'https://woninglabel.example/' },
+          { position: 2, name: 'Blog', item: 'https://woninglabel.example/blog' },
+          { position: 3, name: 'Isolatie', item: url },
+        ],
+      },
+    ],
+  });
+});
+
+test('ratings are never made up', () => {
+  const graph = articleGraph({ slug: 'a', title: 'A', description: 'B', lastUpdated: '2026-11-17T08:00:00+00:00' });
+  expect(JSON.stringify(graph)).not.toMatch(/rating|review/i);
+});

@@ -1,0 +1,55 @@
+import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
+import { articleImage } from '@/content/article-images';
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { isoTimestamp } from '@/lib/format-day';
+import { articlePath, paths } from '@/lib/paths';
+
+interface ArticleFacts {
+  slug: string;
+  title: string;
+  description: string;
+  /** As the database gives it. */
+  lastUpdated: string;
+}
+
+/** What search engines read of an article: the article itself and its place in the site. */
+export function articleGraph(facts: ArticleFacts): Graph {
+  return { '@context': 'https://schema.org', '@graph': [blogPosting(facts), breadcrumbs(facts)] };
+}
+
+function blogPosting({ slug, title, description, lastUpdated }: ArticleFacts): BlogPosting {
+  const url = absoluteUrl(articlePath(slug));
+  const publisher = { '@type': 'Organization', name: site.brand, url: absoluteUrl(paths.home) } as const;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: title,
+    description,
+    image: absoluteUrl(articleImage(slug).src),
+    inLanguage: 'nl-NL',
+    // The day of the first publication is not kept.
+    dateModified: isoTimestamp(lastUpdated),
+    author: publisher,
+    publisher,
+  };
+}
+
+function breadcrumbs({ slug, title }: ArticleFacts): BreadcrumbList {
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Blog', path: paths.blog },
+    { name: title, path: articlePath(slug) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}

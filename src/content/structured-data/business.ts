@@ -1,0 +1,48 @@
+import type { LocalBusiness } from 'schema-dts';
+import { cities } from '@/content/cities';
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+import { officeDay } from '@/domain/opening-hours';
+import { lowestPrice } from '@/domain/pricing';
+import { serviceRadiusKm } from '@/domain/service-area';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { formatEuro } from '@/lib/format';
+import { paths } from '@/lib/paths';
+
+/** The business, by one name wherever structured data speaks of it. */
+export const businessId = absoluteUrl(`${paths.home}#business`);
+
+export function businessData(): Exclude<LocalBusiness, string> {
+  const centre = cities.find(({ name }) => name === 'Amersfoort');
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId,
+    name: site.brand,
+    description: home.description,
+    url: absoluteUrl(paths.home),
+    telephone: site.phone,
+    email: site.email,
+    priceRange: `Vanaf ${formatEuro(lowestPrice)}`,
+    currenciesAccepted: 'EUR',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.street,
+      postalCode: site.postcode,
+      addressLocality: site.city,
+      addressCountry: 'NL',
+    },
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoRadius: serviceRadiusKm * 1000,
+      ...(centre && {
+        geoMidpoint: { '@type': 'GeoCoordinates', latitude: centre.latitude, longitude: centre.longitude },
+      }),
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: officeDay.opens,
+      closes: officeDay.closes,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { faq } from '@/content/faq';
+import { officeHours, site } from '@/content/site';
+import { officeDay } from '@/domain/opening-hours';
+import { homeData } from './home';
+
+const data = z
+  .object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
+  .parse(JSON.parse(JSON.stringify(homeData())));
+
+function part(type: string) {
+  return data['@graph'].find((candidate) => candidate['@type'] === type);
+}
+
+test('tells of the business, the site and the questions', () => {
+  expect(data['@graph']).toHaveLength(3);
+  expect(part('LocalBusiness')).toMatchObject({
+    name: site.brand,
+    telephone: site.phone,
+    priceRange: 'Vanaf €285',
+    address: { postalCode: site.postcode, addressCountry: 'NL' },
+    areaServed: { '@type': 'GeoCircle', geoRadius: 80_000, geoMidpoint: { latitude: 52.155, longitude: 5.3875 } },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  });
+  expect(part('WebSite')).toMatchObject({ name: site.brand, inLanguage: 'nl-NL' });
+});
+
+test('the office hours are those in words', () => {
+  const inWords = [officeDay.opens, officeDay.closes].map((time) => time.replace(/^0/, '').replace(':', '.'));
+  expect(officeHours).toBe(`Maandag t/m vrijdag, ${inWords.join(' tot ')} uur`);
+});
+
+test('has the questions and answers of the page', () => {
+  expect(part('FAQPage')).toMatchObject({
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  });
+});
+
+test('gives itself no rating', () => {
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});

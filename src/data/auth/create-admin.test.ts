@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { authSession, fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { createAdmin } from './create-admin';
+
+const signUp = 'POST /auth/v1/signup';
+const state = 'POST /rest/v1/rpc/setup_state';
+const signIn = 'POST /auth/v1/token';
+const admin = { email: 'beheer@woninglabel.example', password: 'een-lang-wachtwoord', setupCode: '' };
+
+const made: FakeAnswer = { status: 200, json: authSession() };
+/** How a refusing trigger looks from outside. */
+const refusedByTrigger: FakeAnswer = {
+  status: 500,
+  json: { error: 'server_error', error_description: 'Internal server error' },
+};
+const wrongPassword: FakeAnswer = {
+  status: 400,
+  json: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+};
+
+function setupIs(value: string): FakeRoutes {
+  return { [state]: () => ({ status: 200, json: value }) };
+}
+
+test('signs up with the role, and with the code when there is one', async () => {
+  const calls = fakeSupabase({ [signUp]: () => made });
+  await createAdmin(admin);
+  await createAdmin({ ...admin, setupCode: 'geheim' });
+  expect(calls[0]?.body).toMatchObject({ email: admin.email, password: admin.password, data: { role: 'admin' } });
+  expect(calls[1]?.body).toMatchObject({ data: { role: 'admin', setup_code: 'geheim' } });
+  expect(JSON.stringify(calls[0]?.body)).not.toContain('setup_code');
+});
+
+test('an account that still waits for its mail counts as made', async () => {
+  const { user } = authSession();
+  fakeSupabase({ [signUp]: () => ({ status: 200, json: user }) });
+  await expect(createAdmin(admin)).resolves.toBeUndefined();
+});
+
+test.each<[string, FakeAnswer, FakeRoutes, string]>([
+  ['someone was first', refusedByTrigger, { ...setupIs('closed'), [signIn]: () => wrongPassword }, 'taken'],
+  ['no code is stored', refusedByTrigger, setupIs('not_ready'), 'not-ready'],
+  ['the code is wrong', refusedByTrigger, setupIs('code_required'), 'wrong-code'],
+  ['the service failed', refusedByTrigger, setupIs('open'), 'unavailable'],
+  ['nothing answers', 'network error', {}, 'unavailable'],
+  ['only the auth service is silent', 'network error', setupIs('code_required'), 'unavailable'],
+  ['there were too many attempts', { status: 429, json: { msg: 'slow down' } }, {}, 'too-many-attempts'],
+  ['the password is weak', { status: 422, json: { error_code: 'weak_password', msg: 'weak' } }, {}, 'weak-password'],
+  [
+    'sign-ups are switched off',
+    { status: 422, json: { error_code: 'signup_disabled', msg: 'Signups not allowed' } },
+    setupIs('open'),
+    'refused',
+  ],
+  [
+    'the address has an account that is not told of',
+    { status: 200, json: { ...authSession().user, identities: [] } },
+    setupIs('open'),
+    'refused',
+  ],
+])('%s', async (_, answer, routes, fault) => {
+  fakeSupabase({ ...routes, [signUp]: () => answer });
+  await expect(createAdmin({ ...admin, setupCode: 'geheim' })).rejects.toMatchObject({ fault });
+});
+
+test('an account that was made although the answer got lost is no failure', async () => {
+  const calls = fakeSupabase({ ...setupIs('closed'), [signUp]: () => 'network error', [signIn]: () => made });
+  await expect(createAdmin(admin)).resolves.toBeUndefined();
+  expect(calls.at(-1)?.body).toMatchObject({ email: admin.email, password: admin.password });
+});

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { DataError, toDataError } from '@/data/errors';
+import { authKeys } from './keys';
+
+const setupStates = z.enum(['closed', 'not_ready', 'code_required', 'open']);
+
+/** Whether the first administrator can be made here, and how. Anyone may ask. */
+type SetupState = z.output<typeof setupStates>;
+
+export async function fetchSetupState(): Promise<SetupState> {
+  const { data, error, status } = await supabase.rpc('setup_state');
+  if (error) throw toDataError({ error, status });
+  return parseAnswer(setupStates, data);
+}
+
+export function setupStateQuery() {
+  return queryOptions({ queryKey: authKeys.setupState(), queryFn: fetchSetupState, gcTime: 0 });
+}
+
+/** Whether the signed-in account is an administrator's; the database decides, the browser only asks. */
+export function isAdminQuery(userId: string) {
+  return queryOptions({
+    queryKey: authKeys.isAdmin(userId),
+    queryFn: async () => {
+      const { data, error, status } = await supabase.rpc('is_admin');
+      if (error) throw toDataError({ error, status });
+      return parseAnswer(z.boolean(), data);
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+function parseAnswer<T>(schema: z.ZodType<T>, data: unknown): T {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success)
+    throw new DataError('unavailable', 'the database gave an answer of another shape', { cause: parsed.error });
+  return parsed.data;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toDataError } from './errors';
+
+test.each([
+  [409, '23505', 'duplicate key value', 'duplicate'],
+  [429, 'rate_limit', 'too many requests', 'rate-limited'],
+  [401, '42501', 'permission denied', 'forbidden'],
+  [403, '42501', 'permission denied', 'forbidden'],
+  [400, '23514', 'new row violates check constraint "x"', 'invalid'],
+  [500, 'SUP', 'error: new row for relation "r" violates check constraint "x"', 'invalid'],
+  [400, '22P02', 'invalid input syntax for type uuid', 'invalid'],
+  [0, '', 'TypeError: Failed to fetch', 'unavailable'],
+  [200, '', 'SyntaxError: Unexpected token <', 'unavailable'],
+  [503, '', '<html>', 'unavailable'],
+])('%d %s "%s" is %s', (status, code, message, fault) => {
+  expect(toDataError({ status, error: { code, message } }).fault).toBe(fault);
+});
+
+test('an answer without a code is out of reach', () => {
+  expect(toDataError({ status: 404, error: { message: '<html>' } }).fault).toBe('unavailable');
+});

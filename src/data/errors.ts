@@ -1,0 +1,37 @@
+export type DataFault = 'unavailable' | 'rate-limited' | 'forbidden' | 'duplicate' | 'conflict' | 'invalid';
+
+/** What went wrong at the database, in our own words. The message is for the log; a screen chooses its own text. */
+export class DataError extends Error {
+  readonly fault: DataFault;
+
+  constructor(fault: DataFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DataError';
+    this.fault = fault;
+  }
+}
+
+interface FailedAnswer {
+  status: number;
+  /** An answer that is no JSON, as of something in between, comes without a code. */
+  error: { code?: string | null; message: string };
+}
+
+/**
+ * Any failed answer of the data API as a DataError. Works by HTTP status and SQLSTATE; the embedded backend answers
+ * a violated CHECK with 500 and the code SUP instead of 400 and 23514.
+ */
+export function toDataError({ status, error }: FailedAnswer): DataError {
+  return new DataError(
+    faultOf(status, error.code ?? '', error.message),
+    `${status} ${error.code ?? ''} ${error.message}`,
+  );
+}
+
+function faultOf(status: number, code: string, message: string): DataFault {
+  if (code === '23505') return 'duplicate';
+  if (status === 429) return 'rate-limited';
+  if (status === 401 || status === 403 || code === '42501') return 'forbidden';
+  if (code.startsWith('23') || code.startsWith('22') || message.includes('violates check constraint')) return 'invalid';
+  return 'unavailable';
+}

@@ -1,0 +1,39 @@
+import type { LabelRequest, RelayStatus } from '@/domain/request';
+import { supabase } from '@/data/client';
+import type { Database } from '@/data/database.types';
+import { DataError, toDataError } from '@/data/errors';
+
+type SubmissionInsert = Database['public']['Tables']['contact_submissions']['Insert'];
+
+/**
+ * Adds a visitor's request to contact_submissions. A plain insert that asks nothing back: visitors may not read.
+ * Resolves when the row is there, also when an earlier attempt with the same id put it there. Throws a DataError.
+ */
+export async function storeRequest(request: LabelRequest, relayStatus: RelayStatus): Promise<void> {
+  const { error, status } = await supabase.from('contact_submissions').insert(toRow(request, relayStatus));
+  if (error) {
+    const failure = toDataError({ error, status });
+    if (failure.fault !== 'duplicate') throw failure;
+  } else if (status !== 201) {
+    throw new DataError('unavailable', `the database answered ${status} to an insert`);
+  }
+}
+
+function toRow(request: LabelRequest, relayStatus: RelayStatus): SubmissionInsert {
+  return {
+    id: request.id,
+    name: request.name,
+    email: request.email,
+    phone: request.phone || null,
+    address: request.address || null,
+    postcode: request.postcode || null,
+    house_number: request.houseNumber || null,
+    house_number_addition: request.houseNumberAddition || null,
+    property_type: request.propertyType,
+    surface_area: request.surfaceArea,
+    rush_service: request.rushService,
+    calculated_price: request.calculatedPrice,
+    message: request.message || null,
+    relay_status: relayStatus,
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest';
+import { DataError } from '@/data/errors';
+import { buildRow, buildSubmission } from '@/test/submissions';
+import { parseSubmissions, toUpdate } from './submission';
+
+describe('parseSubmissions', () => {
+  it('turns a row into a request with empty texts for nulls', () => {
+    expect(buildSubmission()).toEqual({
+      id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+      createdAt: '2026-11-21T08:05:00.123456+00:00',
+      version: '2026-11-21T08:05:00.123456+00:00',
+      name: 'Jo de Vries',
+      email: 'jo@example.org',
+      phone: '06 12345678',
+      address: 'Voorbeeldstraat 12, Amersfoort',
+      postcode: '3811AA',
+      houseNumber: '12',
+      houseNumberAddition: '',
+      propertyType: 'terraced',
+      surfaceArea: 120,
+      rushService: false,
+      calculatedPrice: 285,
+      message: '',
+      isMailFailed: false,
+      status: 'new',
+      appointmentDate: '',
+      appointmentTime: '',
+      notes: '',
+    });
+  });
+
+  it('keeps the version exactly as received, in any notation', () => {
+    expect(buildSubmission({ updated_at: '2026-11-21 08:05:00.1+00' }).version).toBe('2026-11-21 08:05:00.1+00');
+  });
+
+  it('cuts the seconds off a time and leaves a date alone', () => {
+    const { appointmentDate, appointmentTime } = buildSubmission({
+      appointment_date: '2026-12-05',
+      appointment_time: '09:30:00',
+    });
+    expect([appointmentDate, appointmentTime]).toEqual(['2026-12-05', '09:30']);
+  });
+
+  it('keeps a status it does not know', () => {
+    expect(buildSubmission({ status: 'on_hold' }).status).toBe('on_hold');
+  });
+
+  it('marks a mail that was not sent', () => {
+    expect(buildSubmission({ relay_status: 'failed' }).isMailFailed).toBe(true);
+  });
+
+  test.each([
+    ['285', 285],
+    ['150.50', 150.5],
+    [0, 0],
+    ['', null],
+    ['veel', null],
+    [null, null],
+    [undefined, null],
+  ])('reads the number %j as %j', (stored, read) => {
+    const [submission] = parseSubmissions([{ ...buildRow(), calculated_price: stored }]);
+    expect(submission?.calculatedPrice).toBe(read);
+  });
+
+  it('reads a row of an older table, without the columns of the back-office', () => {
+    const { id, created_at, updated_at } = buildRow();
+    const [submission] = parseSubmissions([{ id, created_at, updated_at }]);
+    expect(submission).toMatchObject({ name: '', status: 'new', appointmentDate: '', notes: '', rushService: false });
+  });
+
+  test.each([[null], ['<html>'], [{}], [[{ ...buildRow(), id: null }]], [[{ ...buildRow(), updated_at: undefined }]]])(
+    'refuses %j',
+    (rows) => {
+      expect(() => parseSubmissions(rows)).toThrow(DataError);
+    },
+  );
+});
+
+describe('toUpdate', () => {
+  it('names only the changed columns and stores an empty field as null', () => {
+    expect(toUpdate({ status: 'scheduled' })).toEqual({ status: 'scheduled' });
+    expect(toUpdate({ appointmentDate: '2026-12-05', appointmentTime: '09:30', notes: 'Belt' })).toEqual({
+      appointment_date: '2026-12-05',
+      appointment_time: '09:30',
+      notes: 'Belt',
+    });
+    expect(toUpdate({ appointmentDate: '', appointmentTime: '', notes: '' })).toEqual({
+      appointment_date: null,
+      appointment_time: null,
+      notes: null,
+    });
+    expect(toUpdate({})).toEqual({});
+  });
+});

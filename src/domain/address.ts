@@ -1,0 +1,82 @@
+import { normaliseSuffix } from './house-number.ts';
+
+export interface RdPosition {
+  /** Metres to the east and to the north in the Dutch grid (RD, EPSG:28992). */
+  x: number;
+  y: number;
+}
+
+/** An address as the national address register (BAG) knows it. */
+export interface RegisterAddress {
+  /** Of this address in the register; one building object can have several addresses. */
+  id: string;
+  /** Of the building object, stand or berth that the address belongs to. */
+  objectId: string | null;
+  street: string;
+  houseNumber: number;
+  /** One letter, '' for none. */
+  letter: string;
+  /** One to four letters and digits, '' for none. */
+  addition: string;
+  /** '' for the few addresses that have none. */
+  postcode: string;
+  /** The register's own name of the place: `'s-Gravenhage` for Den Haag. */
+  city: string;
+  /** Square metres; null when the register has none or one that cannot be true. */
+  surfaceArea: number | null;
+  objectKind: 'building-object' | 'stand' | 'berth';
+  /** A building object that may be lived in. */
+  isDwelling: boolean;
+  /** The register doubts at least one thing it says of this address. */
+  isUnderInvestigation: boolean;
+  position: RdPosition | null;
+}
+
+type AddressMatch =
+  { kind: 'found'; address: RegisterAddress } | { kind: 'choose'; addresses: RegisterAddress[] } | { kind: 'none' };
+
+const naturalOrder = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+
+/**
+ * Finds the address a visitor means among those of one postcode and house number, by the suffix as typed (decision
+ * D-15; case, spaces and punctuation do not count). Only an address with exactly that suffix is found, or the only
+ * address there is when no suffix was typed; in any other case the visitor chooses, in natural order.
+ */
+export function matchAddresses(addresses: readonly RegisterAddress[], suffix: string): AddressMatch {
+  const known = [...new Map(addresses.map((address) => [address.id, address])).values()].sort(compareAddresses);
+  const [first] = known;
+  if (first === undefined) return { kind: 'none' };
+
+  const exact = known.filter((address) => hasSuffix(address, suffix));
+  const [match] = exact;
+  if (match !== undefined)
+    return exact.length === 1 ? { kind: 'found', address: match } : { kind: 'choose', addresses: exact };
+  if (normaliseSuffix(suffix) === '' && known.length === 1) return { kind: 'found', address: first };
+  return { kind: 'choose', addresses: known };
+}
+
+/** Whether an address has exactly this suffix, in whatever way it was typed. */
+export function hasSuffix(address: RegisterAddress, suffix: string): boolean {
+  return normaliseSuffix(address.letter + address.addition) === normaliseSuffix(suffix);
+}
+
+/** On one line, as on an envelope: `Dorpsstraat 15c, 2631 CR Nootdorp`. */
+export function formatAddress(address: RegisterAddress): string {
+  const postcode = address.postcode.replace(/^(\d{4})(\w{2})$/, '$1 $2');
+  return `${address.street} ${formatHouseNumber(address)}, ${`${postcode} ${address.city}`.trim()}`;
+}
+
+/** Number and letter, with the addition after a hyphen: `15c`, `43-2`, `237A-V`. */
+export function formatHouseNumber({ houseNumber, letter, addition }: RegisterAddress): string {
+  return `${houseNumber}${letter}${addition === '' ? '' : `-${addition}`}`;
+}
+
+function compareAddresses(one: RegisterAddress, other: RegisterAddress): number {
+  return (
+    one.houseNumber - other.houseNumber ||
+    naturalOrder.compare(one.letter, other.letter) ||
+    naturalOrder.compare(one.addition, other.addition) ||
+    naturalOrder.compare(one.street, other.street) ||
+    naturalOrder.compare(one.id, other.id)
+  );
+}

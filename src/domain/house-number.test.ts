@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { normaliseSuffix, parseHouseNumber } from './house-number.ts';
+
+describe('parseHouseNumber', () => {
+  test.each([
+    ['12', '', 12, ''],
+    [' 12 ', '  ', 12, ''],
+    ['12A', '', 12, 'A'],
+    ['12-A', '', 12, 'A'],
+    ['12 a bis', '', 12, 'a bis'],
+    ['43-2', '', 43, '2'],
+    ['1A3', '', 1, 'A3'],
+    ['237 C/A', '', 237, 'C/A'],
+    ['12', 'A', 12, 'A'],
+    ['12', '-2', 12, '2'],
+    ['12', ' a \u00a0 bis ', 12, 'a bis'],
+    ['12A', 'bis', 12, 'A bis'],
+    ['12 A', '-3', 12, 'A -3'],
+    ['12 34', '', 12, '34'],
+    ['12-', '', 12, ''],
+    ['12', ' - / . ', 12, ''],
+    ['00012', '', 12, ''],
+    ['99999', '', 99999, ''],
+    ['1', '1234567890', 1, '1234567890'],
+  ])('reads %j with %j', (houseNumber, addition, number, suffix) => {
+    expect(parseHouseNumber(houseNumber, addition)).toEqual({ number, suffix });
+  });
+
+  test.each([
+    ['', ''],
+    ['', '12A'],
+    ['A', '12'],
+    ['A12', ''],
+    ['-12', ''],
+    ['0', ''],
+    ['100000', ''],
+    ['123456', ''],
+    ['12', '12345678901'],
+    ['12 abcdef', 'ghijk'],
+    ['12é', ''],
+    ['12', 'A#3'],
+    ['12', '<b>'],
+    ['12', "a'"],
+    ['12', 'a\u0000'],
+    ['١٢', ''],
+  ])('does not understand %j with %j', (houseNumber, addition) => {
+    expect(parseHouseNumber(houseNumber, addition)).toBeNull();
+  });
+
+  it('reads its own answer back the same', () => {
+    const typed = fc.stringMatching(/^[0-9abAB /.-]{0,12}$/);
+    fc.assert(
+      fc.property(typed, typed, (houseNumber, addition) => {
+        const parsed = parseHouseNumber(houseNumber, addition);
+        if (parsed === null) return;
+        expect(parseHouseNumber(String(parsed.number), parsed.suffix)).toEqual(parsed);
+      }),
+    );
+  });
+
+  it('gives only what the register and the database can take', () => {
+    fc.assert(
+      fc.property(fc.nat(120_000), fc.string({ unit: 'binary', maxLength: 12 }), (number, addition) => {
+        const parsed = parseHouseNumber(String(number), addition);
+        if (parsed === null) return;
+        expect(parsed.number).toBe(number);
+        expect(parsed.suffix).toMatch(/^([0-9A-Za-z][0-9A-Za-z /.-]{0,9})?$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('normaliseSuffix', () => {
+  test.each([
+    ['', ''],
+    ['A', 'a'],
+    ['a bis', 'abis'],
+    ['C/A', 'ca'],
+    ['-2', '2'],
+    ['A-3.', 'a3'],
+  ])('reduces %j to %j', (text, suffix) => {
+    expect(normaliseSuffix(text)).toBe(suffix);
+  });
+});

@@ -1,0 +1,89 @@
+/** What can be answered to each question of the check. */
+export const choices = {
+  situation: ['sale', 'lease', 'new-home', 'none'],
+  validLabel: ['yes', 'no', 'unknown'],
+  monument: ['yes', 'no'],
+  smallDetached: ['yes', 'no'],
+  specialUse: ['temporary', 'worship', 'holiday', 'none'],
+} as const;
+
+export type Question = keyof typeof choices;
+export type Choice<Q extends Question> = (typeof choices)[Q][number];
+
+/** What was answered so far. */
+export type Answers = { [Q in Question]?: Choice<Q> };
+
+/** In the order in which they are asked. */
+export const questions = [
+  'situation',
+  'validLabel',
+  'monument',
+  'smallDetached',
+  'specialUse',
+] as const satisfies readonly Question[];
+
+/** Why the verdict is what it is. */
+export type Reason =
+  | 'duty'
+  | 'label-unknown'
+  | 'no-duty'
+  | 'valid-label'
+  | 'monument'
+  | 'small-detached'
+  | 'temporary'
+  | 'worship'
+  | 'holiday';
+
+export type Verdict = 'needed' | 'look-up' | 'not-needed' | 'ask';
+
+/** Some holiday homes are exempt, not all: only a person can tell which. */
+const verdicts: Record<Reason, Verdict> = {
+  duty: 'needed',
+  'label-unknown': 'look-up',
+  'no-duty': 'not-needed',
+  'valid-label': 'not-needed',
+  monument: 'not-needed',
+  'small-detached': 'not-needed',
+  temporary: 'not-needed',
+  worship: 'not-needed',
+  holiday: 'ask',
+};
+
+/** What comes after the answers so far: the next question, or what they lead to. */
+type Step = { kind: 'question'; question: Question } | { kind: 'outcome'; reason: Reason; verdict: Verdict };
+
+/**
+ * Whether the owner of a home needs an energy label (rvo.nl, 31-05-2021; exemptions: rvo.nl and a notary's page, 2021).
+ * Asks no more than it takes. Whoever does not know of a label is asked on: an exempt home needs none either way.
+ */
+export function nextStep(answers: Answers): Step {
+  const exemption = findExemption(answers);
+  if (exemption) return outcome(exemption);
+  const question = questions.find((candidate) => answers[candidate] === undefined);
+  if (question) return { kind: 'question', question };
+  return outcome(answers.validLabel === 'unknown' ? 'label-unknown' : 'duty');
+}
+
+function findExemption({ situation, validLabel, monument, smallDetached, specialUse }: Answers): Reason | null {
+  if (situation === 'none') return 'no-duty';
+  if (validLabel === 'yes') return 'valid-label';
+  if (monument === 'yes') return 'monument';
+  if (smallDetached === 'yes') return 'small-detached';
+  return specialUse === undefined || specialUse === 'none' ? null : specialUse;
+}
+
+function outcome(reason: Reason): Step {
+  return { kind: 'outcome', reason, verdict: verdicts[reason] };
+}
+
+/** The answers to the first `count` questions; later ones are kept elsewhere for who went back, and do not count yet. */
+export function firstAnswers(answers: Answers, count: number): Answers {
+  const counted: readonly string[] = questions.slice(0, count);
+  return Object.fromEntries(Object.entries(answers).filter(([question]) => counted.includes(question)));
+}
+
+/** These answers with one more; unchanged when `value` is no answer to that question. */
+export function withAnswer(answers: Answers, question: Question, value: unknown): Answers {
+  const choice = choices[question].find((candidate) => candidate === value);
+  return choice === undefined ? answers : { ...answers, [question]: choice };
+}

@@ -1,0 +1,64 @@
+export const propertyTypes = ['apartment', 'terraced', 'semi-detached', 'detached', 'other'] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+interface Tariff {
+  /** Euro, VAT included. */
+  basePrice: number;
+  /** Square metres that the base price covers. */
+  includedArea: number;
+}
+
+const detachedTariff: Tariff = { basePrice: 350, includedArea: 200 };
+const standardTariff: Tariff = { basePrice: 285, includedArea: 150 };
+
+/** Square metres in one step; every started step above the included area costs `stepPrice` euro. */
+export const stepArea = 10;
+export const stepPrice = 15;
+/** Euro, VAT included, for the visit and the label within 24 hours. */
+export const rushPrice = 95;
+/** Euro, VAT included: the least a label can cost. */
+export const lowestPrice = standardTariff.basePrice;
+
+interface PriceInput {
+  /** '' while the visitor has not chosen one: the standard tariff then counts as an indication. */
+  propertyType: PropertyType | '';
+  /** Square metres, above 0. */
+  surfaceArea: number;
+  rushService: boolean;
+}
+
+/** A price with its parts: whole euros, VAT included. */
+export interface PriceBreakdown extends Tariff {
+  /** Started steps of 10 m² above the included area. */
+  extraSteps: number;
+  extraAreaPrice: number;
+  rushPrice: number;
+  total: number;
+  isIndication: boolean;
+}
+
+/** The tariff of a type of home: base price in euro and the square metres it covers (specification, section 9). */
+export function tariffFor(propertyType: PropertyType | ''): Tariff {
+  return propertyType === 'detached' ? detachedTariff : standardTariff;
+}
+
+/**
+ * The price of an energy label in euro including VAT, with its parts (specification, section 9).
+ * Throws a RangeError for an area that is not a number above 0.
+ */
+export function calculatePrice({ propertyType, surfaceArea, rushService }: PriceInput): PriceBreakdown {
+  if (!Number.isFinite(surfaceArea) || surfaceArea <= 0) throw new RangeError('surface area must be above 0');
+  const { basePrice, includedArea } = tariffFor(propertyType);
+  const extraSteps = Math.max(0, Math.ceil((surfaceArea - includedArea) / stepArea));
+  const extraAreaPrice = extraSteps * stepPrice;
+  const rush = rushService ? rushPrice : 0;
+  return {
+    basePrice,
+    includedArea,
+    extraSteps,
+    extraAreaPrice,
+    rushPrice: rush,
+    total: basePrice + extraAreaPrice + rush,
+    isIndication: propertyType === '',
+  };
+}

@@ -1,0 +1,25 @@
+/** Pixels scrolled after which the header gets a shadow. */
+const headerShadowAfter = 20;
+/** Pixels scrolled after which the way back to the top appears. */
+const backToTopAfter = 300;
+/** The floating request button shows after so many pixels, and until so many before the contact section. */
+const requestButtonAfter = 600;
+const requestButtonUntil = 300;
+
+/** Where a page is, in CSS pixels: how far it is scrolled, and where its contact section begins (null for none). */
+export interface ScrollPlace {
+  scrolled: number;
+  contactTop: number | null;
+}
+
+export function hasHeaderShadow({ scrolled }: ScrollPlace): boolean {
+  return scrolled > headerShadowAfter;
+}
+
+export function hasBackToTop({ scrolled }: ScrollPlace): boolean {
+  return scrolled > backToTopAfter;
+}
+
+export function hasRequestButton({ scrolled, contactTop }: ScrollPlace): boolean {
+  return scrolled > requestButtonAfter && (contactTop === null || scrolled < contactTop - requestButtonUntil);
+}

@@ -1,0 +1,18 @@
+// Control characters have no meaning in a form, and a NUL or half a surrogate pair would be refused by the database.
+// eslint-disable-next-line no-control-regex -- finding them is the point
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/** Text as typed, safe to store: no control characters but tab and line feed, no half characters, trimmed. */
+export function cleanText(text: string): string {
+  return wellFormed(text).normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
+}
+
+/** The same on one line: any run of white space becomes one space. */
+export function cleanLine(text: string): string {
+  return cleanText(text.replace(/\s+/g, ' ')).replace(/ {2,}/g, ' ');
+}
+
+/** Replaces half surrogate pairs, as String.prototype.toWellFormed does in browsers that have it. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}

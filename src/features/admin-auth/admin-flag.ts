@@ -1,0 +1,15 @@
+import { readStored, removeStored, storageKeys, writeStored } from '@/lib/storage';
+
+// The flag opens the frame of the back-office and nothing else: data needs a session, whatever the browser says.
+
+export function hasAdminFlag(): boolean {
+  return readStored(storageKeys.adminFlag) === 'true';
+}
+
+export function setAdminFlag(): void {
+  writeStored(storageKeys.adminFlag, 'true');
+}
+
+export function clearAdminFlag(): void {
+  removeStored(storageKeys.adminFlag);
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { fakeSession, signedIn } from '@/test/fake-session';
+import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { hasAdminFlag, setAdminFlag } from './admin-flag';
+import { AdminFrame } from './admin-frame';
+import { AdminGuard } from './admin-guard';
+
+const session = vi.hoisted(() => ({ current: {} }));
+vi.mock('@/data/auth/current-session', () => ({
+  get currentSession() {
+    return session.current;
+  },
+}));
+
+const isAdmin = 'POST /rest/v1/rpc/is_admin';
+const yes: FakeAnswer = { status: 200, json: true };
+const no: FakeAnswer = { status: 200, json: false };
+
+let page = fakeSession();
+
+beforeEach(() => {
+  page = fakeSession();
+  session.current = page;
+});
+
+function open() {
+  return renderAdmin(
+    <AdminGuard>
+      <AdminFrame>de aanvragen</AdminFrame>
+    </AdminGuard>,
+    '/admin',
+  );
+}
+
+test('waits while the session and the rights are looked up, then opens for an administrator', async () => {
+  const calls = fakeSupabase({ [isAdmin]: () => yes });
+  open();
+  expect(screen.getByText('Bezig met laden...')).toBeVisible();
+  expect(calls).toEqual([]);
+  page.become(signedIn);
+  expect(screen.queryByText('de aanvragen')).toBeNull();
+  expect(await screen.findByText('de aanvragen')).toBeVisible();
+});
+
+test('leads to the login without a session and without the flag', () => {
+  open();
+  page.become({ phase: 'signed-out', isUnreachable: false });
+  expect(screen.getByText('at /login')).toBeVisible();
+});
+
+test('with the flag alone there is the frame, and nothing in it', async () => {
+  setAdminFlag();
+  const calls = fakeSupabase({});
+  const user = open();
+  page.become({ phase: 'signed-out', isUnreachable: false });
+  expect(screen.getByRole('heading', { name: 'Admin' })).toBeVisible();
+  expect(screen.getByText('Uw sessie is verlopen')).toBeVisible();
+  expect(screen.queryByText('de aanvragen')).toBeNull();
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Opnieuw inloggen' }));
+  expect(screen.getByText('at /login')).toBeVisible();
+});
+
+test('with the flag and no answer it does not claim that the session has expired', () => {
+  setAdminFlag();
+  open();
+  page.become({ phase: 'signed-out', isUnreachable: true });
+  expect(screen.getByRole('alert')).toHaveTextContent('De inlogdienst geeft geen antwoord');
+  expect(screen.queryByText('Uw sessie is verlopen')).toBeNull();
+});
+
+test('an account without rights sees why, and can leave', async () => {
+  vi.spyOn(notify, 'info').mockReturnValue();
+  fakeSupabase({ [isAdmin]: () => no });
+  const user = open();
+  page.become(signedIn);
+  expect(await screen.findByText(/heeft geen beheerdersrechten/)).toHaveTextContent('beheer@woninglabel.example');
+  expect(screen.queryByText('de aanvragen')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+  expect(await screen.findByText('at /login')).toBeVisible();
+});
+
+test('rights that could not be looked up are looked up again on demand', async () => {
+  const answers: FakeAnswer[] = [{ status: 401, json: { code: '42501', message: 'no' } }, yes];
+  fakeSupabase({ [isAdmin]: () => answers.shift() ?? 'network error' });
+  const user = open();
+  page.become(signedIn);
+  await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('de aanvragen')).toBeVisible();
+});
+
+test('logging out clears the flag, says so and leads to the login', async () => {
+  setAdminFlag();
+  const info = vi.spyOn(notify, 'info').mockReturnValue();
+  fakeSupabase({ [isAdmin]: () => yes });
+  const user = open();
+  page.become(signedIn);
+  await user.click(await screen.findByRole('button', { name: 'Uitloggen' }));
+  expect(await screen.findByText('at /login')).toBeVisible();
+  await waitFor(() => expect(info).toHaveBeenCalledWith('Je bent uitgelogd'));
+  expect(hasAdminFlag()).toBe(false);
+});
+
+test('a session that ends elsewhere closes what is open', async () => {
+  fakeSupabase({ [isAdmin]: () => yes });
+  open();
+  page.become(signedIn);
+  await screen.findByText('de aanvragen');
+  page.become({ phase: 'signed-out', isUnreachable: false });
+  expect(screen.getByText('at /login')).toBeVisible();
+});

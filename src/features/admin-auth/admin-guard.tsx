@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { isAdminQuery } from '@/data/auth/queries';
+import { paths } from '@/lib/paths';
+import { hasAdminFlag } from './admin-flag';
+import { AdminFrame } from './admin-frame';
+import { guardView } from './guard-view';
+import { UnreachableNotice } from './unreachable-notice';
+import { useSession } from './use-session';
+
+interface AdminGuardProps {
+  children: ReactNode;
+}
+
+/** Shows its children to an administrator only. The database guards the data; this guards against confusion. */
+export function AdminGuard({ children }: AdminGuardProps) {
+  const session = useSession();
+  const account = 'userId' in session ? session : null;
+  const rights = useQuery({ ...isAdminQuery(account?.userId ?? ''), enabled: account !== null });
+  const view = guardView({
+    session,
+    hasFlag: hasAdminFlag(),
+    isAdmin: rights.data,
+    isAdminUnknown: rights.isError && !rights.isFetching,
+  });
+
+  switch (view) {
+    case 'loading':
+      return (
+        <main>
+          <Loading text={messages.auth.loading} />
+        </main>
+      );
+    case 'login':
+      return <Navigate to={paths.login} replace />;
+    case 'expired':
+      return (
+        <AdminFrame>
+          <Notice tone="warning">
+            <p className="font-semibold">{messages.auth.sessionExpired}</p>
+            <Link to={paths.login} className={buttonClass('primary', 'mt-3')}>
+              Opnieuw inloggen
+            </Link>
+          </Notice>
+        </AdminFrame>
+      );
+    case 'unreachable':
+      return (
+        <AdminFrame>
+          <UnreachableNotice />
+        </AdminFrame>
+      );
+    case 'not-admin':
+      return (
+        <AdminFrame>
+          <Notice tone="warning">{messages.auth.notAdmin(account?.email ?? '')}</Notice>
+        </AdminFrame>
+      );
+    case 'rights-unknown':
+      return (
+        <AdminFrame>
+          <Notice tone="danger" role="alert">
+            <p>{messages.auth.rightsUnknown}</p>
+            <Button look="secondary" className="mt-3" onClick={() => void rights.refetch()}>
+              Opnieuw proberen
+            </Button>
+          </Notice>
+        </AdminFrame>
+      );
+    case 'open':
+      return children;
+  }
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { authSession, fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { CreateAdminScreen } from './create-admin-screen';
+
+const signUp = 'POST /auth/v1/signup';
+const signIn = 'POST /auth/v1/token';
+const state = 'POST /rest/v1/rpc/setup_state';
+
+/** The setup gives these answers in turn; the last one from then on. */
+function setupIs(...answers: string[]): FakeRoutes {
+  return { [state]: () => ({ status: 200, json: answers.length > 1 ? answers.shift() : answers[0] }) };
+}
+
+function open() {
+  return renderAdmin(<CreateAdminScreen />, '/create-admin');
+}
+
+function shownPassword() {
+  return screen.getByText(/^\w{5}(-\w{5}){3}$/);
+}
+
+test('says that there is an administrator, with the way to log in', async () => {
+  fakeSupabase(setupIs('closed'));
+  const user = open();
+  expect(await screen.findByText(/Er is al een beheerder/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Naar inloggen' }));
+  expect(screen.getByText('at /login')).toBeVisible();
+});
+
+test('says what the owner must do first', async () => {
+  fakeSupabase(setupIs('not_ready'));
+  open();
+  expect(await screen.findByText(/slaat eerst een installatiecode op/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('makes the account that it shows, and keeps showing it', async () => {
+  const later = laterAnswer();
+  const calls = fakeSupabase({ ...setupIs('open', 'closed'), [signUp]: () => later.promise });
+  const user = open();
+  const button = await screen.findByRole('button', { name: 'Beheerder aanmaken' });
+  const password = shownPassword().textContent;
+  expect(screen.getByText('beheer@woninglabel.example')).toBeVisible();
+  expect(screen.queryByLabelText('Installatiecode')).toBeNull();
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  later.resolve({ status: 200, json: authSession() });
+  expect(await screen.findByText('Admin user created successfully!')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Created!' })).toBeVisible();
+  expect(shownPassword()).toHaveTextContent(password);
+  expect(screen.getByText(/Bewaar dit wachtwoord nu/)).toBeVisible();
+  const signUps = calls.filter(({ route }) => route === signUp);
+  expect(signUps).toHaveLength(1);
+  expect(signUps[0]?.body).toMatchObject({ email: 'beheer@woninglabel.example', password, data: { role: 'admin' } });
+  await user.click(screen.getByRole('link', { name: 'Naar het beheer' }));
+  expect(screen.getByText('at /admin')).toBeVisible();
+});
+
+test('asks for the setup code where one is needed', async () => {
+  const calls = fakeSupabase({
+    ...setupIs('code_required', 'closed'),
+    [signUp]: () => ({ status: 200, json: authSession() }),
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Beheerder aanmaken' }));
+  const field = screen.getByLabelText('Installatiecode');
+  expect(field).toHaveAccessibleDescription(/Vul de installatiecode in/);
+  expect(field).toHaveFocus();
+  expect(calls.map(({ route }) => route)).toEqual([state]);
+  await user.type(field, ' geheime-code {Enter}');
+  expect(await screen.findByText('Admin user created successfully!')).toBeVisible();
+  expect(calls.find(({ route }) => route === signUp)?.body).toMatchObject({ data: { setup_code: 'geheime-code' } });
+});
+
+test('tells of a wrong code and keeps it in the field', async () => {
+  fakeSupabase({ ...setupIs('code_required'), [signUp]: () => ({ status: 500, json: {} }) });
+  const user = open();
+  await user.type(await screen.findByLabelText('Installatiecode'), 'fout{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('De installatiecode klopt niet of is al gebruikt');
+  expect(screen.getByLabelText('Installatiecode')).toHaveValue('fout');
+  expect(screen.getByRole('button', { name: 'Beheerder aanmaken' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('tells that someone was first', async () => {
+  fakeSupabase({
+    ...setupIs('open', 'closed'),
+    [signUp]: () => ({ status: 500, json: {} }),
+    [signIn]: () => ({ status: 400, json: { error_code: 'invalid_credentials', msg: 'no' } }),
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Beheerder aanmaken' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Iemand anders was eerder');
+  expect(await screen.findByRole('link', { name: 'Naar inloggen' })).toBeVisible();
+});
+
+test('tells that the service is out of reach, and can be tried again', async () => {
+  // The first two: it is tried again once before anybody is troubled with it.
+  const answers: FakeAnswer[] = ['network error', 'network error', { status: 200, json: 'open' }];
+  fakeSupabase({ [state]: () => answers.shift() ?? 'network error' });
+  const user = open();
+  const retry = await screen.findByRole('button', { name: 'Opnieuw proberen' }, { timeout: 4000 });
+  expect(screen.getByRole('alert')).toHaveTextContent('We konden niet nagaan of er al een beheerder is');
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Beheerder aanmaken' })).toBeVisible();
+});
+
+test('copies the password, or says that it could not', async () => {
+  fakeSupabase(setupIs('open'));
+  const user = open();
+  const button = await screen.findByRole('button', { name: 'Wachtwoord kopiëren' });
+  await user.click(button);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Wachtwoord gekopieerd'));
+  await expect(navigator.clipboard.readText()).resolves.toBe(shownPassword().textContent);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(button);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Kopiëren lukte niet'));
+  expect(window.getSelection()?.toString()).toBe(shownPassword().textContent);
+});

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { article } from '@/content/blog';
+import { site } from '@/content/site';
+import { phoneHref } from '@/domain/phone';
+import { anchors, homeSection } from '@/lib/paths';
+
+const { action } = article;
+
+/** Under an article: the request form, or the phone. */
+export function ArticleAction() {
+  return (
+    <section aria-labelledby="article-action" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-8 print:hidden">
+      <h2 id="article-action" className="text-2xl font-bold">
+        {action.heading}
+      </h2>
+      <p className="mt-2">{action.text}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Link to={homeSection(anchors.contact)} className={buttonClass('accent')}>
+          {action.request}
+        </Link>
+        <p>
+          {action.phone}{' '}
+          <a
+            href={phoneHref(site.phone)}
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            {site.phone}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Head } from '@/components/seo/head';
+import { buttonClass } from '@/components/ui/button';
+import { article } from '@/content/blog';
+import { paths } from '@/lib/paths';
+import { ReadFailure } from './read-failure';
+
+interface ArticleNotFoundProps {
+  /** There when the article could not be read: it may exist. */
+  onRetry?: () => void;
+}
+
+export function ArticleNotFound({ onRetry }: ArticleNotFoundProps) {
+  return (
+    <>
+      <Head title={`${article.notFound} | Blog`} description={article.notFoundExplanation} isHidden />
+      <h1 className="text-4xl font-extrabold">{article.notFound}</h1>
+      {onRetry ? (
+        <ReadFailure explanation={article.failed} onRetry={onRetry}>
+          <BackToBlog look="quiet" />
+        </ReadFailure>
+      ) : (
+        <>
+          <p className="mt-4 mb-6 text-lg text-ink-muted">{article.notFoundExplanation}</p>
+          <BackToBlog look="primary" />
+        </>
+      )}
+    </>
+  );
+}
+
+function BackToBlog({ look }: { look: 'primary' | 'quiet' }) {
+  return (
+    <Link to={paths.blog} className={buttonClass(look)}>
+      {article.backToBlog}
+    </Link>
+  );
+}

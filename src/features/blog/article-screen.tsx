@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Head } from '@/components/seo/head';
+import { Loading } from '@/components/ui/loading';
+import { article as texts } from '@/content/blog';
+import { articleQuery } from '@/data/content/queries';
+import { articlePath } from '@/lib/paths';
+import { ArticleNotFound } from './article-not-found';
+import { ArticleView } from './article-view';
+import { useLoggedError } from './use-logged-error';
+
+interface ArticleScreenProps {
+  slug: string;
+}
+
+/** One article in each of its states. */
+export function ArticleScreen({ slug }: ArticleScreenProps) {
+  const { data, error, isPending, refetch } = useQuery(articleQuery(slug));
+  const screen = useRef<HTMLDivElement>(null);
+  useLoggedError('Error fetching blog article', error);
+
+  function handleRetry() {
+    // The button goes away: its focus stays in this part of the page.
+    screen.current?.focus();
+    void refetch();
+  }
+
+  return (
+    <div ref={screen} tabIndex={-1} className="mx-auto max-w-3xl px-4 py-8 outline-none sm:py-12">
+      {isPending && (
+        <>
+          <Head
+            title={texts.loadingTitle}
+            description={texts.loadingDescription}
+            path={articlePath(slug)}
+            kind="article"
+          />
+          <Loading text={texts.loading} />
+        </>
+      )}
+      {data && <ArticleView article={data} />}
+      {!isPending && !data && <ArticleNotFound {...(error && { onRetry: handleRetry })} />}
+    </div>
+  );
+}

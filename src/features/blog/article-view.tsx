@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { Head } from '@/components/seo/head';
+import { StructuredData } from '@/components/seo/structured-data';
+import { PrintedSender } from '@/components/ui/printed-sender';
+import { articleImage, articleImageSize } from '@/content/article-images';
+import { article as texts } from '@/content/blog';
+import { articleGraph } from '@/content/structured-data/article';
+import type { Article } from '@/data/content/article';
+import { excerpt, excerptLength } from '@/domain/article-text';
+import { articlePath, paths } from '@/lib/paths';
+import { ArticleAction } from './article-action';
+import { PlainText } from '@/components/ui/plain-text';
+import { ArticleDate } from './article-date';
+import { RelatedArticles } from './related-articles';
+
+interface ArticleViewProps {
+  article: Article;
+}
+
+/** A whole article, with what a reader can do next. */
+export function ArticleView({ article }: ArticleViewProps) {
+  const { slug, title, subtitle, content, lastUpdated } = article;
+  const description = excerpt(subtitle || content, excerptLength);
+  const image = articleImage(slug);
+  return (
+    <>
+      <Head title={`${title} | Blog`} description={description} path={articlePath(slug)} kind="article" />
+      <StructuredData data={articleGraph({ slug, title, description, lastUpdated })} />
+      <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
+        <Link
+          to={paths.blog}
+          className="inline-flex min-h-6 items-center font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          {texts.backToBlog}
+        </Link>
+      </nav>
+      <article>
+        <h1 className="text-3xl leading-tight font-extrabold break-words sm:text-4xl">{title}</h1>
+        <p className="mt-3 flex flex-wrap gap-x-2 text-ink-muted">
+          <span>
+            {texts.updated} <ArticleDate timestamp={lastUpdated} />
+          </span>
+          <span aria-hidden="true">·</span>
+          <span>{texts.readingTime}</span>
+        </p>
+        <img
+          {...image}
+          {...articleImageSize}
+          fetchPriority="high"
+          className="mt-6 h-auto w-full rounded-2xl print:max-w-80"
+        />
+        {subtitle !== '' && <p className="mt-8 max-w-[65ch] text-xl leading-relaxed font-semibold">{subtitle}</p>}
+        <PlainText text={content} />
+        <PrintedSender />
+      </article>
+      <ArticleAction />
+      <RelatedArticles slug={slug} />
+    </>
+  );
+}

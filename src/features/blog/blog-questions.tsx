@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { blog } from '@/content/blog';
+import { whatsappUrl } from '@/content/site';
+import { anchors, homeSection } from '@/lib/paths';
+
+const { questions } = blog;
+
+/** Where a reader goes from the blog: the questions, the request form or a chat. */
+export function BlogQuestions() {
+  return (
+    <section aria-labelledby="blog-questions" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-10 print:hidden">
+      <h2 id="blog-questions" className="text-2xl font-bold">
+        {questions.heading}
+      </h2>
+      <p className="mt-2 max-w-prose">{questions.text}</p>
+      <p className="mt-2 max-w-prose font-semibold">{blog.delivery}</p>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Link to={homeSection(anchors.contact)} className={buttonClass('accent')}>
+          {questions.request}
+        </Link>
+        <Link to={homeSection(anchors.faq)} className={buttonClass('secondary')}>
+          {questions.faq}
+        </Link>
+        <a href={whatsappUrl} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+          {questions.whatsapp}
+          <span className="sr-only"> (opent in een nieuw tabblad)</span>
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { article as texts } from '@/content/blog';
+import { relatedArticlesQuery } from '@/data/content/queries';
+import { articlePath } from '@/lib/paths';
+import { useLoggedError } from './use-logged-error';
+
+interface RelatedArticlesProps {
+  /** Slug of the article above. */
+  slug: string;
+}
+
+/** Other articles; an extra, so without an answer there is nothing here. */
+export function RelatedArticles({ slug }: RelatedArticlesProps) {
+  const { data, error } = useQuery(relatedArticlesQuery(slug));
+  useLoggedError('Error fetching related articles', error);
+  if (data === undefined || data.length === 0) return null;
+
+  return (
+    <section aria-labelledby="related-articles" className="mt-12 print:hidden">
+      <h2 id="related-articles" className="text-2xl font-bold">
+        {texts.related}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+        {data.map(({ id, slug: relatedSlug, title, excerpt }) => (
+          <li
+            key={id}
+            className="relative rounded-xl border border-line bg-surface p-5 transition-[border-color] duration-150 hover:border-primary"
+          >
+            <h3 className="font-bold break-words">
+              <Link
+                to={articlePath(relatedSlug)}
+                className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {title}
+              </Link>
+            </h3>
+            {excerpt !== '' && <p className="mt-2 break-words text-ink-muted">{excerpt}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { anchors, homeSection } from '@/lib/paths';
+
+interface AreaHeroProps {
+  title: string;
+  subtitle: string;
+  /** The drawing of the place: where it lies under public/, and what it shows. */
+  drawing?: { src: string; alt: string };
+}
+
+/** The top of a page about one place. */
+export function AreaHero({ title, subtitle, drawing }: AreaHeroProps) {
+  return (
+    <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-8 md:grid-cols-[1fr_24rem] md:py-14">
+      <div className="max-w-2xl">
+        <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl">{title}</h1>
+        <p className="mt-4 text-lg text-ink-muted">{subtitle}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to={`#${anchors.contact}`} className={buttonClass('accent', 'text-lg')}>
+            Direct aanvragen
+          </Link>
+          <Link to={homeSection(anchors.pricing)} className={buttonClass('secondary')}>
+            Bekijk de tarieven
+          </Link>
+        </div>
+      </div>
+      {drawing && (
+        <img src={drawing.src} alt={drawing.alt} width={480} height={320} className="h-auto w-full rounded-2xl" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Card } from '@/components/ui/card';
+import type { City } from '@/content/cities';
+import type { CityText } from '@/content/city-text';
+
+interface CityStoryProps {
+  city: City;
+  text: CityText;
+}
+
+/** What is particular to the homes of one city, and how we go about a visit there. */
+export function CityStory({ city, text }: CityStoryProps) {
+  return (
+    <section className="mx-auto grid max-w-6xl gap-6 px-4 py-8 lg:grid-cols-2" aria-label={`Wonen in ${city.name}`}>
+      <Card>
+        <h2 className="text-2xl font-bold">Energielabels in {city.name}</h2>
+        <Paragraphs texts={text.description} />
+        {text.specialFeature && (
+          <p className="mt-4 rounded-lg bg-primary-soft px-4 py-3 font-medium">{text.specialFeature}</p>
+        )}
+      </Card>
+      <Card>
+        <h2 className="text-2xl font-bold">Wij kennen {city.name}</h2>
+        <Paragraphs texts={text.expertise} />
+        <dl className="mt-6 grid gap-4 border-t border-line pt-4">
+          {text.neighbourhoods.map(({ name, text: about }) => (
+            <div key={name}>
+              <dt className="font-bold">{name}</dt>
+              <dd className="mt-1">{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="mt-3">
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { LabelStrip } from '@/components/sections/label-strip';
+import { buttonClass } from '@/components/ui/button';
+import { hero } from '@/content/home';
+import { anchors } from '@/lib/paths';
+
+interface HeroProps {
+  subtitle?: string;
+  /** Under the picture. */
+  caption?: string;
+}
+
+/** What it costs, how it goes and that it is official, before any scrolling. */
+export function Hero({ subtitle = hero.subtitle, caption = hero.caption }: HeroProps) {
+  return (
+    <section id={anchors.hero} aria-labelledby="hero-title">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 pb-12 sm:pt-12 md:grid-cols-[1.1fr_1fr] lg:gap-12 lg:pt-16 lg:pb-20">
+        <div>
+          <h1 id="hero-title" className="fade-in-200 text-4xl leading-[1.1] font-extrabold sm:text-5xl xl:text-6xl">
+            {hero.headline} <span className="block text-primary">{hero.headlinePrice}</span>
+          </h1>
+          <p className="fade-in-400 mt-5 max-w-xl text-lg text-ink-muted sm:text-xl">{subtitle}</p>
+          <div className="fade-in-600 mt-8 flex flex-wrap gap-3">
+            <Link to={`#${anchors.contact}`} className={buttonClass('accent', 'text-lg')}>
+              {hero.request}
+            </Link>
+            <Link to={`#${anchors.process}`} className={buttonClass('secondary', 'text-lg')}>
+              {hero.process}
+            </Link>
+          </div>
+        </div>
+        <figure className="fade-in-800 w-full">
+          <img
+            src={hero.picture.src}
+            alt={hero.picture.alt}
+            width={640}
+            height={520}
+            fetchPriority="high"
+            className="h-auto w-full rounded-2xl"
+          />
+          <figcaption className="mt-3 text-center text-sm text-ink-muted">{caption}</figcaption>
+        </figure>
+      </div>
+      <LabelStrip />
+      <div className="bg-surface">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-baseline gap-x-8 gap-y-2 px-4 py-5">
+          <p className="text-sm text-ink-muted">{hero.trust}</p>
+          <ul className="flex flex-wrap gap-x-8 gap-y-1 text-lg font-bold">
+            {hero.registers.map((register) => (
+              <li key={register}>{register}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

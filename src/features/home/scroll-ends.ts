@@ -1,0 +1,15 @@
+interface ScrollMeasures {
+  scrollLeft: number;
+  scrollWidth: number;
+  clientWidth: number;
+}
+
+export interface ScrollEnds {
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
+
+/** Whether there is nothing more to either side. A zoomed page may stop part of a pixel short of its end. */
+export function scrollEnds({ scrollLeft, scrollWidth, clientWidth }: ScrollMeasures): ScrollEnds {
+  return { isAtStart: scrollLeft < 1, isAtEnd: scrollLeft > scrollWidth - clientWidth - 1 };
+}

@@ -1,0 +1,77 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Section } from '@/components/sections/section';
+import { Button } from '@/components/ui/button';
+import { testimonials } from '@/content/home';
+import { averageRating, reviewCheck, reviews } from '@/content/reviews';
+import { anchors } from '@/lib/paths';
+import { ReviewCard } from './review-card';
+import { scrollEnds, type ScrollEnds } from './scroll-ends';
+
+/** Pixels that a press of a button scrolls: one card with the space after it. */
+const scrollStep = 300;
+
+/** What customers say, in a row that scrolls sideways. */
+export function Testimonials() {
+  const list = useRef<HTMLDivElement>(null);
+  const [{ isAtStart, isAtEnd }, setEnds] = useState<ScrollEnds>({ isAtStart: true, isAtEnd: false });
+
+  function measure() {
+    if (list.current) setEnds(scrollEnds(list.current));
+  }
+
+  useEffect(() => {
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+
+  function scroll(left: number) {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.current?.scrollBy({ left, behavior: isCalm ? 'auto' : 'smooth' });
+  }
+
+  return (
+    <Section id={anchors.testimonials} headingId="testimonials-title" title={testimonials.title} tone="sunk">
+      <div className="grid gap-8 lg:grid-cols-[17rem_1fr] lg:gap-12">
+        <div className="flex flex-col gap-4">
+          <p className="text-xl font-bold">{averageRating}</p>
+          <p className="text-sm text-ink-muted">{reviewCheck}</p>
+          <div className="mt-2 flex gap-3">
+            {/* Not `disabled`: at the end a button would lose the focus. */}
+            <Button
+              look="secondary"
+              aria-label={testimonials.previous}
+              aria-disabled={isAtStart}
+              onClick={() => scroll(-scrollStep)}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+            </Button>
+            <Button
+              look="secondary"
+              aria-label={testimonials.next}
+              aria-disabled={isAtEnd}
+              onClick={() => scroll(scrollStep)}
+            >
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+        </div>
+        <div
+          ref={list}
+          role="region"
+          aria-label={testimonials.regionLabel}
+          tabIndex={0}
+          onScroll={measure}
+          className="relative -mx-4 min-w-0 overflow-x-auto px-4 pb-4 -outline-offset-2 lg:mx-0 lg:px-1"
+        >
+          <ul className="flex w-max gap-3">
+            {reviews.map((review) => (
+              <ReviewCard key={review.name} review={review} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { site } from '@/content/site';
+import { anchors, homeSection, paths } from '@/lib/paths';
+import { LabelCheck } from './label-check';
+
+function open() {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <LabelCheck />
+    </MemoryRouter>,
+  );
+  return {
+    user,
+    answer: async (...labels: (string | RegExp)[]) => {
+      for (const name of labels) {
+        await user.click(screen.getByRole('radio', { name }));
+        await user.click(screen.getByRole('button', { name: 'Volgende' }));
+      }
+    },
+    next: () => user.click(screen.getByRole('button', { name: 'Volgende' })),
+    back: () => user.click(screen.getByRole('button', { name: 'Vorige vraag' })),
+  };
+}
+
+const noLabel = 'Nee, er is geen label of het is verlopen';
+const sale = 'Ik verkoop de woning';
+const needed = [sale, noLabel, 'Nee', 'Nee', 'Geen van deze'];
+
+function outcome() {
+  return screen.getByRole('heading', { level: 2, name: /Uw antwoord/ });
+}
+
+test('one question at a time, as a group of radio buttons with the question and the progress as its name', async () => {
+  const { answer } = open();
+  const group = screen.getByRole('group', { name: 'Vraag 1 van hooguit 5 Wat gaat er met de woning gebeuren?' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(4);
+  await answer(sale);
+  expect(screen.getByRole('group', { name: /^Vraag 2 van hooguit 5 Heeft de woning al/ })).toBeVisible();
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+});
+
+test('opening the page moves no focus; each step moves it to the new question, the last one to the answer', async () => {
+  const { answer } = open();
+  expect(document.body).toHaveFocus();
+  for (const label of needed) {
+    await answer(label);
+    const shown = screen.queryByRole('group')?.querySelector('legend') ?? outcome();
+    expect(shown).toHaveFocus();
+  }
+  expect(outcome()).toHaveFocus();
+});
+
+test('without a choice it says what to do, ties that to the group and goes to the first choice', async () => {
+  const { user, next } = open();
+  await next();
+  expect(screen.getByRole('alert')).toHaveTextContent('Kies eerst een antwoord. Daarna kunt u verder.');
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(/Kies eerst een antwoord/);
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: sale }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('it works with the keyboard alone', async () => {
+  const { user } = open();
+  await user.tab();
+  await user.keyboard(' {ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Ik verhuur de woning aan een nieuwe huurder' })).toBeChecked();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('group', { name: /^Vraag 2/ })).toBeVisible();
+});
+
+test('a label is needed: why, the fine, what to do and the way to the form', async () => {
+  const { answer } = open();
+  await answer(...needed);
+  expect(outcome()).toHaveTextContent('Ja, u hebt een energielabel nodig');
+  expect(screen.getByText(/U verkoopt de woning, er is geen geldig label/)).toBeVisible();
+  expect(screen.getByText('Bron: rvo.nl, 31 mei 2021')).toBeVisible();
+  expect(screen.getByText(/€435 voor een particulier en €870 voor een bedrijf.*1 november 2021/)).toBeVisible();
+  expect(screen.getByText(/vanaf €285 inclusief btw.*1 tot 3 werkdagen.*3 tot 5 werkdagen/)).toBeVisible();
+  expect(screen.getByText(/in uw advertentie/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Energielabel aanvragen' })).toHaveAttribute(
+    'href',
+    homeSection(anchors.contact),
+  );
+  expect(screen.getByRole('link', { name: /klaarlegt voor de opname/ })).toHaveAttribute('href', paths.preparation);
+});
+
+test('a new home needs its label at the delivery, not in an advertisement', async () => {
+  const { answer } = open();
+  await answer('Een nieuwe woning wordt opgeleverd', ...needed.slice(1));
+  expect(screen.getByText(/op de dag van de oplevering/)).toBeVisible();
+  expect(screen.queryByText(/in uw advertentie/)).not.toBeInTheDocument();
+});
+
+test.each<[because: RegExp, ...answers: (string | RegExp)[]]>([
+  [/alleen verplicht bij verkoop/, 'Geen van deze'],
+  [/heeft al een geldig label/, sale, 'Ja, er is een geldig label'],
+  [/Voor beschermde monumenten/, sale, noLabel, 'Ja, een beschermd monument'],
+  [/kleiner dan 50 m² is een energielabel niet verplicht/, sale, noLabel, 'Nee', 'Ja, allebei'],
+  [/hooguit 2 jaar wordt gebruikt/, sale, noLabel, 'Nee', 'Nee', 'Het wordt hooguit 2 jaar gebruikt'],
+  [/Voor een gebouw voor erediensten/, sale, noLabel, 'Nee', 'Nee', /bedoeld voor erediensten/],
+])('not needed: %s', async (because, ...answers) => {
+  const { answer } = open();
+  await answer(...answers);
+  expect(outcome()).toHaveTextContent('Nee, u hebt nu geen nieuw energielabel nodig');
+  expect(screen.getByText(because)).toBeVisible();
+  expect(screen.getByText(/^Bron: rvo.nl/)).toBeVisible();
+  // No duty, no fine.
+  expect(screen.queryByText(/boete/)).not.toBeInTheDocument();
+});
+
+test('who does not know whether there is a label is sent to EP-Online, in a tab of its own', async () => {
+  const { answer } = open();
+  await answer(sale);
+  expect(screen.getByRole('link', { name: /EP-Online/ })).toHaveAttribute('href', 'https://www.ep-online.nl');
+  await answer('Dat weet ik niet', 'Nee', 'Nee', 'Geen van deze');
+  expect(outcome()).toHaveTextContent('Zoek eerst op of uw woning een geldig label heeft');
+  const link = screen.getByRole('link', { name: 'Zoek uw label op in EP-Online (nieuw tabblad)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByText(/boete/)).toBeVisible();
+});
+
+test('a holiday home: probably not, with ways to ask us', async () => {
+  const { answer } = open();
+  await answer(sale, noLabel, 'Nee', 'Nee', 'Het is een vakantiewoning');
+  expect(outcome()).toHaveTextContent('Waarschijnlijk niet, maar vraag het ons');
+  expect(screen.getByRole('link', { name: `Bel ${site.phone}` })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(screen.getByRole('link', { name: 'Stel uw vraag in het formulier' })).toBeVisible();
+});
+
+test('going back keeps every answer, also one that was not confirmed yet', async () => {
+  const { user, answer, back, next } = open();
+  expect(screen.queryByRole('button', { name: 'Vorige vraag' })).not.toBeInTheDocument();
+  await answer(sale, noLabel);
+  await user.click(screen.getByRole('radio', { name: 'Ja, een beschermd monument' }));
+  await back();
+  expect(screen.getByRole('radio', { name: noLabel })).toBeChecked();
+  expect(screen.getByRole('group').querySelector('legend')).toHaveFocus();
+  await back();
+  expect(screen.getByRole('radio', { name: sale })).toBeChecked();
+  await next();
+  await next();
+  expect(screen.getByRole('radio', { name: 'Ja, een beschermd monument' })).toBeChecked();
+});
+
+test('back from the answer leads to the last question; another choice gives another answer', async () => {
+  const { answer, back } = open();
+  await answer(...needed);
+  await back();
+  expect(screen.getByRole('radio', { name: 'Geen van deze' })).toBeChecked();
+  await answer('Het is een vakantiewoning');
+  expect(outcome()).toHaveTextContent('Waarschijnlijk niet');
+});
+
+test('a changed first answer may end it at once, and the given answers then show no later ones', async () => {
+  const { answer, back } = open();
+  await answer(sale, noLabel);
+  await back();
+  await back();
+  await answer('Geen van deze');
+  expect(screen.getAllByRole('term')).toHaveLength(1);
+  expect(screen.getByRole('definition')).toHaveTextContent('Geen van deze');
+});
+
+test('starting again forgets the answers and goes to the first question', async () => {
+  const { user, answer } = open();
+  await answer(...needed);
+  expect(screen.getAllByRole('definition').map((item) => item.textContent)).toEqual(needed);
+  await user.click(screen.getByRole('button', { name: 'Opnieuw beginnen' }));
+  expect(screen.getByRole('group', { name: /^Vraag 1/ }).querySelector('legend')).toHaveFocus();
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+test('the answer can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user, answer } = open();
+  await answer(...needed);
+  await user.click(screen.getByRole('button', { name: 'Afdrukken' }));
+  expect(print).toHaveBeenCalledOnce();
+});

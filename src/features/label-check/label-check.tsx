@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Card } from '@/components/ui/card';
+import { labelCheck } from '@/content/label-check';
+import { firstAnswers, nextStep, withAnswer, type Answers, type Question } from '@/domain/label-check';
+import { Outcome } from './outcome';
+import { QuestionForm } from './question-form';
+
+interface Progress {
+  /** Also those to questions after the present one, of who went back. */
+  answers: Answers;
+  /** How many questions are behind us. */
+  position: number;
+  hasMoved: boolean;
+}
+
+const start: Progress = { answers: {}, position: 0, hasMoved: false };
+
+/** Does this home need a label? One question at a time, until the answer is certain. */
+export function LabelCheck() {
+  const [{ answers, position, hasMoved }, setProgress] = useState(start);
+  const counted = firstAnswers(answers, position);
+  const step = nextStep(counted);
+
+  function handleBack(question?: Question, value: FormDataEntryValue | null = null) {
+    setProgress({
+      answers: question ? withAnswer(answers, question, value) : answers,
+      position: position - 1,
+      hasMoved: true,
+    });
+  }
+
+  function handleAnswer(question: Question, value: FormDataEntryValue) {
+    setProgress({ answers: withAnswer(answers, question, value), position: position + 1, hasMoved: true });
+  }
+
+  return (
+    <Card className="print:border-0 print:p-0 print:shadow-none">
+      {step.kind === 'question' ? (
+        <>
+          <QuestionForm
+            key={step.question}
+            question={step.question}
+            answer={answers[step.question]}
+            takesFocus={hasMoved}
+            onAnswer={(value) => handleAnswer(step.question, value)}
+            onBack={position > 0 ? (value) => handleBack(step.question, value) : undefined}
+          />
+          <noscript>
+            <p className="mt-4 font-medium">{labelCheck.withoutScript}</p>
+          </noscript>
+        </>
+      ) : (
+        <Outcome
+          reason={step.reason}
+          verdict={step.verdict}
+          answers={counted}
+          onBack={() => handleBack()}
+          onRestart={() => setProgress({ ...start, hasMoved: true })}
+        />
+      )}
+    </Card>
+  );
+}

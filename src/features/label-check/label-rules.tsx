@@ -1,0 +1,30 @@
+import { fineText, labelRules } from '@/content/label-check';
+import { TextLinkTo } from './text-link';
+
+/** The rules in words, for who would rather read them or has no script. */
+export function LabelRules() {
+  return (
+    <section className="print:hidden">
+      <h2 className="text-2xl font-bold sm:text-3xl">{labelRules.title}</h2>
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        {labelRules.groups.map(({ title, rules, source }) => (
+          <section key={title}>
+            <h3 className="text-xl font-bold">{title}</h3>
+            <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-primary">
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+            <p className="mt-2 text-sm text-ink-muted">{source}</p>
+          </section>
+        ))}
+      </div>
+      <div className="mt-8 grid max-w-prose gap-3">
+        <p>
+          {labelRules.lookUp} <TextLinkTo {...labelRules.link} />
+        </p>
+        <p>{fineText}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleCheck, CircleHelp, FileText, Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PrintButton } from '@/components/ui/print-button';
+import { PrintedSender } from '@/components/ui/printed-sender';
+import { fineText, labelCheck, outcomeText, requestTexts, todos, verdictTitles } from '@/content/label-check';
+import type { Answers, Reason, Verdict } from '@/domain/label-check';
+import { anchors, homeSection } from '@/lib/paths';
+import { GivenAnswers } from './given-answers';
+import { TextLinkTo } from './text-link';
+import { useFocusOnMount } from './use-focus-on-mount';
+
+const icons: Record<Verdict, typeof Search> = {
+  needed: FileText,
+  'look-up': Search,
+  'not-needed': CircleCheck,
+  ask: CircleHelp,
+};
+
+interface OutcomeProps {
+  reason: Reason;
+  verdict: Verdict;
+  answers: Answers;
+  onBack: () => void;
+  onRestart: () => void;
+}
+
+/** The answer, why, and what to do now. */
+export function Outcome({ reason, verdict, answers, onBack, onRestart }: OutcomeProps) {
+  const title = useFocusOnMount<HTMLHeadingElement>(true);
+  const situation = answers.situation ?? 'none';
+  const { because, source } = outcomeText(reason, situation);
+  const Icon = icons[verdict];
+  const isUrgent = verdict === 'needed' || verdict === 'look-up';
+
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h2 ref={title} tabIndex={-1} className="flex items-start gap-3 text-2xl font-bold outline-none sm:text-3xl">
+          <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-primary sm:size-8" />
+          <span>
+            <span className="sr-only">{labelCheck.outcomeLabel}: </span>
+            {verdictTitles[verdict]}
+          </span>
+        </h2>
+        <p className="mt-4 max-w-prose text-lg">{because}</p>
+        <p className="mt-1 text-sm text-ink-muted">{source}</p>
+      </div>
+      <section>
+        <h3 className="text-xl font-bold">{labelCheck.todoTitle}</h3>
+        <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">
+          {todos(reason, situation).map(({ text, link }) => (
+            <li key={text}>
+              {text} {link && <TextLinkTo {...link} />}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {isUrgent && (
+        <Notice tone="warning" className="max-w-prose">
+          <p>{fineText}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Link to={homeSection(anchors.contact)} className={buttonClass(isUrgent ? 'accent' : 'primary')}>
+          {requestTexts[verdict]}
+        </Link>
+        <PrintButton />
+      </div>
+      <GivenAnswers answers={answers} />
+      <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
+        <Button look="quiet" className="px-3" onClick={onBack}>
+          Vorige vraag
+        </Button>
+        <Button look="quiet" className="px-3" onClick={onRestart}>
+          Opnieuw beginnen
+        </Button>
+      </div>
+      <PrintedSender />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { labelCheck, questionTexts } from '@/content/label-check';
+import { choices, questions, type Question } from '@/domain/label-check';
+import { TextLinkTo } from './text-link';
+import { useFocusOnMount } from './use-focus-on-mount';
+
+const hintId = 'label-check-hint';
+const errorId = 'label-check-error';
+
+interface QuestionFormProps {
+  question: Question;
+  /** What was answered before, by who went back. */
+  answer: string | undefined;
+  /** Not when the page opens, but after every step. */
+  takesFocus: boolean;
+  onAnswer: (value: FormDataEntryValue) => void;
+  /** Not there for the first question. Gets what is chosen now, if anything. */
+  onBack?: ((value: FormDataEntryValue | null) => void) | undefined;
+}
+
+/** One question with its choices. Give it the question as key: the browser itself keeps which radio is chosen. */
+export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }: QuestionFormProps) {
+  const legend = useFocusOnMount<HTMLLegendElement>(takesFocus);
+  const [isMissing, setIsMissing] = useState(false);
+  const { title, hint, link, options } = questionTexts[question];
+  const labels: Record<string, string> = options;
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const value = new FormData(form).get(question);
+    if (value === null) {
+      setIsMissing(true);
+      form.querySelector('input')?.focus();
+    } else {
+      onAnswer(value);
+    }
+  }
+
+  return (
+    // Before the script has come, a form of this method does not load the page anew.
+    <form method="dialog" onSubmit={handleSubmit} noValidate>
+      <fieldset
+        aria-describedby={isMissing ? `${hintId} ${errorId}` : hintId}
+        onChange={() => setIsMissing(false)}
+        className="min-w-0"
+      >
+        <legend ref={legend} tabIndex={-1} className="outline-none">
+          <span className="mb-1 block text-ink-muted">
+            {labelCheck.progress(questions.indexOf(question) + 1, questions.length)}
+          </span>{' '}
+          <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
+        </legend>
+        <div id={hintId} className="mt-3 max-w-prose text-ink-muted">
+          <p>{hint}</p>
+          {link && (
+            <p className="mt-1">
+              <TextLinkTo {...link} />
+            </p>
+          )}
+        </div>
+        <div className="mt-5 grid gap-3">
+          {choices[question].map((choice) => (
+            <label
+              key={choice}
+              className="flex min-h-14 cursor-pointer items-center gap-4 rounded-xl border border-control bg-surface px-4 py-3 font-medium hover:bg-surface-sunk has-checked:border-primary has-checked:bg-primary-soft"
+            >
+              <input
+                type="radio"
+                name={question}
+                value={choice}
+                defaultChecked={answer === choice}
+                className="size-6 shrink-0 accent-primary"
+              />
+              {labels[choice]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isMissing && (
+        <p id={errorId} role="alert" className="mt-3 font-medium text-danger">
+          {labelCheck.missing}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button type="submit">Volgende</Button>
+        {onBack && (
+          <Button
+            look="quiet"
+            className="px-3"
+            onClick={({ currentTarget: { form } }) => onBack(form && new FormData(form).get(question))}
+          >
+            Vorige vraag
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** For what appears in place of something else: the focus goes there, so that it is read aloud. */
+export function useFocusOnMount<T extends HTMLElement>(takesFocus: boolean): RefObject<T | null> {
+  const target = useRef<T>(null);
+  useEffect(() => {
+    if (takesFocus) target.current?.focus();
+  }, [takesFocus]);
+  return target;
+}

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { expectToast, lookUp, openForm, pass, stopClock, typeAddress } from '@/test/request-form';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  stopClock();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function price() {
+  return screen.getByRole('region', { name: /Uw prijs/ });
+}
+
+describe('looking up an address', () => {
+  it('starts 500 ms after the last change of postcode or number, once', async () => {
+    const { user, calls } = await openForm();
+    await typeAddress(user, '3818eb', '21');
+    await pass(499);
+    expect(calls).toEqual([]);
+    await user.type(screen.getByLabelText('Huisnummer'), '0');
+    await pass(499);
+    expect(calls).toEqual([]);
+    await pass(2);
+    expect(calls).toEqual(['/local/address-register/adressenuitgebreid?postcode=3818EB&huisnummer=210&pageSize=100']);
+  });
+
+  it('does not start for five characters or without a number', async () => {
+    const { user, calls } = await openForm();
+    await lookUp(user, '3818e', '210');
+    await user.clear(screen.getByLabelText('Huisnummer'));
+    await user.type(screen.getByLabelText('Postcode'), 'b');
+    await pass(2000);
+    expect(calls).toEqual([]);
+  });
+
+  it('fills in the address, its details and the price, and tells so', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3818 EB', '210');
+    expect(screen.getByLabelText('Adres')).toHaveValue('Utrechtseweg 210, 3818 EB Amersfoort');
+    expect(screen.getByLabelText('Adres')).toHaveAttribute('readonly');
+    const details = within(screen.getByRole('region', { name: 'Adresgegevens' }));
+    for (const text of ['Utrechtseweg', 'Onbekend', '286 m²']) expect(details.getByText(text)).toBeVisible();
+    expect(within(price()).getByText('Uw prijs (indicatie)')).toBeVisible();
+    expect(price()).toHaveTextContent('€495');
+    await expectToast('Adres succesvol gevonden!');
+  });
+
+  it('drops a found address as soon as the number changes', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3818 EB', '210');
+    await user.type(screen.getByLabelText('Huisnummer'), '9');
+    expect(screen.queryByText('286 m²')).not.toBeInTheDocument();
+    expect(price()).toHaveTextContent('Vanaf €285');
+    await pass(600);
+    expect(screen.getByText('Geen adres gevonden. Controleer de gegevens.')).toBeVisible();
+  });
+
+  it('ignores the answer to an older question', async () => {
+    const { user } = await openForm({ slow: { text: '3811AA', wait: 4000 } });
+    await lookUp(user, '3811 AA', '12');
+    expect(screen.getByText('Adres ophalen...')).toBeVisible();
+    await lookUp(user, '3818 EB', '210');
+    await pass(6000);
+    expect(screen.getByLabelText('Adres')).toHaveValue('Utrechtseweg 210, 3818 EB Amersfoort');
+  });
+
+  it('offers a choice when an addition is missing, and takes the chosen one over', async () => {
+    const { user, calls } = await openForm();
+    await lookUp(user, '3551 CB', '340');
+    const chooser = within(screen.getByRole('group', { name: 'Kies uw adres' }));
+    await user.click(chooser.getByRole('button', { name: /340-B/ }));
+    expect(screen.getByLabelText('Toevoeging')).toHaveValue('B');
+    expect(screen.getByLabelText('Adres')).toHaveValue('Amsterdamsestraatweg 340-B, 3551 CB Utrecht');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('follows the addition without asking again', async () => {
+    const { user, calls } = await openForm();
+    await lookUp(user, '3811 AA', '12');
+    expect(screen.getByLabelText('Adres')).toHaveValue('Langestraat 12, 3811 AA Amersfoort');
+    await user.type(screen.getByLabelText('Toevoeging'), 'a');
+    expect(screen.getByLabelText('Adres')).toHaveValue('Langestraat 12A, 3811 AA Amersfoort');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('lets the visitor choose between two addresses that are written the same', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '7411 CC', '36');
+    const [, second] = within(screen.getByRole('group', { name: 'Kies uw adres' })).getAllByRole('button');
+    if (!second) throw new Error('one choice only');
+    await user.click(second);
+    expect(screen.getByLabelText('Adres')).toHaveAttribute('readonly');
+  });
+
+  it('asks for what is missing when the button is pressed too early', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Adres opzoeken' }));
+    expect(screen.getByText('Vul een postcode en huisnummer in')).toBeVisible();
+  });
+
+  test.each([
+    ['9999 ZZ', '99', /^Geen adres gevonden. Controleer de gegevens.$/],
+    ['0123 AB', '1', /^Geen adres gevonden/],
+    ['9999 AA', '1', /^Kon het adres niet vinden. Controleer de gegevens./],
+    ['9999 AB', '1', /^Kon het adres niet vinden/],
+    ['9999 AC', '1', /^Kon het adres niet vinden/],
+    ['9999 AD', '1', /^Kon het adres niet vinden/],
+    ['9999 AE', '1', /^Kon het adres niet vinden/],
+    ['9999 AJ', '1', /^Kon het adres niet vinden/],
+  ])('says of %s %s: %s, and leaves the address to the visitor', async (postcode, number, sentence) => {
+    const { user } = await openForm();
+    await lookUp(user, postcode, number);
+    expect(screen.getByText(sentence)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Adres \(/), 'Voorbeeldstraat 1, Soest');
+    expect(screen.getByLabelText(/^Adres \(/)).toHaveValue('Voorbeeldstraat 1, Soest');
+  });
+});
+
+describe('the surface area', () => {
+  test.each([
+    ['3812 ZA', '1', '127 m²'],
+    ['3812 ZB', '1', '85 m² (geschat)'],
+    ['3812 ZC', '1', '85 m² (geschat)'],
+    ['3812 ZC', '2', '85 m² (geschat)'],
+    ['3812 ZD', '1', '85 m² (geschat)'],
+    ['3812 ZD', '4', '131 m²'],
+  ])('of %s %s is %s', async (postcode, number, area) => {
+    const { user } = await openForm();
+    await lookUp(user, postcode, number);
+    expect(within(await screen.findByRole('region', { name: 'Adresgegevens' })).getByText(area)).toBeVisible();
+  });
+
+  it('can be corrected with a decimal comma, which changes the price', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3811 AA', '12');
+    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+    await user.clear(screen.getByLabelText('Oppervlakte in m²'));
+    await user.type(screen.getByLabelText('Oppervlakte in m²'), '150,5');
+    await user.click(screen.getByRole('button', { name: 'Toepassen' }));
+    expect(price()).toHaveTextContent('€300');
+    await expectToast('Oppervlakte bijgewerkt naar 150,5m²');
+  });
+
+  test.each(['0', '-5', 'abc', '', '2701'])('refuses "%s" and keeps it for correction', async (typed) => {
+    const { user } = await openForm();
+    await lookUp(user, '3811 AA', '12');
+    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+    const field = screen.getByLabelText('Oppervlakte in m²');
+    await user.clear(field);
+    if (typed) await user.type(field, typed);
+    await user.type(field, '{Enter}');
+    await expectToast('Voer een geldig oppervlakte in');
+    expect(screen.getByRole('alert')).toHaveTextContent('Fout');
+    expect(field).toHaveValue(typed);
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.getByText('118 m²')).toBeVisible();
+  });
+
+  it('can be typed without any address', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Oppervlakte invullen' }));
+    await user.type(screen.getByLabelText('Oppervlakte in m²'), '211');
+    await user.click(screen.getByRole('button', { name: 'Toepassen' }));
+    await user.selectOptions(screen.getByLabelText('Type woning'), 'Vrijstaande woning');
+    expect(price()).toHaveTextContent('€380');
+    await user.click(screen.getByLabelText(/Spoedservice/));
+    expect(price()).toHaveTextContent('€475');
+  });
+});
+
+describe('what the visitor should know about an address', () => {
+  test.each([
+    ['3812 ZE', '1', /standplaats/],
+    ['1013 ZZ', '7', /ligplaats/],
+    ['3812 ZG', '1', /geen woonfunctie/],
+    ['3812 ZH', '1', /onderzocht/],
+    ['6211 PE', '84', /meer dan 80 km/],
+  ])('is said of %s %s: %s', async (postcode, number, sentence) => {
+    const { user } = await openForm();
+    await lookUp(user, postcode, number);
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('is nothing for an ordinary home', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3812 ZG', '2');
+    expect(screen.queryByText(/woonfunctie|standplaats|80 km/)).not.toBeInTheDocument();
+  });
+});

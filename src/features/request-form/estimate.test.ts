@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { buildAddress } from '@/test/factories';
+import { estimate } from './estimate';
+
+const edits = {
+  addressId: buildAddress().id,
+  street: 'Andere straat',
+  city: 'Soest',
+  municipality: 'Soest',
+  province: 'Utrecht',
+  surfaceArea: 151,
+};
+const known = {
+  address: buildAddress(),
+  registerArea: 120,
+  edits: null,
+  propertyType: 'terraced',
+  rushService: false,
+} as const;
+
+describe('estimate', () => {
+  it('knows nothing before there is an address or an area', () => {
+    const nothing = estimate({ ...known, address: null, registerArea: null });
+    expect(nothing.price).toBeNull();
+    expect(nothing.fullAddress).toBe('');
+  });
+
+  it('uses the area of the register', () => {
+    expect(estimate(known)).toMatchObject({
+      details: {
+        street: 'Langestraat',
+        city: 'Amersfoort',
+        municipality: 'Amersfoort',
+        province: 'Unknown',
+        isAreaEstimated: false,
+      },
+      fullAddress: 'Langestraat 12, 3811 AA Amersfoort',
+      price: { total: 285, isIndication: false },
+    });
+  });
+
+  it('guesses 150 m² for a detached home and 85 m² for others, and says so', () => {
+    const detached = estimate({ ...known, registerArea: null, propertyType: 'detached' });
+    expect(detached.details).toMatchObject({ surfaceArea: 150, isAreaEstimated: true });
+    expect(detached.price?.total).toBe(350);
+    expect(estimate({ ...known, registerArea: null }).details.surfaceArea).toBe(85);
+  });
+
+  it('follows the type of home at once, and is an indication without one', () => {
+    expect(estimate({ ...known, registerArea: 201, propertyType: 'detached' }).price?.total).toBe(365);
+    expect(estimate({ ...known, registerArea: 201, propertyType: '' }).price).toMatchObject({
+      total: 375,
+      isIndication: true,
+    });
+  });
+
+  it('takes the corrections of the visitor over the register', () => {
+    expect(estimate({ ...known, edits })).toMatchObject({
+      details: { street: 'Andere straat', province: 'Utrecht', surfaceArea: 151 },
+      fullAddress: 'Andere straat 12, 3811 AA Soest',
+      price: { total: 300 },
+    });
+  });
+
+  it('drops corrections of another address', () => {
+    expect(estimate({ ...known, edits: { ...edits, addressId: 'another' } }).details.surfaceArea).toBe(120);
+  });
+
+  it('prices an area that was typed without an address', () => {
+    const typed = estimate({ ...known, address: null, registerArea: null, edits: { ...edits, addressId: '' } });
+    expect(typed.price?.total).toBe(300);
+    expect(typed.fullAddress).toBe('');
+  });
+});

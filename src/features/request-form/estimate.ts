@@ -1,0 +1,51 @@
+import { formatAddress, type RegisterAddress } from '@/domain/address';
+import { calculatePrice, type PriceBreakdown, type PropertyType } from '@/domain/pricing';
+import { fallbackArea } from '@/domain/surface-area';
+import type { AddressEdits } from './draft';
+
+/** What the address-details block shows. */
+export interface AddressDetails {
+  street: string;
+  city: string;
+  municipality: string;
+  province: string;
+  /** Square metres; null while nothing is known at all. */
+  surfaceArea: number | null;
+  /** The area is our guess: the register knows none. */
+  isAreaEstimated: boolean;
+}
+
+interface EstimateInput {
+  address: RegisterAddress | null;
+  registerArea: number | null;
+  edits: AddressEdits | null;
+  propertyType: PropertyType | '';
+  rushService: boolean;
+}
+
+interface Estimate {
+  details: AddressDetails;
+  /** One line for the request; '' when no address was found. */
+  fullAddress: string;
+  price: PriceBreakdown | null;
+}
+
+/** Everything that follows from the found address, the visitor's corrections, the type of home and rush. */
+export function estimate({ address, registerArea, edits, propertyType, rushService }: EstimateInput): Estimate {
+  const ownEdits = edits?.addressId === (address?.id ?? '') ? edits : null;
+  const knownArea = ownEdits?.surfaceArea ?? registerArea;
+  const surfaceArea = knownArea ?? (address ? fallbackArea(propertyType) : null);
+  const details: AddressDetails = {
+    street: ownEdits?.street ?? address?.street ?? '',
+    city: ownEdits?.city ?? address?.city ?? '',
+    municipality: ownEdits?.municipality ?? address?.city ?? '',
+    province: ownEdits?.province ?? 'Unknown',
+    surfaceArea,
+    isAreaEstimated: knownArea === null && surfaceArea !== null,
+  };
+  return {
+    details,
+    fullAddress: address ? formatAddress({ ...address, street: details.street, city: details.city }) : '',
+    price: surfaceArea === null ? null : calculatePrice({ propertyType, surfaceArea, rushService }),
+  };
+}

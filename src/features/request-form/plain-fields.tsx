@@ -1,0 +1,91 @@
+import { useWatch } from 'react-hook-form';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextAreaField, TextField } from '@/components/form/text-field';
+import { propertyTypeLabels } from '@/content/property-types';
+import { looksLikePhone } from '@/domain/phone';
+import { propertyTypes, rushPrice } from '@/domain/pricing';
+import { formatEuro } from '@/lib/format';
+import { fieldId, type FormSectionProps } from './form-api';
+import { Group } from './group';
+
+const typeOptions = [
+  { value: '', label: 'Kies het type woning' },
+  ...propertyTypes.map((type) => ({ value: type, label: propertyTypeLabels[type] })),
+];
+
+export function HomeFields({ form }: FormSectionProps) {
+  return (
+    <Group title="Uw woning">
+      <SelectField
+        id={fieldId('propertyType')}
+        label="Type woning"
+        required
+        options={typeOptions}
+        error={form.formState.errors.propertyType?.message}
+        {...form.register('propertyType')}
+      />
+      <CheckboxField
+        id={fieldId('rushService')}
+        label={`Spoedservice (+ ${formatEuro(rushPrice)})`}
+        hint="Opname en label binnen 24 uur, met voorrang."
+        {...form.register('rushService')}
+      />
+    </Group>
+  );
+}
+
+export function PersonFields({ form }: FormSectionProps) {
+  const { errors } = form.formState;
+  const phone = useWatch({ control: form.control, name: 'phone' });
+  return (
+    <Group title="Uw gegevens">
+      <TextField
+        id={fieldId('name')}
+        label="Naam"
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        id={fieldId('email')}
+        label="E-mailadres"
+        type="email"
+        required
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        id={fieldId('phone')}
+        label="Telefoonnummer (niet verplicht)"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={
+          phone.trim() !== '' && !looksLikePhone(phone)
+            ? 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.'
+            : 'Dan kunnen wij u bellen om een afspraak te maken.'
+        }
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+    </Group>
+  );
+}
+
+export function MessageField({ form }: FormSectionProps) {
+  return (
+    <TextAreaField
+      id={fieldId('message')}
+      label="Bericht (niet verplicht)"
+      hint="Bijvoorbeeld wanneer u thuis bent, of wat wij moeten weten over de woning."
+      rows={4}
+      error={form.formState.errors.message?.message}
+      {...form.register('message')}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { lowestPrice, stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing';
+import { formatArea, formatEuro } from '@/lib/format';
+import type { AddressDetails } from './estimate';
+
+interface PriceStripProps {
+  price: PriceBreakdown | null;
+}
+
+/** On a phone the summary stands below the fields; this keeps the sum in view. Read out by the summary, not twice. */
+export function PriceStrip({ price }: PriceStripProps) {
+  return (
+    <p
+      aria-hidden="true"
+      className="sticky bottom-14 z-10 -mx-5 flex items-baseline justify-between gap-4 border-t border-line bg-primary-soft px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 lg:hidden"
+    >
+      <span>{price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}</span>
+      <strong className="text-xl tabular-nums">{priceText(price)}</strong>
+    </p>
+  );
+}
+
+function priceText(price: PriceBreakdown | null): string {
+  return price ? formatEuro(price.total) : `Vanaf ${formatEuro(lowestPrice)}`;
+}
+
+interface PriceSummaryProps {
+  price: PriceBreakdown | null;
+  details: AddressDetails;
+}
+
+/** The price and what it is made of, as far as it is known. */
+export function PriceSummary({ price, details }: PriceSummaryProps) {
+  return (
+    <section aria-labelledby="price-title" className="rounded-2xl border border-line bg-primary-soft p-5">
+      <h3 id="price-title" className="font-semibold">
+        {price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}
+      </h3>
+      <p aria-live="polite" className="text-4xl font-extrabold tabular-nums">
+        {priceText(price)}
+      </p>
+      <p className="text-sm text-ink-muted">Incl. btw, zonder verborgen kosten</p>
+      {price ? (
+        <Lines price={price} details={details} />
+      ) : (
+        <p className="mt-3 text-sm">Vul uw postcode en huisnummer in. Dan ziet u hier direct uw eigen prijs.</p>
+      )}
+    </section>
+  );
+}
+
+function Lines({ price, details }: { price: PriceBreakdown; details: AddressDetails }) {
+  const area = details.surfaceArea === null ? '' : `${formatArea(details.surfaceArea)} m²`;
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
+        <dt>Basisprijs, tot {formatArea(price.includedArea)} m²</dt>
+        <dd className="text-right">{formatEuro(price.basePrice)}</dd>
+        {price.extraSteps > 0 && (
+          <>
+            <dt>
+              {price.extraSteps} × {stepArea} m² extra, {formatEuro(stepPrice)} per stap
+            </dt>
+            <dd className="text-right">{formatEuro(price.extraAreaPrice)}</dd>
+          </>
+        )}
+        {price.rushPrice > 0 && (
+          <>
+            <dt>Spoedservice</dt>
+            <dd className="text-right">{formatEuro(price.rushPrice)}</dd>
+          </>
+        )}
+        <dt className="font-semibold">Totaal incl. btw</dt>
+        <dd className="text-right font-semibold">{formatEuro(price.total)}</dd>
+      </dl>
+      <p className="mt-2 text-sm text-ink-muted">
+        Berekend voor {area}
+        {details.isAreaEstimated && ' (geschat)'}.
+        {price.isIndication && ' Kies het type woning voor uw definitieve prijs.'}
+      </p>
+    </>
+  );
+}

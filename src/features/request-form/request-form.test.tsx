@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeRequest } from '@/data/requests/store';
+import { storageKeys } from '@/lib/storage';
+import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/request-form';
+
+// The real one is tried against the real database in e2e and supabase/tests.
+vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  stopClock();
+  vi.mocked(storeRequest).mockReset().mockResolvedValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function storedIds() {
+  return vi.mocked(storeRequest).mock.calls.map(([request]) => request.id);
+}
+
+describe('sending a request', () => {
+  it('needs name, e-mail and type of home, and says so in one place that takes the focus', async () => {
+    const { user, calls } = await openForm();
+    await submit(user);
+    const summary = screen.getByRole('group', { name: 'Er klopt nog iets niet' });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Vul uw naam in');
+    expect(summary).toHaveTextContent('Vul uw e-mailadres in');
+    expect(summary).toHaveTextContent('Kies het type woning');
+    await user.click(screen.getByRole('link', { name: 'Vul uw naam in' }));
+    expect(screen.getByLabelText('Naam')).toHaveFocus();
+    expect(screen.getByLabelText('Naam')).toHaveAccessibleDescription('Vul uw naam in');
+    expect(calls).toEqual([]);
+  });
+
+  it('mails and stores it once, however often the button is pressed', async () => {
+    const { user, inbox } = await openForm();
+    await fillInPerson(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Aanvraag versturen' }));
+    await pass(50);
+    expect(inbox.messages).toHaveLength(1);
+    expect(storedIds()).toHaveLength(1);
+    await expectToast('Aanvraag succesvol verzonden!');
+    expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toHaveFocus();
+    expect(screen.getByText(storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none')).toBeVisible();
+  });
+
+  it('says Verzenden... meanwhile, Verzonden for 3 s, and empties the form after 1 s', async () => {
+    const { user } = await openForm({ slow: { text: 'form-relay', wait: 4000 } });
+    await fillInPerson(user);
+    await submit(user);
+    expect(screen.getByRole('button', { name: 'Verzenden...' })).toHaveAttribute('aria-disabled', 'true');
+    await pass(4000);
+    await user.click(screen.getByRole('button', { name: 'Nieuwe aanvraag' }));
+    expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
+    await pass(1000);
+    expect(screen.getByLabelText('Naam')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Verzonden' })).toBeVisible();
+    await pass(2000);
+    expect(screen.getByRole('button', { name: 'Aanvraag versturen' })).toBeVisible();
+  });
+
+  it('sends the address as found, with area, price and reference', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText('Postcode'), '3811aa');
+    await user.type(screen.getByLabelText('Huisnummer'), '12a');
+    await pass(600);
+    await fillInPerson(user);
+    await submit(user);
+    expect(storeRequest).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        address: 'Langestraat 12A, 3811 AA Amersfoort',
+        postcode: '3811AA',
+        houseNumber: '12',
+        houseNumberAddition: 'a',
+        surfaceArea: 64,
+        calculatedPrice: 285,
+      }),
+      'sent',
+    );
+  });
+
+  it('succeeds when only the store is down, and offers the request again later', async () => {
+    vi.mocked(storeRequest).mockRejectedValueOnce(new Error('down'));
+    const { user } = await openForm();
+    await fillInPerson(user);
+    await submit(user);
+    expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeVisible();
+    expect(window.localStorage.getItem(storageKeys.outbox)).toContain('jo@example.org');
+    await pass(5000);
+    expect(new Set(storedIds()).size).toBe(1);
+    expect(window.localStorage.getItem(storageKeys.outbox)).toBeNull();
+  });
+});
+
+describe('a relay that fails', () => {
+  it('is told to the visitor, who keeps the form; the request is stored as such', async () => {
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    faults.set('status 500');
+    await submit(user);
+    await expectToast('Er is een fout opgetreden');
+    await expectToast(/Probeer het later nog eens of neem telefonisch contact met ons op/);
+    expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
+    expect(screen.getByRole('button', { name: 'Aanvraag versturen' })).toHaveAttribute('aria-disabled', 'false');
+    expect(vi.mocked(storeRequest).mock.calls[0]?.[1]).toBe('failed');
+  });
+
+  it('may be tried again as the same request', async () => {
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    faults.set('status 429');
+    await submit(user);
+    faults.set('none');
+    await submit(user);
+    expect(storedIds()).toHaveLength(2);
+    expect(new Set(storedIds()).size).toBe(1);
+  });
+
+  it('makes a corrected request a new one, because the stored one cannot be changed', async () => {
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    faults.set('HTML page');
+    await submit(user);
+    await user.type(screen.getByLabelText(/Telefoonnummer/), '0612345678');
+    faults.set('none');
+    await submit(user);
+    expect(new Set(storedIds()).size).toBe(2);
+  });
+
+  it('keeps the id of a request that no database has seen yet', async () => {
+    vi.mocked(storeRequest).mockRejectedValueOnce(new Error('down'));
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    faults.set('status 500');
+    await submit(user);
+    await user.type(screen.getByLabelText(/Telefoonnummer/), '0612345678');
+    faults.set('none');
+    await submit(user);
+    expect(new Set(storedIds()).size).toBe(1);
+    expect(window.localStorage.getItem(storageKeys.outbox)).toBeNull();
+  });
+});
+
+describe('the draft', () => {
+  it('survives a reload, can be thrown away, and is gone after sending', async () => {
+    const first = await openForm();
+    await fillInPerson(first.user);
+    first.view.unmount();
+
+    const second = await openForm();
+    expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
+    await second.user.click(screen.getByRole('button', { name: 'Concept wissen' }));
+    expect(screen.getByLabelText('Naam')).toHaveValue('');
+    expect(window.localStorage.getItem(storageKeys.draft)).toBeNull();
+
+    await fillInPerson(second.user);
+    await submit(second.user);
+    expect(window.localStorage.getItem(storageKeys.draft)).toBeNull();
+    await pass(5000);
+    expect(window.localStorage.getItem(storageKeys.draft)).toBeNull();
+  });
+
+  it('does not begin with what the page filled in itself', async () => {
+    await openForm({ city: 'Gouda' });
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Gouda');
+    expect(screen.queryByRole('button', { name: 'Concept wissen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a sender that looks like a program', () => {
+  it('is asked to press once more, and nothing typed is lost', async () => {
+    const { user, inbox } = await openForm();
+    await fillInPerson(user);
+    const trap = document.querySelector<HTMLInputElement>('#request-check');
+    if (trap) trap.value = 'https://spam.example';
+    await submit(user);
+    expect(screen.getByRole('alert')).toHaveTextContent('mens');
+    expect(inbox.messages).toEqual([]);
+    await submit(user);
+    expect(inbox.messages).toHaveLength(1);
+  });
+});

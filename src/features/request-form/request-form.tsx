@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { QueryProvider } from '@/data/query-provider';
+import { ErrorSummary } from '@/components/form/error-summary';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { anchors } from '@/lib/paths';
+import { emptyRequestFields, requestFieldsSchema, type RequestFields, type ValidRequestFields } from '@/domain/request';
+import { AddressSection } from './address-section';
+import { estimate } from './estimate';
+import { fieldId, fieldOrder, type RequestFormApi } from './form-api';
+import { Honeypot } from './honeypot';
+import { HomeFields, MessageField, PersonFields } from './plain-fields';
+import { PriceStrip, PriceSummary } from './price-summary';
+import { PrivacyLine } from './privacy-line';
+import { RequestSent } from './request-sent';
+import { humanCheck } from './human-check';
+import { useAddressLookup } from './use-address-lookup';
+import { useRequestDraft } from './use-request-draft';
+import { useSubmitRequest } from './use-submit-request';
+
+interface RequestFormProps {
+  /** Name of the city whose page this is. */
+  city?: string;
+}
+
+export function RequestForm({ city }: RequestFormProps) {
+  return (
+    <QueryProvider>
+      <Form prefilledMessage={city ? `Aanvraag energielabel in ${city}` : ''} />
+    </QueryProvider>
+  );
+}
+
+function Form({ prefilledMessage }: { prefilledMessage: string }) {
+  const form: RequestFormApi = useForm({
+    resolver: zodResolver(requestFieldsSchema),
+    defaultValues: { ...emptyRequestFields, message: prefilledMessage },
+    shouldFocusError: false,
+  });
+  const fields = useWatch({ control: form.control, compute: (values: RequestFields) => values });
+  const draft = useRequestDraft(form, prefilledMessage);
+  const lookup = useAddressLookup(fields);
+  const { phase, sentId, isJustSent, submit, startOver } = useSubmitRequest();
+  const { details, fullAddress, price } = estimate({
+    address: lookup.address,
+    registerArea: lookup.surfaceArea,
+    edits: draft.edits,
+    propertyType: fields.propertyType,
+    rushService: fields.rushService,
+  });
+  const [complaint, setComplaint] = useState('');
+  const shownSince = useRef(0);
+  const honeypot = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    shownSince.current = performance.now();
+  }, []);
+
+  function handleValid(valid: ValidRequestFields) {
+    const objection = humanCheck(performance.now() - shownSince.current, honeypot.current?.value ?? '');
+    if (honeypot.current) honeypot.current.value = '';
+    setComplaint(objection);
+    if (objection) return;
+    const content = {
+      ...valid,
+      address: fullAddress || valid.address,
+      surfaceArea: details.surfaceArea,
+      calculatedPrice: price?.total ?? null,
+    };
+    const contentText = JSON.stringify(content);
+    void submit(
+      { ...content, id: draft.idFor(contentText) },
+      { onSent: draft.forget, onOnlyStored: () => draft.markStored(contentText), onEmpty: draft.empty },
+    );
+  }
+
+  if (phase === 'submitted') return <RequestSent requestId={sentId} onNewRequest={startOver} />;
+
+  const errors = fieldOrder.flatMap((name) => {
+    const message = form.formState.errors[name]?.message;
+    return message ? [{ id: fieldId(name), message }] : [];
+  });
+  const isSubmitting = phase === 'submitting';
+  return (
+    <form
+      id={anchors.contactForm}
+      aria-label="Energielabel aanvragen"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(handleValid)(event)}
+      className="grid gap-8 lg:grid-cols-[1fr_20rem]"
+    >
+      <div className="grid gap-8">
+        <ErrorSummary errors={errors} attempt={form.formState.submitCount} />
+        <AddressSection form={form} lookup={lookup} details={details} fullAddress={fullAddress} onEdit={draft.edit} />
+        <HomeFields form={form} />
+        <PersonFields form={form} />
+        <MessageField form={form} />
+        <Honeypot ref={honeypot} />
+        <PriceStrip price={price} />
+      </div>
+      <div className="grid gap-4 self-start lg:sticky lg:top-24">
+        <PriceSummary price={price} details={details} />
+        {complaint && (
+          <Notice tone="warning" role="alert">
+            {complaint}
+          </Notice>
+        )}
+        <Button type="submit" look="accent" aria-disabled={isSubmitting || isJustSent} className="w-full text-lg">
+          {isSubmitting ? 'Verzenden...' : isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
+        </Button>
+        <PrivacyLine />
+        {draft.hasDraft && (
+          <Button
+            look="quiet"
+            className="justify-self-start"
+            onClick={() => {
+              draft.forget();
+              draft.empty();
+            }}
+          >
+            Concept wissen
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

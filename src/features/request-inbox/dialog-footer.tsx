@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/content/messages';
+import { FooterQuestion } from './footer-question';
+
+interface DialogFooterProps {
+  isSaving: boolean;
+  isDeleting: boolean;
+  /** Somebody wants to close the dialog while it holds changes. */
+  asksToDiscard: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+  onDiscard: () => void;
+  onKeepEditing: () => void;
+}
+
+/** The actions of the dialog; an action that loses something asks first, in the same place. */
+export function DialogFooter(props: DialogFooterProps) {
+  const { isSaving, isDeleting, asksToDiscard, onDelete, onClose, onDiscard, onKeepEditing } = props;
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  // The button that a question took the place of gets the focus back with it.
+  const [lastQuestion, setLastQuestion] = useState<'none' | 'delete' | 'discard'>('none');
+
+  if (asksToDiscard) {
+    return (
+      <FooterQuestion
+        explanation={messages.requests.unsaved}
+        question="Wil je zonder opslaan sluiten?"
+        confirm="Ja, sluiten zonder opslaan"
+        cancel="Verder bewerken"
+        isBusy={false}
+        onConfirm={onDiscard}
+        onCancel={() => {
+          setLastQuestion('discard');
+          onKeepEditing();
+        }}
+      />
+    );
+  }
+  if (asksToDelete) {
+    return (
+      <FooterQuestion
+        question="Weet je het zeker?"
+        confirm={isDeleting ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
+        cancel="Annuleren"
+        isBusy={isDeleting}
+        onConfirm={onDelete}
+        onCancel={() => {
+          setLastQuestion('delete');
+          setAsksToDelete(false);
+        }}
+      />
+    );
+  }
+  return (
+    <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4 sm:px-6">
+      <Button look="danger" autoFocus={lastQuestion === 'delete'} onClick={() => setAsksToDelete(true)}>
+        Verwijderen
+      </Button>
+      <div className="ml-auto flex flex-wrap gap-3">
+        <Button look="secondary" autoFocus={lastQuestion === 'discard'} onClick={onClose}>
+          Sluiten
+        </Button>
+        <Button type="submit" aria-disabled={isSaving}>
+          {isSaving ? 'Opslaan...' : 'Opslaan'}
+        </Button>
+      </div>
+    </footer>
+  );
+}

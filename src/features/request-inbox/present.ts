@@ -1,0 +1,60 @@
+import { messages } from '@/content/messages';
+import { propertyTypeLabels } from '@/content/property-types';
+import { requestStatusLabels } from '@/content/request-statuses';
+import { DataError } from '@/data/errors';
+import { propertyTypes } from '@/domain/pricing';
+import type { RequestEdit } from '@/domain/request-edit';
+import { knownStatus } from '@/domain/request-status';
+import { formatArea, formatEuro } from '@/lib/format';
+
+/** A value as people read it; an empty one is a dash. */
+export function orDash(text: string): string {
+  return text.trim() === '' ? '-' : text;
+}
+
+/** The Dutch name of a type of home; one that is not known shows as it was stored. */
+export function propertyTypeText(stored: string): string {
+  const known = propertyTypes.find((propertyType) => propertyType === stored);
+  return known ? propertyTypeLabels[known] : orDash(stored);
+}
+
+export function priceText(price: number | null): string {
+  return price === null ? '-' : formatEuro(price);
+}
+
+export function areaText(area: number | null): string {
+  return area === null ? '-' : `${formatArea(area)} m²`;
+}
+
+/** `05-12-2026` of `2026-12-05`, by text alone: a date without a time is in no time zone. */
+export function dateText(date: string): string {
+  return orDash(date.split('-').reverse().join('-'));
+}
+
+/** The fields of an edit, as people know them. */
+export const fieldLabels: Record<keyof RequestEdit, string> = {
+  status: 'Status',
+  appointmentDate: 'Datum afspraak',
+  appointmentTime: 'Tijd afspraak',
+  notes: 'Notities',
+};
+
+/** The value of a field of an edit, as people read it. */
+export function fieldText(field: keyof RequestEdit, value: string): string {
+  if (field === 'status') return requestStatusLabels[knownStatus(value)];
+  return field === 'appointmentDate' ? dateText(value) : orDash(value);
+}
+
+/** Why a save failed, in words that say what to do. */
+export function saveFailureText(error: unknown): string {
+  const { notSaved } = messages.requests;
+  if (!(error instanceof DataError)) return notSaved.other;
+  switch (error.fault) {
+    case 'unavailable':
+    case 'forbidden':
+    case 'invalid':
+      return notSaved[error.fault];
+    default:
+      return notSaved.other;
+  }
+}

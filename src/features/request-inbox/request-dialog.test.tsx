@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { button, fields, openDialog, outcomes, stored, toasts, update } from '@/test/request-dialog';
+
+/** What stands beside a label in the lists. */
+function shown(label: string) {
+  return screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd');
+}
+
+describe('what the home owner sent', () => {
+  it('is listed in sections', () => {
+    openDialog({
+      message: 'Graag in de ochtend.',
+      rush_service: true,
+      surface_area: 150.5,
+      phone: '+31 (0)85 000 0000',
+    });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Klantgegevens',
+      'Woninggegevens',
+      'Bericht',
+      'Beheer aanvraag',
+    ]);
+    const texts = [
+      'Naam',
+      'Email',
+      'Telefoon',
+      'Aanvraagdatum',
+      'Adres',
+      'Postcode',
+      'Type woning',
+      'Oppervlakte',
+      'Spoed',
+      'Prijs',
+    ];
+    expect(texts.map((label) => shown(label)?.textContent)).toEqual([
+      'Jo de Vries',
+      'jo@example.org',
+      '+31 (0)85 000 0000',
+      '21-11-2026 09:05',
+      'Voorbeeldstraat 12, Amersfoort',
+      '3811AA',
+      'Tussenwoning',
+      '150,5 m²',
+      'Ja',
+      '€285',
+    ]);
+    expect(screen.getByRole('link', { name: 'jo@example.org' })).toHaveAttribute('href', 'mailto:jo@example.org');
+    expect(screen.getByRole('link', { name: '+31 (0)85 000 0000' })).toHaveAttribute('href', 'tel:+31850000000');
+    expect(screen.getByLabelText('Type aanvraag')).toHaveValue('Spoed');
+    expect(screen.getByLabelText('Type aanvraag')).toHaveAttribute('readonly');
+    expect(fields.notes()).toHaveAttribute('rows', '4');
+    expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toHaveAccessibleDescription(
+      'Referentie 5F0C9A3E, mail verzonden',
+    );
+  });
+
+  it('has a dash for what is empty, and no empty message', () => {
+    openDialog({ phone: null, address: null, postcode: null, surface_area: null, calculated_price: null });
+    const texts = ['Telefoon', 'Adres', 'Postcode', 'Oppervlakte', 'Prijs', 'Spoed'];
+    expect(texts.map((label) => shown(label)?.textContent)).toEqual(['-', '-', '-', '-', '-', 'Nee']);
+    expect(screen.queryByText('Bericht')).toBeNull();
+    expect(screen.getByLabelText('Type aanvraag')).toHaveValue('Regulier');
+  });
+
+  it('tells of a mail that was not sent', () => {
+    openDialog({ relay_status: 'failed' });
+    expect(screen.getByText(/Neem zelf contact op/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Referentie 5F0C9A3E, mail niet verzonden');
+  });
+});
+
+describe('the status', () => {
+  it('becomes Ingepland once date and time are both filled in', () => {
+    openDialog({ status: 'contacted' });
+    fireEvent.change(fields.date(), { target: { value: '2026-12-05' } });
+    expect(fields.status()).toHaveDisplayValue('Contact gelegd');
+    fireEvent.change(fields.time(), { target: { value: '09:30' } });
+    expect(fields.status()).toHaveDisplayValue('Ingepland');
+  });
+
+  it('that is chosen after that stands, until date or time is edited again', async () => {
+    const { user } = openDialog({ status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' });
+    await user.selectOptions(fields.status(), 'Afgerond');
+    await user.type(fields.notes(), 'Klaar');
+    expect(fields.status()).toHaveDisplayValue('Afgerond');
+    fireEvent.change(fields.time(), { target: { value: '10:00' } });
+    expect(fields.status()).toHaveDisplayValue('Ingepland');
+  });
+
+  it('that is not known shows as Nieuw and is kept until it is changed', async () => {
+    const { user, calls } = openDialog(
+      { status: 'on_hold' },
+      { [update]: () => stored({ status: 'on_hold', notes: 'Belt' }) },
+    );
+    expect(fields.status()).toHaveDisplayValue('Nieuw');
+    await user.type(fields.notes(), 'Belt');
+    await user.click(button('Opslaan'));
+    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalled());
+    expect(calls[0]?.body).toEqual({ notes: 'Belt' });
+  });
+
+  test.each([
+    ['', '', 'Datum afspraak'],
+    ['2026-12-05', '', 'Tijd afspraak'],
+    ['', '09:30', 'Datum afspraak'],
+  ])('Ingepland with date "%s" and time "%s" is not saved', async (typedDate, typedTime, asked) => {
+    const { user, calls } = openDialog();
+    fireEvent.change(fields.date(), { target: { value: typedDate } });
+    fireEvent.change(fields.time(), { target: { value: typedTime } });
+    await user.selectOptions(fields.status(), 'Ingepland');
+    await user.click(button('Opslaan'));
+    expect(toasts.error).toHaveBeenCalledWith('Fout', { description: 'Vul een datum en tijd in voor de afspraak' });
+    expect(screen.getByLabelText(asked)).toHaveFocus();
+    expect(screen.getByLabelText(asked)).toBeInvalid();
+    expect(calls).toEqual([]);
+    expect(outcomes.onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('closing', () => {
+  it('closes at once when nothing changed', async () => {
+    const { user } = openDialog();
+    await user.click(button('Sluiten'));
+    expect(outcomes.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('by Escape asks first when something was typed', async () => {
+    const { user } = openDialog();
+    await user.type(fields.notes(), 'Belt');
+    await user.keyboard('{Escape}');
+    expect(outcomes.onClose).not.toHaveBeenCalled();
+    await user.click(button('Verder bewerken'));
+    expect(fields.notes()).toHaveValue('Belt');
+    expect(button('Sluiten')).toHaveFocus();
+    await user.click(button('Sluiten'));
+    await user.click(button('Ja, sluiten zonder opslaan'));
+    expect(outcomes.onClose).toHaveBeenCalledTimes(1);
+  });
+});

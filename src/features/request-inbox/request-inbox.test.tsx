@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { env } from '@/lib/env';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { buildRow } from '@/test/submissions';
+import { RequestInbox } from './request-inbox';
+
+const list = 'GET /rest/v1/contact_submissions';
+const update = 'PATCH /rest/v1/contact_submissions';
+const remove = 'DELETE /rest/v1/contact_submissions';
+const webhook = `POST ${env.webhookUrl}`;
+const refusal: FakeAnswer = { status: 401, json: { code: '42501', message: 'permission denied' } };
+
+const error = vi.fn();
+
+beforeEach(() => {
+  error.mockReset();
+  vi.spyOn(notify, 'error').mockImplementation(error);
+  vi.spyOn(notify, 'success').mockReturnValue();
+});
+
+function rows(...json: ReturnType<typeof buildRow>[]): FakeAnswer {
+  return { status: 200, json };
+}
+
+function cellsOf(name: RegExp) {
+  return within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+}
+
+test('shows that it is loading, then the requests in their columns', async () => {
+  const later = laterAnswer();
+  fakeSupabase({ [list]: () => later.promise });
+  renderAdmin(<RequestInbox />);
+  expect(screen.getByText('Aanvragen laden...')).toBeVisible();
+  expect(screen.queryByText('Geen aanvragen gevonden')).toBeNull();
+  const odd = { id: 'b', name: 'Bo', address: null, property_type: '', status: 'on_hold', calculated_price: null };
+  later.resolve({
+    status: 200,
+    json: [buildRow({ rush_service: true, status: 'scheduled' }), buildRow({ ...odd, relay_status: 'failed' })],
+  });
+  expect(await screen.findByRole('table', { name: 'Energielabel Aanvragen' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Datum',
+    'Naam',
+    'Adres',
+    'Type',
+    'Status',
+    'Spoed',
+    'Prijs',
+  ]);
+  expect(cellsOf(/Jo de Vries/)).toEqual([
+    '21-11-2026 09:05',
+    'Jo de Vries',
+    'Voorbeeldstraat 12, Amersfoort',
+    'Tussenwoning',
+    'Ingepland',
+    'Spoed: Ja',
+    '€285',
+  ]);
+  expect(cellsOf(/Bo/)).toEqual(['21-11-2026 09:05', 'BoMail niet verzonden', '-', '-', 'Nieuw', 'Spoed: Nee', '-']);
+  expect(screen.queryByRole('button', { name: 'Meer aanvragen tonen' })).toBeNull();
+});
+
+test('says so when there are none', async () => {
+  fakeSupabase({ [list]: () => rows() });
+  renderAdmin(<RequestInbox />);
+  expect(await screen.findByText('Geen aanvragen gevonden')).toBeVisible();
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a failed read is an error with a way to try again, never an empty list', async () => {
+  const answers: FakeAnswer[] = [refusal, rows(buildRow())];
+  fakeSupabase({ [list]: () => answers.shift() ?? 'network error' });
+  const user = renderAdmin(<RequestInbox />);
+  expect(await screen.findByText('Kon aanvragen niet ophalen')).toBeVisible();
+  expect(error).toHaveBeenCalledWith('Kon aanvragen niet ophalen');
+  expect(screen.queryByText('Geen aanvragen gevonden')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Jo de Vries')).toBeVisible();
+  expect(screen.queryByText('Kon aanvragen niet ophalen')).toBeNull();
+});
+
+test('refreshing shows what is new; a refresh that fails keeps the old list and says so each time', async () => {
+  const answers: FakeAnswer[] = [
+    rows(buildRow()),
+    rows(buildRow({ id: 'b', name: 'Bo' }), buildRow()),
+    refusal,
+    refusal,
+  ];
+  fakeSupabase({ [list]: () => answers.shift() ?? 'network error' });
+  const user = renderAdmin(<RequestInbox />);
+  await screen.findByText('Jo de Vries');
+  const refresh = screen.getByRole('button', { name: 'Vernieuwen' });
+  await user.click(refresh);
+  expect(await screen.findByText('Bo')).toBeVisible();
+  await user.click(refresh);
+  expect(await screen.findByText('Je ziet de lijst zoals die eerder was.')).toBeVisible();
+  expect(screen.getByText('Bo')).toBeVisible();
+  await user.click(refresh);
+  await waitFor(() => expect(error).toHaveBeenCalledTimes(2));
+});
+
+test('shows fifty at a time, and more on demand', async () => {
+  const all = Array.from({ length: 60 }, (_, index) => buildRow({ id: `id-${index}`, name: `Klant ${index}` }));
+  const answers: FakeAnswer[] = [rows(...all.slice(0, 51)), refusal, rows(...all.slice(50))];
+  fakeSupabase({ [list]: () => answers.shift() ?? 'network error' });
+  const user = renderAdmin(<RequestInbox />);
+  expect(await screen.findByText('50 aanvragen getoond')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Meer aanvragen tonen' }));
+  await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('60 aanvragen getoond')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Meer aanvragen tonen' })).toBeNull();
+});
+
+test('a request opens by its row and by its button, and gives the focus back', async () => {
+  fakeSupabase({ [list]: () => rows(buildRow()) });
+  const user = renderAdmin(<RequestInbox />);
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const opener = screen.getByRole('button', { name: '21-11-2026 09:05 Jo de Vries' });
+  await waitFor(() => expect(opener).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+});
+
+test('after a save the list is new, and a silent automation is noted until the next save', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const hooks: FakeAnswer[] = ['network error', { status: 200, json: {} }];
+  let stored = buildRow();
+  fakeSupabase({
+    [list]: () => rows(stored),
+    [update]: () => {
+      stored = buildRow({ status: 'completed' });
+      return rows(stored);
+    },
+    [webhook]: () => hooks.shift() ?? 'network error',
+  });
+  const user = renderAdmin(<RequestInbox />);
+  await user.click(await screen.findByText('Jo de Vries'));
+  await user.selectOptions(screen.getByLabelText('Status'), 'Afgerond');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(await screen.findByText('Afgerond')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const note = 'De aanvraag van Jo de Vries is opgeslagen, maar de automatisering kreeg geen bericht.';
+  expect(await screen.findByText(note)).toBeVisible();
+  await user.click(screen.getByText('Jo de Vries'));
+  await user.type(screen.getByLabelText('Notities'), 'Klaar');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+});
+
+test('after a delete the row is gone and the focus is on the title', async () => {
+  let stored = [buildRow()];
+  fakeSupabase({
+    [list]: () => rows(...stored),
+    [remove]: () => {
+      stored = [];
+      return rows(buildRow());
+    },
+  });
+  const user = renderAdmin(<RequestInbox />);
+  await user.click(await screen.findByText('Jo de Vries'));
+  await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
+  expect(await screen.findByText('Geen aanvragen gevonden')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Energielabel Aanvragen' })).toHaveFocus());
+});

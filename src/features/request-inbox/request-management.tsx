@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import { SelectField } from '@/components/form/select-field';
+import { TextAreaField, TextField } from '@/components/form/text-field';
+import { messages } from '@/content/messages';
+import { requestStatusLabels } from '@/content/request-statuses';
+import type { RequestEdit } from '@/domain/request-edit';
+import { requestLimits } from '@/domain/request-limits';
+import { knownStatus, lacksAppointment, requestStatuses } from '@/domain/request-status';
+import { fieldLabels } from './present';
+
+const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
+
+interface RequestManagementProps {
+  edit: RequestEdit;
+  rushService: boolean;
+  /** A save was refused for want of an appointment: the empty fields say so while that is still the case. */
+  asksAppointment: boolean;
+  dateField: RefObject<HTMLInputElement | null>;
+  timeField: RefObject<HTMLInputElement | null>;
+  onChange: (part: Partial<RequestEdit>) => void;
+}
+
+/** What the adviser keeps of a request. */
+export function RequestManagement({
+  edit,
+  rushService,
+  asksAppointment,
+  dateField,
+  timeField,
+  onChange,
+}: RequestManagementProps) {
+  const isLacking = asksAppointment && lacksAppointment(edit);
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-bold">Beheer aanvraag</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          id="request-status"
+          label={fieldLabels.status}
+          value={knownStatus(edit.status)}
+          options={statusOptions}
+          onChange={(event) => onChange({ status: event.target.value })}
+        />
+        <TextField id="request-type" label="Type aanvraag" value={rushService ? 'Spoed' : 'Regulier'} readOnly />
+        <TextField
+          id="appointment-date"
+          label={fieldLabels.appointmentDate}
+          type="date"
+          ref={dateField}
+          value={edit.appointmentDate}
+          error={isLacking && edit.appointmentDate === '' ? messages.requests.dateMissing : ''}
+          onChange={(event) => onChange({ appointmentDate: event.target.value })}
+        />
+        <TextField
+          id="appointment-time"
+          label={fieldLabels.appointmentTime}
+          type="time"
+          ref={timeField}
+          value={edit.appointmentTime}
+          error={isLacking && edit.appointmentTime === '' ? messages.requests.timeMissing : ''}
+          onChange={(event) => onChange({ appointmentTime: event.target.value })}
+        />
+        <TextAreaField
+          id="request-notes"
+          label={fieldLabels.notes}
+          className="sm:col-span-2"
+          rows={4}
+          maxLength={requestLimits.notes}
+          value={edit.notes}
+          onChange={(event) => onChange({ notes: event.target.value })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { notify } from '@/components/ui/notify';
+import { messages } from '@/content/messages';
+import { DataError } from '@/data/errors';
+import { useDeleteRequest, useReadAgain, useSaveRequest } from '@/data/requests/mutations';
+import { sendWebhook } from '@/integrations/automation-webhook';
+import { env } from '@/lib/env';
+import type { RequestEditing } from './use-request-edit';
+
+export interface RequestOutcomes {
+  onClose: () => void;
+  onSaved: () => void;
+  onWebhookFailed: () => void;
+}
+
+/** Saving, deleting and reading again, with what people hear of it. */
+export function useRequestActions({ base, changes, moveTo }: RequestEditing, outcomes: RequestOutcomes) {
+  const saving = useSaveRequest();
+  const deleting = useDeleteRequest();
+  const reading = useReadAgain();
+  const isBusy = saving.isPending || deleting.isPending || reading.isPending;
+
+  async function save() {
+    if (isBusy) return;
+    let row;
+    try {
+      row = await saving.mutateAsync({ base, changes });
+    } catch {
+      notify.error(messages.requests.saveFailed, { description: messages.requests.saveFailedDescription });
+      return;
+    }
+    notify.success(messages.requests.saved, { description: messages.requests.savedDescription });
+    outcomes.onSaved();
+    outcomes.onClose();
+    if (!(await sendWebhook(env.webhookUrl, row))) outcomes.onWebhookFailed();
+  }
+
+  async function remove() {
+    if (isBusy) return;
+    try {
+      await deleting.mutateAsync(base.id);
+    } catch {
+      notify.error(messages.requests.deleteFailed, { description: messages.requests.deleteFailedDescription });
+      return;
+    }
+    notify.success(messages.requests.deleted, { description: messages.requests.deletedDescription });
+    outcomes.onClose();
+  }
+
+  async function readAgain() {
+    if (isBusy) return;
+    try {
+      const newest = await reading.mutateAsync(base.id);
+      if (newest) moveTo(newest);
+      saving.reset();
+    } catch {
+      // The conflict notice shows that the read failed.
+    }
+  }
+
+  const isConflict = saving.error instanceof DataError && saving.error.fault === 'conflict';
+  return {
+    isSaving: saving.isPending,
+    isDeleting: deleting.isPending,
+    isReading: reading.isPending,
+    hasReadFailed: reading.isError,
+    /** The newest version that was read after a conflict: undefined is none yet, null is a request that is gone. */
+    newest: reading.data,
+    isConflict,
+    saveError: isConflict ? null : saving.error,
+    save,
+    remove,
+    readAgain,
+  };
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LeafletMap } from './leaflet-map';
+
+// Leaflet knows half zooms only in browsers with 3D transforms, and looks for them when it is imported.
+vi.hoisted(() => {
+  Object.assign(window, {
+    WebKitCSSMatrix: class {
+      m11 = 1;
+    },
+  });
+});
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+function map() {
+  return screen.getByRole('region', { name: /80 kilometer rond Amersfoort/ });
+}
+
+/** Radius in pixels of the one circle on the map. */
+function circleRadius(): number {
+  const path = document.querySelector('.leaflet-overlay-pane path')?.getAttribute('d') ?? '';
+  return Number(/a(\d+),/.exec(path)?.[1]);
+}
+
+function tiles(): string[] {
+  return [...document.querySelectorAll('img.leaflet-tile')].map((tile) => tile.getAttribute('src') ?? '');
+}
+
+test.each([
+  // 80 km at this latitude, at zoom 7 and at zoom 7.5; half zooms use the tiles of the next whole one.
+  [639, 107, 7],
+  [640, 151, 8],
+])('on a screen of %i px the circle is %i px', (width, radius, tileZoom) => {
+  vi.stubGlobal('innerWidth', width);
+  render(<LeafletMap />);
+  expect(circleRadius()).toBe(radius);
+  expect(tiles().length).toBeGreaterThan(0);
+  expect(tiles().every((url) => url.includes(`/EPSG:3857/${tileZoom}/`))).toBe(true);
+});
+
+test('begins with its centre in the middle', () => {
+  vi.stubGlobal('innerWidth', 360);
+  render(<LeafletMap />);
+  // The tile with 52.16, 5.39 in it.
+  expect(tiles()).toContain('https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/7/65/42.png');
+});
+
+test('marks eight cities by name and names the source of the map', () => {
+  render(<LeafletMap />);
+  expect([...document.querySelectorAll('.leaflet-marker-icon')].map(({ textContent }) => textContent)).toHaveLength(8);
+  expect(screen.getByText('Zwolle')).toBeInTheDocument();
+  expect(document.querySelector('.leaflet-control-attribution')).toHaveTextContent(
+    'Kaart: © PDOK, Kadaster (CC BY 4.0)',
+  );
+});
+
+test('the outline lies under the tiles', () => {
+  render(<LeafletMap />);
+  expect(document.querySelector('.leaflet-outline-pane path')).toBeInTheDocument();
+  expect(document.querySelector('.leaflet-outline-pane')).toHaveStyle({ zIndex: '100' });
+});
+
+test('scrolling the page and double clicks leave the map as it is', () => {
+  vi.useFakeTimers();
+  render(<LeafletMap />);
+  const before = circleRadius();
+  const wheel = createEvent.wheel(map(), { deltaY: -100, clientX: 300, clientY: 300 });
+  fireEvent(map(), wheel);
+  fireEvent.dblClick(map(), { clientX: 300, clientY: 300 });
+  vi.advanceTimersByTime(1000);
+  expect(wheel.defaultPrevented).toBe(false);
+  expect(circleRadius()).toBe(before);
+  vi.useRealTimers();
+});
+
+test('the keyboard can move and zoom it', () => {
+  render(<LeafletMap />);
+  expect(map()).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('button', { name: 'Inzoomen' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Uitzoomen' })).toBeInTheDocument();
+});

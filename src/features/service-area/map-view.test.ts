@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { distanceFromAmersfoortKm } from '@/domain/service-area';
+import { mapCentre, mapCities, metresToPixels, project, serviceRadius, unproject, zoomFor } from './map-view';
+import { outline, outlineSize } from './outline';
+
+test('the map begins around Amersfoort, closer on a wider screen', () => {
+  expect(mapCentre).toEqual({ latitude: 52.16, longitude: 5.39 });
+  expect([320, 639, 640, 1280].map(zoomFor)).toEqual([7, 7, 7.5, 7.5]);
+});
+
+test('the circle is 80 km', () => {
+  expect(serviceRadius).toBe(80_000);
+  // The grid's origin and the map's centre are less than a kilometre apart.
+  expect(distanceFromAmersfoortKm({ x: 155_000 + serviceRadius, y: 463_000 })).toBe(80);
+  const { y } = project({ latitude: mapCentre.latitude + 80 / 111.2, longitude: mapCentre.longitude });
+  expect(Math.abs(metresToPixels(serviceRadius) + y)).toBeLessThan(2);
+});
+
+test('eight cities are marked', () => {
+  expect(mapCities.map(({ name }) => name).toSorted()).toEqual([
+    'Amersfoort',
+    'Amsterdam',
+    'Apeldoorn',
+    'Arnhem',
+    'Den Haag',
+    'Rotterdam',
+    'Utrecht',
+    'Zwolle',
+  ]);
+});
+
+test('all of them lie within the circle', () => {
+  for (const city of mapCities) {
+    const { x, y } = project(city);
+    expect(Math.hypot(x, y)).toBeLessThan(metresToPixels(serviceRadius));
+  }
+});
+
+test('a place survives the way to the plane and back', () => {
+  const zwolle = { latitude: 52.5125, longitude: 6.09444 };
+  const { latitude, longitude } = unproject(project(zwolle));
+  expect(latitude).toBeCloseTo(zwolle.latitude, 9);
+  expect(longitude).toBeCloseTo(zwolle.longitude, 9);
+});
+
+test('the outline is small, fits its plane and holds the cities', () => {
+  expect(outline.length).toBeLessThan(3072);
+  const points = outlinePoints();
+  expect(points.length).toBeGreaterThan(300);
+  for (const { x, y } of points) {
+    expect(Math.abs(x)).toBeLessThan(outlineSize.width / 2);
+    expect(Math.abs(y)).toBeLessThan(outlineSize.height / 2);
+  }
+  // The far south of Limburg and the far east of Groningen.
+  expect(Math.max(...points.map(({ y }) => y))).toBeCloseTo(project({ latitude: 50.75, longitude: 6 }).y, 0);
+  expect(Math.max(...points.map(({ x }) => x))).toBeCloseTo(project({ latitude: 53.2, longitude: 7.195 }).x, 0);
+});
+
+/** The path as points: each ring begins with M and goes on in steps. */
+function outlinePoints(): { x: number; y: number }[] {
+  return outline.split('z').flatMap((ring) => {
+    const numbers = [...ring.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number));
+    const points: { x: number; y: number }[] = [];
+    for (let index = 0; index < numbers.length; index += 2) {
+      const last = points.at(-1) ?? { x: 0, y: 0 };
+      points.push({ x: last.x + (numbers[index] ?? 0), y: last.y + (numbers[index + 1] ?? 0) });
+    }
+    return points;
+  });
+}

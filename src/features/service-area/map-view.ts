@@ -1,0 +1,84 @@
+import { serviceRadiusKm } from '@/domain/service-area';
+import { cities, type City } from '@/content/cities';
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const mapCentre: Position = { latitude: 52.16, longitude: 5.39 };
+
+/** Metres around the centre. */
+export const serviceRadius = serviceRadiusKm * 1000;
+
+const narrowZoom = 7;
+const wideZoom = 7.5;
+const wideFrom = 640;
+
+/** The zoom at which the map begins on a screen of so many pixels wide. */
+export function zoomFor(screenWidth: number): number {
+  return screenWidth < wideFrom ? narrowZoom : wideZoom;
+}
+
+/** Where the name of a city stands beside its dot, chosen so that no two names touch. */
+export type NameSide = 'above' | 'below' | 'left' | 'right';
+
+const markedCities: Record<string, NameSide> = {
+  amersfoort: 'above',
+  utrecht: 'below',
+  amsterdam: 'above',
+  rotterdam: 'below',
+  'den-haag': 'above',
+  arnhem: 'below',
+  zwolle: 'above',
+  apeldoorn: 'right',
+};
+
+export interface MapCity extends City {
+  nameSide: NameSide;
+}
+
+/** The cities that the map marks. */
+export const mapCities: readonly MapCity[] = cities.flatMap((city) => {
+  const nameSide = markedCities[city.slug];
+  return nameSide ? [{ ...city, nameSide }] : [];
+});
+
+// Web maps show the world in 256 pixels at zoom 0, and twice as many at each next zoom.
+const worldSize = 256 * 2 ** narrowZoom;
+const metresAroundEquator = 2 * Math.PI * 6_378_137;
+
+/** Pixels from the centre of the map, at zoom 7 (Web Mercator). */
+export function project({ latitude, longitude }: Position): Point {
+  return {
+    x: ((longitude - mapCentre.longitude) / 360) * worldSize,
+    y: mercator(mapCentre.latitude) - mercator(latitude),
+  };
+}
+
+/** The place that `project` puts at this point. */
+export function unproject({ x, y }: Point): Position {
+  const northing = (mercator(mapCentre.latitude) - y) * ((2 * Math.PI) / worldSize);
+  return {
+    latitude: ((2 * Math.atan(Math.exp(northing)) - Math.PI / 2) * 180) / Math.PI,
+    longitude: mapCentre.longitude + (x / worldSize) * 360,
+  };
+}
+
+/** A distance near the centre of the map in pixels at zoom 7. */
+export function metresToPixels(metres: number): number {
+  return (metres * worldSize) / (metresAroundEquator * Math.cos(radians(mapCentre.latitude)));
+}
+
+function mercator(latitude: number): number {
+  return (Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) / (2 * Math.PI)) * worldSize;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

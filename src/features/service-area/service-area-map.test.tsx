@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cities } from '@/content/cities';
+import { cityPath, paths } from '@/lib/paths';
+
+const loads = vi.fn();
+
+let observed: { margin: string | undefined; come: (isIntersecting: boolean) => void };
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  loads.mockReset();
+  disconnect.mockReset();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = disconnect;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin?: string }) {
+        observed = { margin: options.rootMargin, come: (isIntersecting) => report([{ isIntersecting }]) };
+      }
+    },
+  );
+});
+
+async function renderSection() {
+  vi.doMock('./leaflet-map', () => {
+    loads();
+    return { LeafletMap: () => <p>de echte kaart</p> };
+  });
+  const { ServiceAreaMap } = await import('./service-area-map');
+  render(
+    <MemoryRouter>
+      <ServiceAreaMap />
+    </MemoryRouter>,
+  );
+}
+
+test('links to the page of each city, and to all of them', async () => {
+  await renderSection();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...cities.map(({ slug }) => cityPath(slug)),
+    paths.serviceAreas,
+  ]);
+});
+
+test('shows the outline first, and asks for the map only from 300 px before the screen', async () => {
+  await renderSection();
+  expect(screen.getByRole('img', { name: /80 kilometer rond Amersfoort/ })).toHaveTextContent('Zwolle');
+  expect(observed.margin).toBe('300px');
+  act(() => observed.come(false));
+  expect(loads).not.toHaveBeenCalled();
+  act(() => observed.come(true));
+  expect(await screen.findByText('de echte kaart')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(disconnect).toHaveBeenCalled();
+});
+
+test('keeps the outline when the map cannot be loaded', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  loads.mockImplementation(() => {
+    throw new Error('no network');
+  });
+  await renderSection();
+  act(() => observed.come(true));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('The map could not be loaded', expect.anything()));
+  expect(screen.getByRole('img', { name: /80 kilometer rond Amersfoort/ })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { Section } from '@/components/sections/section';
+import { cities } from '@/content/cities';
+import { serviceArea } from '@/content/home';
+import { anchors, cityPath, paths } from '@/lib/paths';
+import { OutlineMap } from './outline-map';
+import { useNearViewport } from './use-near-viewport';
+
+const LiveMap = lazy<ComponentType>(loadMap);
+
+/** Without the real map the outline still shows where we work. */
+async function loadMap() {
+  try {
+    return { default: (await import('./leaflet-map')).LeafletMap };
+  } catch (error) {
+    console.warn('The map could not be loaded', error);
+    return { default: OutlineMap };
+  }
+}
+
+/** Where we work: in words, as places, and on a map. */
+export function ServiceAreaMap() {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(frame);
+
+  return (
+    <Section
+      tone="sunk"
+      id={anchors.serviceArea}
+      headingId="service-area-title"
+      title={serviceArea.title}
+      intro={serviceArea.text}
+    >
+      <div className="grid gap-8 lg:grid-cols-[1fr_1.25fr] lg:gap-12">
+        <div>
+          <ul className="columns-2 gap-6 sm:columns-3 lg:columns-2">
+            {cities.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link
+                  to={cityPath(slug)}
+                  className="inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link
+            to={paths.serviceAreas}
+            className="mt-6 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
+          >
+            {serviceArea.all}
+          </Link>
+        </div>
+        <div
+          ref={frame}
+          className="relative isolate h-112 overflow-hidden rounded-2xl border border-line bg-ground sm:h-[38rem] print:hidden"
+        >
+          {isNear ? (
+            <Suspense fallback={<OutlineMap />}>
+              <LiveMap />
+            </Suspense>
+          ) : (
+            <OutlineMap />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

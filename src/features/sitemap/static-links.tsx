@@ -1,0 +1,29 @@
+import { cities, findCity } from '@/content/cities';
+import { homeSections, mainPages, oldCitySlugs } from '@/content/navigation';
+import { sitemap } from '@/content/sitemap';
+import { cityPath, homeSection, oldCityPath } from '@/lib/paths';
+import { LinkGroup } from './link-group';
+
+/** Every page that does not depend on the database. */
+export function StaticLinks() {
+  return (
+    <>
+      <LinkGroup title={sitemap.mainPages} links={mainPages.map(({ path, label }) => ({ to: path, label }))} />
+      <LinkGroup
+        title={sitemap.homeSections}
+        links={homeSections.map(({ anchor, label }) => ({ to: homeSection(anchor), label }))}
+      />
+      <LinkGroup
+        title={sitemap.areas}
+        links={oldCitySlugs.map((slug) => ({
+          to: oldCityPath(slug),
+          label: sitemap.areaLink(findCity(slug)?.name ?? slug),
+        }))}
+      />
+      <LinkGroup
+        title={sitemap.cities}
+        links={cities.map(({ slug, name }) => ({ to: cityPath(slug), label: sitemap.cityLink(name) }))}
+      />
+    </>
+  );
+}

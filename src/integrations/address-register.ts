@@ -1,0 +1,116 @@
+import type { RegisterAddress } from '@/domain/address';
+import { normalisePostcode } from '@/domain/postcode';
+import { addressPage, buildingArea, registerAddress, registerProblem } from './address-register-contract';
+import { fetchWithin, ServiceError, type Answer } from './http';
+
+export interface RegisterSettings {
+  /** Base of the register or of a proxy, without a trailing slash; may be a path on the page's own origin. */
+  url: string;
+  /** '' when a proxy adds it. */
+  key: string;
+}
+
+interface AddressQuery {
+  postcode: string;
+  /** 1–99999. */
+  houseNumber: number;
+}
+
+/** Milliseconds for one question, all its pages together. */
+const timeout = 8_000;
+const pageSize = 100;
+// A block of homes on one number can fill several pages; more than these are no use to choose from.
+const maximumPages = 5;
+
+/**
+ * Every address at a postcode and house number, letters and additions included; [] when there is none. Asks Kadaster's
+ * BAG API v2 or the local stand-in. Throws a ServiceError ('unavailable', 'rate-limited', 'configuration' or
+ * 'refused'), or the reason of the caller's abort.
+ */
+export async function findAddresses(
+  settings: RegisterSettings,
+  { postcode, houseNumber }: AddressQuery,
+  signal: AbortSignal,
+): Promise<RegisterAddress[]> {
+  const deadline = Date.now() + timeout;
+  const entries: unknown[] = [];
+  for (let page = 1; page <= maximumPages; page += 1) {
+    const query = new URLSearchParams({
+      postcode: normalisePostcode(postcode),
+      huisnummer: String(houseNumber),
+      pageSize: String(pageSize),
+    });
+    if (page > 1) query.set('page', String(page));
+    const answer = await ask(settings, `adressenuitgebreid?${query.toString()}`, deadline - Date.now(), signal);
+    const { _embedded, _links } = readPage(answer);
+    entries.push(..._embedded.adressen);
+    if (_links.next === undefined) break;
+  }
+  return readAddresses(entries);
+}
+
+/**
+ * The area in m² of the building object with this register id; null when the register does not know it, cannot be
+ * believed or does not answer: the caller then falls back. Throws only the reason of the caller's abort.
+ */
+export async function findBuildingArea(
+  settings: RegisterSettings,
+  objectId: string,
+  signal: AbortSignal,
+): Promise<number | null> {
+  try {
+    const answer = await ask(settings, `verblijfsobjecten/${encodeURIComponent(objectId)}`, timeout, signal);
+    return answer.ok ? buildingArea.parse(JSON.parse(answer.body)) : null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+function ask({ url, key }: RegisterSettings, path: string, timeoutMs: number, signal: AbortSignal): Promise<Answer> {
+  const headers = new Headers({ Accept: 'application/hal+json', 'Accept-Crs': 'epsg:28992' });
+  if (key !== '') headers.set('X-Api-Key', key);
+  return fetchWithin(`${url}/${path}`, timeoutMs, { headers, signal });
+}
+
+function readPage(answer: Answer) {
+  if (answer.ok) {
+    const page = addressPage.safeParse(parseJson(answer.body));
+    if (page.success) return page.data;
+    throw new ServiceError('unavailable', 'The address register answered something else than addresses');
+  }
+  const { code, errorDetail } = registerProblem.catch({ code: '', errorDetail: '' }).parse(parseJson(answer.body));
+  if (answer.status === 404 && code === 'notFound') return addressPage.parse({});
+  throw new ServiceError(
+    faultOf(answer.status, code !== '' && errorDetail === ''),
+    `The address register answered ${answer.status} ${code || errorDetail}`.trim(),
+  );
+}
+
+/** `fromRegister`: the register itself explains the error, and not the gateway in front of it. */
+function faultOf(status: number, fromRegister: boolean): ServiceError['fault'] {
+  if (status === 429) return 'rate-limited';
+  if (status === 401 || status === 403 || (status === 400 && !fromRegister)) return 'configuration';
+  return status >= 400 && status < 500 ? 'refused' : 'unavailable';
+}
+
+function readAddresses(entries: readonly unknown[]): RegisterAddress[] {
+  const addresses = entries.flatMap((entry) => {
+    const address = registerAddress.safeParse(entry);
+    return address.success ? [address.data] : [];
+  });
+  // To say "no address found" would be untrue: there were some, in a shape that we do not know.
+  if (entries.length > 0 && addresses.length === 0) {
+    throw new ServiceError('unavailable', 'The address register answered addresses that could not be read');
+  }
+  return addresses;
+}
+
+/** Undefined for a text that is no JSON, as a proxy or gateway may answer. */
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildRequest } from '@/test/factories';
+import { deliverRequest, type Delivery } from './deliver-request';
+
+const request = buildRequest();
+
+function recordingDelivery(overrides: Partial<Delivery> = {}) {
+  const steps: string[] = [];
+  const delivery: Delivery = {
+    sendMail: () => {
+      steps.push('mail');
+      return Promise.resolve();
+    },
+    keep: (_, relayStatus) => steps.push(`keep ${relayStatus}`),
+    store: (_, relayStatus) => {
+      steps.push(`store ${relayStatus}`);
+      return Promise.resolve();
+    },
+    discard: (id) => steps.push(`discard ${id}`),
+    ...overrides,
+  };
+  return { steps, delivery };
+}
+
+function fail() {
+  return Promise.reject(new Error('down'));
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe('deliverRequest', () => {
+  it('mails, keeps, stores and only then lets go', async () => {
+    const { steps, delivery } = recordingDelivery();
+    expect(await deliverRequest(request, delivery)).toEqual({ isMailed: true, isStored: true });
+    expect(steps).toEqual(['mail', 'keep sent', 'store sent', `discard ${request.id}`]);
+  });
+
+  it('succeeds for the visitor when the store is down, and keeps the request', async () => {
+    const { steps, delivery } = recordingDelivery({ store: fail });
+    expect(await deliverRequest(request, delivery)).toEqual({ isMailed: true, isStored: false });
+    expect(steps).toEqual(['mail', 'keep sent']);
+  });
+
+  it('fails for the visitor when the relay is down, yet stores the request as such', async () => {
+    const { steps, delivery } = recordingDelivery({ sendMail: fail });
+    expect(await deliverRequest(request, delivery)).toEqual({ isMailed: false, isStored: true });
+    expect(steps).toEqual(['keep failed', 'store failed', `discard ${request.id}`]);
+  });
+
+  it('keeps the request when both are down', async () => {
+    const { steps, delivery } = recordingDelivery({ sendMail: fail, store: fail });
+    expect(await deliverRequest(request, delivery)).toEqual({ isMailed: false, isStored: false });
+    expect(steps).toEqual(['keep failed']);
+  });
+});

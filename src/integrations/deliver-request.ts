@@ -1,0 +1,40 @@
+import type { LabelRequest, RelayStatus } from '@/domain/request';
+
+/** What delivering needs from outside; passed in, so that the policy below can be tested on its own. */
+export interface Delivery {
+  sendMail: (request: LabelRequest) => Promise<void>;
+  /** Resolves when the request is in the database, also when it was there already. */
+  store: (request: LabelRequest, relayStatus: RelayStatus) => Promise<void>;
+  /** Keeps a request on this device until `discard`, whatever happens to the page. */
+  keep: (request: LabelRequest, relayStatus: RelayStatus) => void;
+  discard: (id: string) => void;
+}
+
+interface DeliveryResult {
+  isMailed: boolean;
+  isStored: boolean;
+}
+
+/**
+ * Mail first, then the database, in that order. A failed mail is a failure for the visitor, yet the request is stored
+ * all the same, so that the adviser sees it. A failed store is none: the request stays on this device and is offered
+ * again later. Never throws.
+ */
+export async function deliverRequest(request: LabelRequest, delivery: Delivery): Promise<DeliveryResult> {
+  const isMailed = await succeeds(() => delivery.sendMail(request), 'The form relay did not take the request');
+  const relayStatus: RelayStatus = isMailed ? 'sent' : 'failed';
+  delivery.keep(request, relayStatus);
+  const isStored = await succeeds(() => delivery.store(request, relayStatus), 'The request is not stored yet');
+  if (isStored) delivery.discard(request.id);
+  return { isMailed, isStored };
+}
+
+async function succeeds(attempt: () => Promise<void>, complaint: string): Promise<boolean> {
+  try {
+    await attempt();
+    return true;
+  } catch (error) {
+    console.warn(complaint, error);
+    return false;
+  }
+}

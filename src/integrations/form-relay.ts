@@ -1,0 +1,40 @@
+import { propertyTypeLabels } from '@/content/property-types';
+import type { LabelRequest } from '@/domain/request';
+import { fetchWithin, ServiceError } from './http';
+
+const timeout = 10_000;
+
+/**
+ * Mails a request to the adviser through the form relay at `url` (Formspark's contract). `pageUrl` is where the
+ * visitor is; its query stays out of the mail. Any 2xx counts as sent; all else throws a ServiceError.
+ */
+export async function sendRequestMail(url: string, request: LabelRequest, pageUrl: URL): Promise<void> {
+  const answer = await fetchWithin(url, timeout, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(mailBody(request, pageUrl)),
+  });
+  if (!answer.ok) {
+    const fault = answer.status === 429 ? 'rate-limited' : 'unavailable';
+    throw new ServiceError(fault, `Er ging iets mis bij het versturen van het formulier. (${answer.status})`);
+  }
+}
+
+function mailBody(request: LabelRequest, pageUrl: URL) {
+  return {
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    address: request.address,
+    propertyType: propertyTypeLabels[request.propertyType],
+    surfaceArea: request.surfaceArea ?? '',
+    rushService: request.rushService ? 'Ja' : 'Nee',
+    message: request.message,
+    calculatedPrice: request.calculatedPrice ?? '',
+    postcode: request.postcode,
+    houseNumber: request.houseNumber,
+    houseNumberAddition: request.houseNumberAddition,
+    _redirect: pageUrl.origin + pageUrl.pathname,
+    _email: { from: 'Website energielabel', subject: 'Nieuwe energielabel aanvraag', replyto: request.email },
+  };
+}

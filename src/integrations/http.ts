@@ -1,0 +1,43 @@
+type ServiceFault = 'unavailable' | 'rate-limited' | 'configuration' | 'refused';
+
+/** An outside service that did not do what was asked. `fault` says what kind; the message is for the log. */
+export class ServiceError extends Error {
+  readonly fault: ServiceFault;
+
+  constructor(fault: ServiceFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ServiceError';
+    this.fault = fault;
+  }
+}
+
+export interface Answer {
+  ok: boolean;
+  status: number;
+  /** The whole body; a service may send anything, so it is parsed where it is understood. */
+  body: string;
+}
+
+/**
+ * Fetch that has its whole answer within `timeoutMs` milliseconds. Any answer, good or bad, is returned; none throws
+ * a ServiceError 'unavailable'. When the caller's own signal aborts, its reason is thrown.
+ */
+export async function fetchWithin(url: string, timeoutMs: number, init: RequestInit = {}): Promise<Answer> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  function handleCallerAbort() {
+    controller.abort(init.signal?.reason);
+  }
+  init.signal?.addEventListener('abort', handleCallerAbort);
+  try {
+    init.signal?.throwIfAborted();
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    return { ok: response.ok, status: response.status, body: await response.text() };
+  } catch (error) {
+    if (init.signal?.aborted) throw init.signal.reason;
+    throw new ServiceError('unavailable', `no answer from ${url.split('?')[0] ?? url}`, { cause: error });
+  } finally {
+    clearTimeout(timer);
+    init.signal?.removeEventListener('abort', handleCallerAbort);
+  }
+}

@@ -1,0 +1,55 @@
+/** Every path of the site, once. Links are built from here. */
+export const paths = {
+  home: '/',
+  serviceAreas: '/werkgebieden',
+  labelCheck: '/heb-ik-een-energielabel-nodig',
+  preparation: '/voorbereiding-opname',
+  blog: '/blog',
+  privacy: '/privacy-beleid',
+  terms: '/algemene-voorwaarden',
+  sitemap: '/sitemap',
+  admin: '/admin',
+  login: '/login',
+  createAdmin: '/create-admin',
+} as const;
+
+/** Anchors of the home page; the contact ones stand on every page with the request form. */
+export const anchors = {
+  hero: 'home',
+  features: 'features',
+  process: 'process',
+  pricing: 'pricing',
+  serviceArea: 'service-area',
+  about: 'about',
+  testimonials: 'testimonials',
+  faq: 'faq',
+  contactSection: 'contact-section',
+  contact: 'contact',
+  contactForm: 'contactForm',
+} as const;
+
+export type Anchor = (typeof anchors)[keyof typeof anchors];
+
+/** `/#faq`: a section of the home page, from anywhere. */
+export function homeSection(anchor: Anchor): string {
+  return `${paths.home}#${anchor}`;
+}
+
+/** The page of one of the fixed cities, by its slug. */
+export function cityPath(slug: string): string {
+  return `/energielabel-${slug}-aanvragen`;
+}
+
+/** The address that a city page once had; it redirects to cityPath. */
+export function oldCityPath(slug: string): string {
+  return `${paths.serviceAreas}/${slug}`;
+}
+
+/** A landing page from the database, by its slug. */
+export function landingPagePath(slug: string): string {
+  return `/energielabel-${slug}`;
+}
+
+export function articlePath(slug: string): string {
+  return `${paths.blog}/${slug}`;
+}

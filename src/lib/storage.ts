@@ -1,0 +1,44 @@
+/** Keys of what this site keeps on a visitor's device. */
+export const storageKeys = {
+  draft: 'woninglabel.draft',
+  outbox: 'woninglabel.outbox',
+  adminFlag: 'adminAuthenticated',
+} as const;
+
+// A browser may refuse storage (private window, full disk, blocked by its owner); what is kept then lasts as long as the page.
+const memory = new Map<string, string>();
+
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function removeStored(key: string): void {
+  memory.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** Parsed JSON of a key, or null for nothing and for what is no JSON. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { allCostsSlug } from '@/content/blog';
+import { site } from '@/content/site';
+import { answerContent, buildArticleRow, readContent } from '@/test/content';
+import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
+import { renderPage } from '@/test/render-page';
+import { ArticlePage } from './article-page';
+
+const rows = [
+  buildArticleRow('een', 1),
+  buildArticleRow('twee', 2),
+  buildArticleRow('drie', 3, { subtitle: 'samenvatting '.repeat(20) }),
+  buildArticleRow('vier', 4),
+  buildArticleRow('vijf', 5),
+  buildArticleRow(allCostsSlug, 18),
+];
+
+function openArticle(slug: string, stored = rows) {
+  const calls = fakeSupabase({ [readContent]: (call) => answerContent(stored, call) });
+  return { calls, ...renderPage('/blog/:slug', <ArticlePage />, `/blog/${slug}`) };
+}
+
+function title() {
+  return screen.findByRole('heading', { level: 1 });
+}
+
+function robots() {
+  return document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
+}
+
+async function related() {
+  const section = await screen.findByRole('region', { name: 'Lees ook' });
+  return within(section).getAllByRole('listitem');
+}
+
+describe('an article', () => {
+  test('shows its title, day, reading time, summary and text', async () => {
+    openArticle('vijf');
+    expect(await title()).toHaveTextContent('Over vijf');
+    expect(screen.getByText('5 min leestijd')).toBeVisible();
+    expect(screen.getByText('5 november 2026')).toHaveAttribute('datetime', '2026-11-05T08:00:00+00:00');
+    expect(screen.getByText('Een uur zoeken in uw papieren kan een beter label opleveren.')).toBeVisible();
+    const text = within(screen.getByRole('article'));
+    expect(text.getByText('De adviseur telt mee wat u kunt bewijzen.').tagName).toBe('P');
+    expect(text.getByRole('heading', { level: 2, name: 'Papieren' })).toBeVisible();
+    expect(text.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Plattegronden', 'Facturen']);
+    await related();
+  });
+
+  test('shows HTML as text, wherever it stands', async () => {
+    const html = '<script>alert(1)</script>';
+    openArticle('een', [
+      buildArticleRow('een', 1, { title: html, subtitle: html, content: `${html}\n\n## ${html}\n\n1. ${html}` }),
+    ]);
+    expect(await title()).toHaveTextContent(html);
+    const article = screen.getByRole('article');
+    expect(within(article).getAllByText(html)).toHaveLength(5);
+    expect(article.querySelector('script')).toBeNull();
+    expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('<');
+  });
+
+  test('counts on in a list that a text interrupts', async () => {
+    openArticle('een', [buildArticleRow('een', 1, { content: '1. een\n\nUitleg.\n\n2. twee' })]);
+    await title();
+    const lists = within(screen.getByRole('article')).getAllByRole('list');
+    expect(lists.map((list) => list.getAttribute('start'))).toEqual(['1', '2']);
+  });
+
+  test.each([
+    ['isolatie-en-label', 'isolatie'],
+    ['label-met-zonnepanelen', 'zonnepanelen'],
+    ['subsidie', 'subsidie'],
+    ['van-energielabel-d-naar-b', 'energielabel-d-naar-b'],
+    ['iets-anders', 'artikel'],
+  ])('%s has the drawing %s, with its size and a text', async (slug, drawing) => {
+    openArticle(slug, [buildArticleRow(slug, 1)]);
+    const image = await screen.findByRole('img');
+    expect(image).toHaveAttribute('src', `/images/blog/${drawing}.svg`);
+    expect(image).toHaveAttribute('width', '640');
+    expect(image).toHaveAttribute('height', '360');
+    expect(image).toHaveAccessibleName(/^Tekening van/);
+  });
+
+  test('leads to the request form, to the phone and back to the blog', async () => {
+    openArticle('vijf');
+    await title();
+    const action = within(screen.getByRole('region', { name: 'Energielabel nodig?' }));
+    expect(action.getByRole('link', { name: 'Energielabel aanvragen' })).toHaveAttribute('href', '/#contact');
+    expect(action.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:0850000000');
+    expect(action.getByText(/vanaf €285 incl\. btw/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Terug naar de blog' })).toHaveAttribute('href', '/blog');
+    await related();
+  });
+
+  test('tells search engines its own title, summary, address and facts', async () => {
+    openArticle('vijf');
+    await title();
+    await vi.waitFor(() => expect(document.title).toBe('Over vijf | Blog'));
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://woninglabel.example/blog/vijf',
+    );
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Een uur zoeken in uw papieren kan een beter label opleveren.',
+    );
+    expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    expect(robots()).toBeNull();
+    const data: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '');
+    expect(data).toMatchObject({
+      '@graph': [{ '@type': 'BlogPosting', headline: 'Over vijf' }, { '@type': 'BreadcrumbList' }],
+    });
+  });
+
+  test('can be the all-costs article, which no list shows', async () => {
+    openArticle(allCostsSlug);
+    expect(await title()).toHaveTextContent(`Over ${allCostsSlug}`);
+    expect(await related()).toHaveLength(3);
+  });
+});
+
+describe('related articles', () => {
+  test('are the three newest others, never the all-costs article', async () => {
+    openArticle('vier');
+    const items = await related();
+    expect(items.map((item) => within(item).getByRole('link').textContent)).toEqual([
+      ...['Over vijf', 'Over drie', 'Over twee'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Over vijf' })).toHaveAttribute('href', '/blog/vijf');
+  });
+
+  test('have a summary of at most 100 characters', async () => {
+    openArticle('vier');
+    const [, third] = await related();
+    const summary = within(third ?? document.body).getByText(/^samenvatting/).textContent;
+    expect(summary).toMatch(/samenvatting…$/);
+    expect(summary.length).toBeLessThanOrEqual(100);
+    expect(summary.length).toBeGreaterThan(85);
+  });
+
+  test('are left out when there are none', async () => {
+    openArticle('een', [buildArticleRow('een', 1)]);
+    await title();
+    expect(screen.queryByText('Lees ook')).toBeNull();
+  });
+
+  test('that cannot be read leave the article as it is', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeSupabase({
+      [readContent]: (call) =>
+        call.search.get('limit') === '3'
+          ? { status: 403, json: { code: '42501', message: 'refused' } }
+          : answerContent(rows, call),
+    });
+    renderPage('/blog/:slug', <ArticlePage />, '/blog/een');
+    expect(await title()).toHaveTextContent('Over een');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Error fetching related articles', expect.any(Error)));
+    expect(screen.queryByText('Lees ook')).toBeNull();
+  });
+});
+
+describe('no article', () => {
+  test('is shown as not found, with a way back and out of search engines', async () => {
+    openArticle('bestaat-niet');
+    expect(await title()).toHaveTextContent('Artikel niet gevonden');
+    expect(screen.getByRole('link', { name: 'Terug naar de blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+    await vi.waitFor(() => expect(robots()).toBe('noindex'));
+  });
+
+  test('is asked for at an address that no article can have', async () => {
+    const { calls } = openArticle('Een%20Twee');
+    expect(await title()).toHaveTextContent('Artikel niet gevonden');
+    expect(calls).toEqual([]);
+  });
+
+  test('is there yet while it is read', async () => {
+    const answer = laterAnswer();
+    fakeSupabase({ [readContent]: () => answer.promise });
+    renderPage('/blog/:slug', <ArticlePage />, '/blog/een');
+    expect(screen.getByRole('status')).toHaveTextContent('Artikel laden...');
+    expect(screen.queryByText('Artikel niet gevonden')).toBeNull();
+    answer.resolve({ status: 200, json: [] });
+    expect(await title()).toHaveTextContent('Artikel niet gevonden');
+  });
+
+  test('could be read: the same text, logged, with a retry that works', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let isBroken = true;
+    fakeSupabase({
+      [readContent]: (call) =>
+        isBroken ? { status: 403, json: { code: '42501', message: 'refused' } } : answerContent(rows, call),
+    });
+    const { user } = renderPage('/blog/:slug', <ArticlePage />, '/blog/een');
+    expect(await title()).toHaveTextContent('Artikel niet gevonden');
+    expect(screen.getByRole('link', { name: 'Terug naar de blog' })).toHaveAttribute('href', '/blog');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Error fetching blog article', expect.any(Error));
+    await vi.waitFor(() => expect(robots()).toBe('noindex'));
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Over een' })).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+    await vi.waitFor(() => expect(robots()).toBeNull());
+  });
+});

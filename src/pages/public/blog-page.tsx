@@ -1,0 +1,23 @@
+import { PageShell } from '@/components/layout/page-shell';
+import { Head } from '@/components/seo/head';
+import { blog } from '@/content/blog';
+import { QueryProvider } from '@/data/query-provider';
+import { ArticleList } from '@/features/blog/article-list';
+import { BlogQuestions } from '@/features/blog/blog-questions';
+import { paths } from '@/lib/paths';
+
+export function BlogPage() {
+  return (
+    <PageShell variant="page">
+      <Head title={blog.title} description={blog.description} path={paths.blog} />
+      <div className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
+        <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl">{blog.heading}</h1>
+        <p className="mt-4 mb-8 max-w-2xl text-lg text-ink-muted">{blog.intro}</p>
+        <QueryProvider>
+          <ArticleList />
+        </QueryProvider>
+        <BlogQuestions />
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PageShell } from '@/components/layout/page-shell';
+import { Head } from '@/components/seo/head';
+import { buttonClass } from '@/components/ui/button';
+import { paths } from '@/lib/paths';
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.warn(`Page not found: ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <PageShell variant="page">
+      <Head title="404 | Pagina niet gevonden" description="Deze pagina bestaat niet of niet meer." isHidden />
+      <div className="mx-auto grid max-w-2xl gap-4 px-4 py-20">
+        <h1 className="text-7xl font-extrabold">404</h1>
+        <p className="text-2xl font-bold">Pagina niet gevonden</p>
+        <p className="text-ink-muted">
+          Deze pagina bestaat niet of niet meer. Kijk of het adres klopt, of ga verder vanaf een van deze pagina’s.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.home} className={buttonClass('primary')}>
+            Naar de voorpagina
+          </Link>
+          <Link to={paths.serviceAreas} className={buttonClass('secondary')}>
+            Werkgebieden
+          </Link>
+          <Link to={paths.sitemap} className={buttonClass('secondary')}>
+            Sitemap
+          </Link>
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anchors, homeSection } from '@/lib/paths';
+import { PreparationPage } from './preparation-page';
+
+beforeEach(() => {
+  render(
+    <HelmetProvider>
+      <MemoryRouter>
+        <PreparationPage />
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+});
+
+test.each([
+  /plattegronden/i,
+  /isolatie/i,
+  /glas/i,
+  /^factuur van de cv-ketel$/i,
+  /warmtepomp/i,
+  /zonnepanelen/i,
+  /typeplaatjes/i,
+  /elke kamer/i,
+  /zolder/i,
+  /kruipruimte/i,
+  /foto’s/i,
+])('there is a box to tick for %s', async (name) => {
+  const box = screen.getByRole('checkbox', { name });
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+});
+
+test('on paper a tick box gives way to an empty one', () => {
+  for (const box of screen.getAllByRole('checkbox')) {
+    expect(box).toHaveClass('print:hidden');
+    expect(box.nextElementSibling).toHaveClass('hidden', 'print:inline-block');
+  }
+});
+
+test('it tells how long the visit takes, why proof matters and what comes after', () => {
+  expect(screen.getByText(/gemiddeld 45 tot 60 minuten.*de overheid rekent 1 tot 2 uur/)).toBeVisible();
+  expect(screen.getByText(/standaardwaarde.*meestal slechter/)).toBeVisible();
+  expect(screen.getByText(/1 tot 3 werkdagen na de opname.*3 tot 5 werkdagen/)).toBeVisible();
+  expect(screen.getByText(/10 jaar geldig/)).toBeVisible();
+});
+
+test('Afdrukken prints the page', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Afdrukken' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('it leads to the form', () => {
+  expect(screen.getByRole('link', { name: 'Label aanvragen, vanaf €285' })).toHaveAttribute(
+    'href',
+    homeSection(anchors.contact),
+  );
+});

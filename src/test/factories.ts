@@ -1,0 +1,51 @@
+import type { RegisterAddress } from '../domain/address.ts';
+import type { LabelRequest, RequestFields } from '../domain/request.ts';
+
+/** A form as a visitor leaves it, complete. */
+export function buildRequestFields(overrides: Partial<RequestFields> = {}): RequestFields {
+  return {
+    name: 'Jo de Vries',
+    email: 'jo@example.org',
+    phone: '06 12345678',
+    address: 'Voorbeeldstraat 12, Amersfoort',
+    message: '',
+    propertyType: 'terraced',
+    rushService: false,
+    postcode: '3811AA',
+    houseNumber: '12',
+    houseNumberAddition: '',
+    ...overrides,
+  };
+}
+
+/** A request that is ready to be sent. */
+export function buildRequest(overrides: Partial<LabelRequest> = {}): LabelRequest {
+  return {
+    ...buildRequestFields(),
+    propertyType: 'terraced',
+    id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+    surfaceArea: 120,
+    calculatedPrice: 285,
+    ...overrides,
+  };
+}
+
+/** A dwelling as the address register knows it. */
+export function buildAddress(overrides: Partial<RegisterAddress> = {}): RegisterAddress {
+  return {
+    id: '0307200000000001',
+    objectId: '0307010000000001',
+    street: 'Langestraat',
+    houseNumber: 12,
+    letter: '',
+    addition: '',
+    postcode: '3811AA',
+    city: 'Amersfoort',
+    surfaceArea: 120,
+    objectKind: 'building-object',
+    isDwelling: true,
+    isUnderInvestigation: false,
+    position: { x: 155_000, y: 463_000 },
+    ...overrides,
+  };
+}

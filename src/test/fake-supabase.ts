@@ -1,0 +1,70 @@
+import { vi } from 'vitest';
+
+export interface FakeCall {
+  /** Such as `GET /rest/v1/contact_submissions`. */
+  route: string;
+  search: URLSearchParams;
+  body: unknown;
+}
+
+interface PlainAnswer {
+  status: number;
+  json: unknown;
+}
+
+/** What a route answers: a status with JSON, no answer at all, or an answer that comes when the test wants it. */
+export type FakeAnswer =
+  { status: number; json: unknown } | 'network error' | Promise<{ status: number; json: unknown }>;
+
+export type FakeRoutes = Record<string, (call: FakeCall) => FakeAnswer>;
+
+/**
+ * Answers the real Supabase client over a fake network. Returns the calls made so far. A call to a route that the test
+ * did not prepare fails like a broken network, and its name is in the returned calls.
+ */
+export function fakeSupabase(routes: FakeRoutes): FakeCall[] {
+  const calls: FakeCall[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const absolute = typeof input === 'string' ? new URL(input, window.location.origin) : input;
+    const request = new Request(absolute, { ...init, signal: null });
+    const url = new URL(request.url);
+    const text = await request.text();
+    const call: FakeCall = {
+      route: `${request.method} ${url.pathname}`,
+      search: url.searchParams,
+      body: text === '' ? null : readJson(text),
+    };
+    calls.push(call);
+    const answer = await (routes[call.route]?.(call) ?? 'network error');
+    if (answer === 'network error') throw new TypeError('Failed to fetch');
+    // A 204 may have no body.
+    const body = answer.status === 204 ? null : JSON.stringify(answer.json);
+    return new Response(body, { status: answer.status, headers: { 'Content-Type': 'application/json' } });
+  });
+  return calls;
+}
+
+function readJson(text: string): unknown {
+  return JSON.parse(text);
+}
+
+/** An answer to be given later. */
+export function laterAnswer() {
+  const waiting: ((answer: PlainAnswer) => void)[] = [];
+  const promise = new Promise<PlainAnswer>((give) => {
+    waiting.push(give);
+  });
+  return { promise, resolve: (answer: PlainAnswer) => waiting.forEach((give) => give(answer)) };
+}
+
+/** What the auth service answers to a right password or a new account. */
+export function authSession(email = 'beheer@woninglabel.example') {
+  return {
+    access_token: 'access',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.round(Date.now() / 1000) + 3600,
+    user: { id: 'a0000000-0000-4000-8000-000000000001', email, identities: [{ id: '1' }] },
+  };
+}

@@ -1,0 +1,34 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { queryClient } from '@/data/query-client';
+import { QueryProvider } from '@/data/query-provider';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  window.localStorage.clear();
+});
+
+/** Renders a part of the back-office at a path; every other path shows itself as text, such as `at /admin`. */
+export function renderAdmin(children: ReactNode, path = '/here') {
+  const user = userEvent.setup();
+  const [pathname = path] = path.split('#');
+  render(
+    <QueryProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path={pathname} element={children} />
+          {['/login', '/admin']
+            .filter((other) => other !== pathname)
+            .map((other) => (
+              <Route key={other} path={other} element={`at ${other}`} />
+            ))}
+        </Routes>
+      </MemoryRouter>
+    </QueryProvider>,
+  );
+  return user;
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { RequestDialog } from '@/features/request-inbox/request-dialog';
+import { env } from '@/lib/env';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from './fake-supabase';
+import { renderAdmin } from './render-admin';
+import { buildRow, buildSubmission } from './submissions';
+
+export const update = 'PATCH /rest/v1/contact_submissions';
+export const read = 'GET /rest/v1/contact_submissions';
+export const remove = 'DELETE /rest/v1/contact_submissions';
+export const webhook = `POST ${env.webhookUrl}`;
+
+/** What people and the list around the dialog get to hear. */
+export const toasts = { success: vi.fn(), error: vi.fn() };
+export const outcomes = { onClose: vi.fn(), onSaved: vi.fn(), onWebhookFailed: vi.fn() };
+
+beforeEach(() => {
+  Object.values(toasts).forEach((toast) => toast.mockReset());
+  Object.values(outcomes).forEach((outcome) => outcome.mockReset());
+  vi.spyOn(notify, 'success').mockImplementation(toasts.success);
+  vi.spyOn(notify, 'error').mockImplementation(toasts.error);
+});
+
+export function openDialog(row: Parameters<typeof buildSubmission>[0] = {}, routes: FakeRoutes = {}) {
+  const calls = fakeSupabase({ [webhook]: () => ({ status: 200, json: {} }), ...routes });
+  const user = renderAdmin(<RequestDialog request={buildSubmission(row)} {...outcomes} />);
+  return { user, calls };
+}
+
+/** The database answers with the row as it is stored now. */
+export function stored(row: Parameters<typeof buildRow>[0]): FakeAnswer {
+  return { status: 200, json: [buildRow(row)] };
+}
+
+export const fields = {
+  status: () => screen.getByLabelText('Status'),
+  date: () => screen.getByLabelText('Datum afspraak'),
+  time: () => screen.getByLabelText('Tijd afspraak'),
+  notes: () => screen.getByLabelText('Notities'),
+};
+
+export function button(name: string) {
+  return screen.getByRole('button', { name });
+}

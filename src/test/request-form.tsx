@@ -1,0 +1,102 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Hono } from 'hono';
+import { MemoryRouter } from 'react-router-dom';
+import { toast } from 'sonner';
+import { expect, vi } from 'vitest';
+import { Toaster } from '@/components/ui/toaster';
+import { queryClient } from '@/data/query-client';
+import { createAddressRegister } from '../../tools/local/address-register/server';
+import { Faults } from '../../tools/local/faults';
+import { createFormRelay } from '../../tools/local/form-relay';
+import { Inbox } from '../../tools/local/inbox';
+import { RequestForm } from '@/features/request-form/request-form';
+
+const realSetTimeout = globalThis.setTimeout;
+
+interface Surroundings {
+  city?: string;
+  /** Milliseconds that the answer to an address with this text in it takes. */
+  slow?: { text: string; wait: number };
+}
+
+/** The form on a page of its own, with the stand-ins behind `fetch`; every call is counted by its address. */
+export async function openForm({ city, slow }: Surroundings = {}) {
+  const inbox = new Inbox();
+  const faults = new Faults();
+  const outside = new Hono()
+    .route('/local/address-register', createAddressRegister())
+    .route('/local/form-relay', createFormRelay(inbox, faults));
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    calls.push(url);
+    if (slow && url.includes(slow.text)) await new Promise((resolve) => setTimeout(resolve, slow.wait));
+    init?.signal?.throwIfAborted();
+    return outside.request(url, init);
+  });
+  queryClient.clear();
+  toast.dismiss();
+  // Testing Library waits on timers, and knows fake ones only by the name of another test runner.
+  vi.stubGlobal('jest', { advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) });
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <MemoryRouter>
+      {city ? <RequestForm city={city} /> : <RequestForm />}
+      <Toaster />
+    </MemoryRouter>,
+  );
+  // Nobody fills in the form in less than two seconds.
+  await pass(2000);
+  return { user, inbox, faults, calls, view };
+}
+
+/** Stops the clock that `pass` moves. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+}
+
+/** Lets time pass, and the stand-ins answer what was asked in it. */
+export async function pass(milliseconds: number): Promise<void> {
+  // What is rendered meanwhile may ask something: in each turn an answer can come and be rendered.
+  const turns = Math.min(20, milliseconds);
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds - turns));
+  for (let turn = 0; turn < turns; turn++) {
+    await act(async () => {
+      await new Promise((resolve) => realSetTimeout(resolve, 1));
+      await vi.advanceTimersByTimeAsync(1);
+    });
+  }
+}
+
+type User = Awaited<ReturnType<typeof openForm>>['user'];
+
+export async function typeAddress(user: User, postcode: string, houseNumber: string) {
+  await user.clear(screen.getByLabelText('Postcode'));
+  await user.type(screen.getByLabelText('Postcode'), postcode);
+  await user.clear(screen.getByLabelText('Huisnummer'));
+  await user.type(screen.getByLabelText('Huisnummer'), houseNumber);
+}
+
+/** Types an address and waits until the register has answered. */
+export async function lookUp(user: User, postcode: string, houseNumber: string) {
+  await typeAddress(user, postcode, houseNumber);
+  await pass(600);
+}
+
+export async function fillInPerson(user: User) {
+  await user.selectOptions(screen.getByLabelText('Type woning'), 'Tussenwoning');
+  await user.type(screen.getByLabelText('Naam'), 'Jo de Vries');
+  await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org');
+}
+
+export async function submit(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Aanvraag versturen' }));
+  await pass(50);
+}
+
+/** Expects a message at the top right; what a person sees of it there is the browser tests' to judge. */
+export async function expectToast(text: string | RegExp) {
+  await pass(100);
+  const area = screen.getByRole('region', { name: /Meldingen/ });
+  expect(within(area).getByText(text)).toBeInTheDocument();
+}

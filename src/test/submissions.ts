@@ -1,0 +1,35 @@
+import { parseSubmissions, type Submission, type SubmissionRow } from '@/data/requests/submission';
+
+/** A row of contact_submissions as the database answers it. */
+export function buildRow(overrides: Partial<SubmissionRow> = {}): SubmissionRow {
+  return {
+    id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+    created_at: '2026-11-21T08:05:00.123456+00:00',
+    updated_at: '2026-11-21T08:05:00.123456+00:00',
+    name: 'Jo de Vries',
+    email: 'jo@example.org',
+    phone: '06 12345678',
+    address: 'Voorbeeldstraat 12, Amersfoort',
+    postcode: '3811AA',
+    house_number: '12',
+    house_number_addition: null,
+    property_type: 'terraced',
+    surface_area: 120,
+    rush_service: false,
+    calculated_price: 285,
+    message: null,
+    relay_status: 'sent',
+    status: 'new',
+    appointment_date: null,
+    appointment_time: null,
+    notes: null,
+    ...overrides,
+  };
+}
+
+/** The same as the back-office sees it. */
+export function buildSubmission(overrides: Partial<SubmissionRow> = {}): Submission {
+  const [submission] = parseSubmissions([buildRow(overrides)]);
+  if (!submission) throw new Error('no submission');
+  return submission;
+}

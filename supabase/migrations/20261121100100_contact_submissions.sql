@@ -1,0 +1,98 @@
+-- The requests of home owners. A visitor may only add one, and only the columns a visitor fills; nothing of it
+-- can be read back without being an administrator. Lengths and formats repeat src/domain/request-limits.ts.
+
+create table public.contact_submissions (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  name text not null
+    check (name = btrim(name) and char_length(name) between 1 and 100 and name !~ '[[:cntrl:]]'),
+  email text not null
+    check (char_length(email) between 5 and 254 and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and email !~ '[[:cntrl:]]'),
+  phone text check (char_length(phone) between 1 and 30 and phone !~ '[[:cntrl:]]'),
+  address text check (char_length(address) between 1 and 200 and address !~ '[[:cntrl:]]'),
+  postcode text check (postcode ~ '^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$'),
+  house_number text check (house_number ~ '^[1-9][0-9]{0,4}$'),
+  house_number_addition text check (house_number_addition ~ '^[0-9A-Za-z][0-9A-Za-z /.-]{0,9}$'),
+  property_type text not null
+    check (property_type in ('apartment', 'terraced', 'semi-detached', 'detached', 'other')),
+  surface_area double precision check (surface_area > 0 and surface_area <= 2700),
+  rush_service boolean not null default false,
+  calculated_price integer check (calculated_price between 1 and 100000),
+  message text check (char_length(message) between 1 and 2000),
+  relay_status text not null check (relay_status in ('sent', 'failed')),
+  -- Open for values that an automation sets: the back-office shows an unknown one as new.
+  status text not null default 'new' check (status ~ '^[a-z][a-z_-]{0,39}$'),
+  appointment_date date,
+  appointment_time time(0),
+  notes text check (char_length(notes) between 1 and 5000)
+);
+
+create index contact_submissions_newest on public.contact_submissions (created_at desc, id desc);
+create index contact_submissions_email on public.contact_submissions (lower(email), created_at desc);
+
+alter table public.contact_submissions enable row level security;
+
+create policy "anyone adds a new request" on public.contact_submissions
+  for insert to anon, authenticated
+  with check (
+    status = 'new' and notes is null and appointment_date is null and appointment_time is null
+    and created_at > now() - interval '1 minute' and created_at <= now()
+  );
+create policy "admins read requests" on public.contact_submissions
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins change requests" on public.contact_submissions
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins delete requests" on public.contact_submissions
+  for delete to authenticated using ((select private.is_admin()));
+
+revoke all on public.contact_submissions from anon, authenticated;
+grant insert (
+  id, name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
+  rush_service, calculated_price, message, relay_status
+) on public.contact_submissions to anon, authenticated;
+grant select, delete on public.contact_submissions to authenticated;
+grant update (status, appointment_date, appointment_time, notes) on public.contact_submissions to authenticated;
+
+-- The version that an administrator's save is checked against; two saves never share one, however coarse the clock.
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  return new;
+end
+$$;
+
+create trigger touch_updated_at before update on public.contact_submissions
+  for each row execute function private.touch_updated_at();
+
+-- A flood of requests is refused with 429; the browser keeps the request and offers it again later.
+create function private.limit_submissions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  per_email constant integer := 5;
+  in_total constant integer := 100;
+begin
+  -- Requests sent all at once take turns: otherwise none of them would count the others.
+  perform pg_advisory_xact_lock(7021002);
+  if (
+    select count(*) from public.contact_submissions
+    where lower(email) = lower(new.email) and created_at > now() - interval '1 hour'
+  ) >= per_email or (
+    select count(*) from public.contact_submissions where created_at > now() - interval '1 hour'
+  ) >= in_total then
+    raise sqlstate 'PGRST' using
+      message = '{"code":"rate_limit","message":"too many requests in the last hour","details":null,"hint":null}',
+      detail = '{"status":429,"headers":{"Retry-After":"3600"}}';
+  end if;
+  return new;
+end
+$$;
+
+create trigger limit_submissions before insert on public.contact_submissions
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.limit_submissions();
+
+revoke execute on function private.touch_updated_at(), private.limit_submissions() from public;

@@ -1,0 +1,729 @@
+-- First content of a new site. Loaded once, into an empty database.
+
+insert into public.website_content (section_name, title, subtitle, content) values (
+  'hero',
+  'Energielabel voor uw woning Vanaf €285',
+  'Verkoopt of verhuurt u uw huis? Dan hebt u een geldig energielabel nodig. Een gecertificeerd adviseur komt bij u langs en registreert het label voor u.',
+  'Innovatief energielabel voor moderne, duurzame woningen'
+);
+
+-- Articles of the blog. Prices and thresholds in them are checked by supabase/tests/seed.test.ts.
+insert into public.website_content (section_name, page_path, last_updated, title, subtitle, content) values
+(
+  'blog_article',
+  '/blog/opname-energielabel-voorbereiden',
+  '2026-11-17 09:00:00+01',
+  'Zo bereidt u de opname voor uw energielabel voor',
+  'Met plattegronden, facturen en vrije toegang tot elke ruimte voorkomt u dat de adviseur met ongunstige standaardwaarden moet rekenen.',
+  $text$De adviseur kan alleen meetellen wat hij ziet of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een beter label opleveren. In dit artikel leest u wat u klaarlegt, welke ruimtes vrij moeten zijn en hoe het bezoek verloopt.
+
+## Waarom bewijs zo belangrijk is
+
+Isolatie zit verstopt. In een dichte spouw of onder een afgewerkte vloer is niet te zien welk materiaal er zit en hoe dik het is. Daarom schrijven de regels voor wat er dan gebeurt: zonder bewijs geldt een standaardwaarde. Die is voorzichtig gekozen en geeft meestal een slechter label dan uw woning verdient.
+
+Met een factuur waar uw adres op staat, mag de adviseur de echte waarde gebruiken. Hebt u tien jaar geleden de spouw laten vullen en ligt de factuur nog in een map? Dan is dat papier voor uw label veel waard.
+
+## Wat u klaarlegt
+
+Zoek deze papieren op voordat de adviseur komt. Op papier of digitaal maakt niet uit, als hij ze maar kan bekijken.
+
+- Plattegronden van alle verdiepingen, ook van een uitbouw of dakkapel.
+- Facturen van isolatie in dak, gevel, spouw en vloer. Het adres van de woning moet erop staan.
+- Facturen van nieuw glas of nieuwe kozijnen.
+- Gegevens van de cv-ketel of warmtepomp: de factuur, of de gegevens op het typeplaatje.
+- Gegevens van zonnepanelen: de factuur, het aantal en het vermogen per paneel.
+- Gegevens van de ventilatie en van een zonneboiler, als u die hebt.
+
+Mist er een factuur? Vraag het bedrijf dat het werk deed om een kopie. Woont u nog niet zo lang in het huis, vraag het dan aan de vorige eigenaar. Bij een appartement heeft de VvE vaak de papieren van het dak en de gevel.
+
+## Maak de weg vrij
+
+De adviseur moet in elke ruimte kunnen kijken. Het gaat vaak mis bij plekken die vol staan of op slot zitten. Loop daarom een dag van tevoren dit rondje:
+
+1. Haal spullen weg bij het luik van de kruipruimte en kijk of het open kan.
+2. Zorg dat de zolder en de vliering bereikbaar zijn, met een trap als dat nodig is.
+3. Maak de meterkast en de plek van de ketel of warmtepomp vrij.
+4. Zoek de sleutels van de berging, de garage en een afgesloten kamer.
+5. Vertel huisgenoten of huurders dat de adviseur ook in hun kamer komt.
+
+De adviseur maakt foto's, bijvoorbeeld van het glas, de installaties en de isolatie. Die horen bij het dossier van het label. Hij fotografeert de woning en niet de mensen erin.
+
+## Hoe het bezoek gaat
+
+Een opname duurt gemiddeld 45 tot 60 minuten. Bij een groot huis of een woning met veel aanbouwen duurt het langer. De adviseur meet de ruimtes op, bekijkt muren, vloeren, dak en ramen, en noteert welke installaties er zijn. U hoeft er niet steeds bij te blijven, maar het is handig als u vragen kunt beantwoorden.
+
+Vertel wat u zelf weet, ook als u het niet kunt bewijzen. Misschien ziet de adviseur dan waar hij moet kijken: isolatie onder een los luik of achter een plint kan soms alsnog zichtbaar worden gemaakt.
+
+## En daarna
+
+Na het bezoek rekent de adviseur uw label uit volgens de rekenmethode NTA 8800 en registreert hij het in EP-Online, het register van de overheid. Het label is klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Vindt u later alsnog een factuur? Meld dat dan zo snel mogelijk, want in een geregistreerd label verandert niets vanzelf.
+
+## Uw volgende stap
+
+Op de pagina "Voorbereiding op de opname" staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Vraag dan op onze homepage uw energielabel aan. U ziet direct uw prijs en daarna plannen we samen een moment.$text$
+),
+(
+  'blog_article',
+  '/blog/van-energielabel-d-naar-b',
+  '2026-11-09 09:00:00+01',
+  'Van energielabel D naar B: wat is ervoor nodig?',
+  'Tussen D en B zit een duidelijk verschil in energiegebruik, en met een plan in de juiste volgorde is die stap voor veel woningen te maken.',
+  $text$Veel woningen hebben label D. Ze zijn ooit een beetje verbeterd, maar nooit helemaal aangepakt. De stap naar B klinkt klein, twee letters maar. In dit artikel leest u hoe groot hij echt is en hoe u hem aanpakt zonder geld te verspillen.
+
+## Wat de letters in cijfers betekenen
+
+Uw letter volgt uit één getal: hoeveel fossiele energie de woning per vierkante meter per jaar nodig heeft. Hoe lager het getal, hoe beter de letter.
+
+- Label B: meer dan 160 en niet meer dan 190 kWh per m² per jaar.
+- Label C: meer dan 190 en niet meer dan 250 kWh per m² per jaar.
+- Label D: meer dan 250 en niet meer dan 290 kWh per m² per jaar.
+
+Van D naar B moet het getal dus minstens 60 punten omlaag als u net boven de grens van C zit, en 100 punten als u bijna op E zit. Dat verschil bepaalt of één maatregel genoeg kan zijn of dat u er meer nodig hebt. Op een label van na 1 januari 2021 staat het getal naast de letter.
+
+## Begin met wat u al hebt
+
+De goedkoopste verbetering is soms een stuk papier. Is er bij het vorige label gerekend met standaardwaarden, omdat er geen bewijs was? Dan staat uw woning misschien lager dan ze is. Loop deze vragen na:
+
+- Is er isolatie aangebracht waarvan toen geen factuur te vinden was?
+- Is er na het vorige label nieuw glas, een nieuwe ketel of een warmtepomp gekomen?
+- Liggen er zonnepanelen die nog niet meetellen?
+- Is uw label al een aantal jaren oud en bent u sindsdien blijven verbeteren?
+
+Eén keer ja kan betekenen dat een nieuw label al een betere letter geeft, zonder verbouwing.
+
+## Daarna de schil
+
+De schil is alles wat uw huis van buiten scheidt: dak, gevel, vloer en ramen. Een warmtelek in de schil blijft u elk jaar geld kosten. Daarom is het verstandig daar te beginnen.
+
+1. Kijk eerst naar het dak. Warme lucht stijgt op en bij veel huizen is het dak het grootste vlak.
+2. Kijk dan naar de gevel. Heeft uw huis een lege spouw, dan kan die vaak in een dag worden gevuld.
+3. Neem de vloer mee als er een kruipruimte is waar iemand bij kan.
+4. Vervang enkel glas en oud dubbelglas, het liefst samen met schilderwerk of nieuwe kozijnen.
+
+Denk bij elke stap ook aan ventilatie. Een dichter huis heeft een goede afvoer van vocht nodig.
+
+## Dan de installaties
+
+Is de schil op orde, dan hebt u minder warmte nodig. Pas dan weet u hoe groot een nieuwe ketel of warmtepomp moet zijn. Een warmtepomp haalt een deel van de warmte uit de lucht of de bodem en gebruikt daardoor minder fossiele energie. Zonnepanelen leveren eigen stroom, en ook dat telt mee in de berekening.
+
+Zonnepanelen alleen kunnen de letter flink verbeteren, maar ze maken een tochtig huis niet warmer. Wilt u lagere kosten én meer comfort, dan hoort isolatie erbij.
+
+## Wat niemand u kan beloven
+
+Geen enkele maatregel is altijd goed voor een vast aantal letters. Een tussenwoning verliest minder warmte dan een vrijstaand huis met dezelfde muren. Een klein dak geeft minder ruimte voor panelen. Wees dus voorzichtig met een aanbieder die u vooraf label B garandeert. Alleen een berekening voor uw eigen woning laat zien wat een maatregel doet.
+
+## Een plan dat werkt
+
+- Zoek uw huidige label op en schrijf het getal in kWh per m² op.
+- Verzamel bewijs van alles wat al is verbeterd.
+- Kies maatregelen in deze volgorde: dak, gevel, vloer, glas, installatie, panelen.
+- Bewaar van elk werk de factuur met uw adres, en maak foto's voordat het wordt dichtgemaakt.
+- Laat pas een nieuw label maken als het werk klaar is.
+
+## Uw volgende stap
+
+Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Vraag dan een nieuwe opname aan op onze homepage. De adviseur bekijkt de woning zoals ze nu is, en het nieuwe label is weer 10 jaar geldig.$text$
+),
+(
+  'blog_article',
+  '/blog/huis-verkopen-zonder-energielabel',
+  '2026-10-28 09:00:00+01',
+  'Uw huis verkopen zonder energielabel: mag dat, en wat kost de boete?',
+  'Bij verkoop moet er een geldig energielabel zijn en moet de letter al in de advertentie staan; wie dat niet regelt, kan een boete krijgen.',
+  $text$U zet uw huis te koop en dan vraagt de makelaar naar het energielabel. Misschien hebt u er geen, of weet u niet of het oude nog geldig is. Hieronder leest u wat verplicht is, wat er kan gebeuren als u niets doet en hoe snel u het alsnog regelt.
+
+## Wat de regel zegt
+
+Bij de verkoop van een woning moet u een geldig energielabel hebben. Dat geldt ook bij verhuur aan een nieuwe huurder en bij de oplevering van een nieuw huis. Er hoort nog iets bij dat veel mensen vergeten: de letter moet al in de advertentie staan. Het label is dus niet pas bij de notaris nodig, maar op de dag dat uw huis online komt.
+
+Een label is pas geldig als het in EP-Online staat, het register van de overheid dat door RVO wordt bijgehouden. Een schatting of een oud voorlopig label is niet genoeg.
+
+## Wie controleert
+
+De Inspectie Leefomgeving en Transport, kort ILT, ziet toe op de regels. De inspectie kan nagaan of er bij het adres een label is geregistreerd en of de letter in de advertentie staat.
+
+De boetes zijn sinds 1 november 2021:
+
+- €435 voor een particulier die zonder geldig label verkoopt;
+- €870 voor een bedrijf.
+
+Daarmee kan de boete voor een particulier hoger zijn dan het label zelf. En met de boete bent u niet klaar: het label moet er nog steeds komen.
+
+## Wat het u verder kost
+
+De boete is niet het enige risico. Een koper wil weten hoeveel energie een huis gebruikt. Staat er niets in de advertentie, dan denkt een koper al snel aan het slechtste. Dat merkt u in het aantal bezichtigingen en in het gesprek over de prijs.
+
+Ook de planning kan in de knel komen. Ontdekt u vlak voor de overdracht dat er geen label is, dan moet er in een paar dagen een adviseur komen. Dat lukt vaak wel, maar u hebt op dat moment al genoeg aan uw hoofd.
+
+## Misschien hebt u al een label
+
+Controleer dat eerst, want een nieuw label is alleen nodig als het oude er niet is of is verlopen.
+
+1. Ga naar ep-online.nl en zoek op postcode en huisnummer.
+2. Kijk naar de datum tot wanneer het label geldig is. Een label geldt 10 jaar.
+3. Vergelijk het label met uw huis. Is er sindsdien geïsoleerd of zijn er zonnepanelen gekomen, dan kan een nieuw label u een betere letter geven.
+
+Verkoopt u een appartement, kijk dan goed of u uw eigen huisnummer en toevoeging hebt gekozen.
+
+## Wanneer u geen label nodig hebt
+
+Er zijn uitzonderingen, bijvoorbeeld voor beschermde monumenten en voor vrijstaande woningen die kleiner zijn dan 50 m². De pagina "Heb ik een energielabel nodig?" stelt u een paar vragen en geeft daarna een duidelijk antwoord. Twijfelt u, ga er dan niet zomaar van uit dat u onder een uitzondering valt.
+
+## Zo snel is het geregeld
+
+De adviseur komt bij u langs; vanaf een kantoor of met alleen foto's mag een label niet worden gemaakt. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast, dan kunt u voor €95 extra de spoedservice kiezen: opname en label binnen 24 uur.
+
+Een planning die zonder stress werkt:
+
+- Vier weken voor de advertentie: zoek op of er een label is en verzamel facturen van isolatie, glas en installaties.
+- Drie weken ervoor: vraag het label aan en kies een moment voor de opname.
+- Twee weken ervoor: het label is geregistreerd en u geeft de letter door aan uw makelaar.
+- Bij de advertentie: controleer of de letter er goed in staat.
+
+## Uw volgende stap
+
+Hebt u geen geldig label? Vul op onze homepage uw postcode en huisnummer in. U ziet direct wat het label kost, en na uw aanvraag spreken we samen een dag en een tijd af.$text$
+),
+(
+  'blog_article',
+  '/blog/isolatie-en-uw-energielabel',
+  '2026-10-14 09:00:00+02',
+  'Isolatie en uw energielabel: wat telt mee en hoe bewijst u het?',
+  'Dak, gevel, vloer en glas bepalen voor een groot deel uw letter, maar alleen als de adviseur de isolatie kan zien of kan bewijzen.',
+  $text$Goede isolatie houdt de warmte binnen. Daardoor hebt u minder energie nodig en wordt uw label beter. Toch krijgen eigenaren soms een lagere letter dan ze verwachten, terwijl hun huis prima is ingepakt. Dat komt bijna altijd door ontbrekend bewijs.
+
+## Vier plekken waar warmte verdwijnt
+
+De adviseur bekijkt elk deel van de buitenkant apart.
+
+- Het dak. Hij kijkt of het schuin of plat is, waar de isolatie zit en hoe dik ze is.
+- De gevel. Hij kijkt of er een spouw is en of die gevuld is, of dat er aan de binnenkant of buitenkant is geïsoleerd.
+- De vloer. Via de kruipruimte is vaak goed te zien wat er onder de vloer zit.
+- De ramen en deuren. Hij noteert per raam welk glas erin zit en van welk materiaal het kozijn is.
+
+Een huis is zo goed als het geheel. Nieuw glas in een ongeïsoleerde gevel helpt, maar de muur blijft warmte verliezen.
+
+## Wat de adviseur kan zien
+
+Sommige isolatie is zichtbaar. Platen tegen het dakbeschot op zolder, folie of schuim onder de vloer, de datum in de rand van dubbelglas. Daar maakt de adviseur een foto van en dan telt het mee. Het is dus belangrijk dat hij overal bij kan: op zolder, in de berging en in de kruipruimte.
+
+In de rand van dubbelglas staan vaak kleine letters en cijfers. Die vertellen welk soort glas het is en wanneer het is gemaakt. Poets de rand gerust even schoon.
+
+## Wat hij niet kan zien
+
+Spouwisolatie zit achter steen, isolatie in een plat dak zit onder bitumen, en een goed afgewerkt schuin dak laat niets los. Daar heeft de adviseur papieren voor nodig. Zonder bewijs rekent hij met een standaardwaarde, en die pakt meestal slechter uit.
+
+Dit is sterk bewijs:
+
+1. Een factuur waarop uw adres, het materiaal en de dikte of de isolatiewaarde staan.
+2. Een certificaat of opleverdocument van het bedrijf dat het werk deed.
+3. Tekeningen of een bestek van de bouw, als daar de isolatie in staat.
+4. Foto's van het werk waarop herkenbaar is dat het uw woning is, het liefst samen met een factuur.
+
+Een mondelinge verklaring is niet genoeg, ook niet als die klopt. Dat is geen wantrouwen: elke adviseur moet zich aan dezelfde regels houden, zodat labels in het hele land te vergelijken zijn.
+
+## Gaat u nog isoleren?
+
+Dan kunt u het bewijs meteen goed regelen.
+
+- Spreek met het bedrijf af dat het adres, het soort materiaal, de dikte en het aantal vierkante meters op de factuur komen.
+- Maak foto's voor, tijdens en na het werk. Zorg dat er iets herkenbaars op staat, zoals het raam of de dakkapel.
+- Bewaar de verpakking of het productblad tot u de gegevens hebt genoteerd. Op een foto van het etiket staat vaak alles wat nodig is.
+- Doet u het zelf? Bewaar dan de bonnen en leg elke stap vast met foto's. Vraag vooraf welk bewijs de adviseur kan gebruiken.
+
+## Isolatie en ventilatie horen bij elkaar
+
+Een goed ingepakt huis is ook dichter. Vocht en vuile lucht moeten weg kunnen. Kijk daarom bij elke klus ook naar roosters, afzuiging en kieren. De adviseur neemt het systeem van ventilatie mee in zijn berekening, en een zuinig systeem helpt uw label.
+
+## Wat levert het op?
+
+Dat hangt af van uw woning. Bij een hoekwoning of een vrijstaand huis is er veel muur en dak, dus een verbetering weegt daar zwaar. Bij een appartement tussen twee andere appartementen is er weinig buitenmuur en komt het meer aan op glas en installatie. Een vaste belofte per maatregel is daarom niet eerlijk. Wel zeker is dat u het ook voelt: minder tocht, warmere muren en een lagere rekening.
+
+## Uw volgende stap
+
+Verzamel uw facturen en foto's in één map. Is het werk klaar, vraag dan op onze homepage een opname aan. Leg de map klaar op de dag van het bezoek, dan telt alles mee wat u kunt aantonen.$text$
+),
+(
+  'blog_article',
+  '/blog/wat-betekent-de-letter-van-uw-energielabel',
+  '2026-09-24 09:00:00+02',
+  'Wat betekent de letter van uw energielabel?',
+  'De letter van A++++ tot G staat voor het energiegebruik per vierkante meter, berekend voor de woning en niet voor de mensen die er wonen.',
+  $text$Een groene A klinkt goed en een rode G klinkt slecht, maar wat zegt zo'n letter precies? Wie weet hoe het label is opgebouwd, begrijpt ook waarom de buren met hetzelfde huis een andere letter kunnen hebben.
+
+## Eén getal bepaalt de letter
+
+De adviseur berekent hoeveel fossiele energie uw woning nodig heeft, in kilowattuur per vierkante meter per jaar. Dat gaat om energie voor verwarming, warm water, ventilatie en koeling. Wat zonnepanelen op uw eigen dak opwekken, telt mee in uw voordeel. Bij het getal hoort een letter:
+
+- A++++: 0 of lager
+- A+++: boven 0, tot en met 50
+- A++: boven 50, tot en met 75
+- A+: boven 75, tot en met 105
+- A: boven 105, tot en met 160
+- B: boven 160, tot en met 190
+- C: boven 190, tot en met 250
+- D: boven 250, tot en met 290
+- E: boven 290, tot en met 335
+- F: boven 335, tot en met 380
+- G: boven 380
+
+De stappen zijn niet even groot. C is een brede klasse van 60 punten, B een smalle van 30. Twee huizen met label C kunnen daardoor flink verschillen. Kijk bij het vergelijken van woningen dus ook naar het getal zelf; het staat op elk label van na 1 januari 2021.
+
+## De woning telt, niet de bewoner
+
+Het label gaat uit van gemiddeld gebruik. Het maakt niet uit of u de verwarming op 18 of op 22 graden zet, hoe vaak u doucht en met hoeveel mensen u er woont. Daarom kan uw rekening laag zijn in een huis met label E, en hoog in een huis met label A. Het label vertelt wat het huis nodig heeft als een gemiddeld huishouden er woont.
+
+Dat is bewust zo gekozen. Een koper of huurder wil weten wat hij koopt of huurt, niet hoe zuinig de vorige bewoner was.
+
+## Waarom de buren een andere letter hebben
+
+Huizen in één straat lijken op elkaar, maar zelden tot in de details. Verschil ontstaat bijvoorbeeld door:
+
+1. De ligging: een hoekwoning heeft een buitenmuur meer dan een tussenwoning.
+2. Verbouwingen: een dakkapel, een uitbouw of nieuw glas.
+3. De installatie: een oude ketel, een nieuwe ketel of een warmtepomp.
+4. Het bewijs: wie facturen van isolatie kan laten zien, krijgt de echte waarde. Zonder bewijs geldt een standaardwaarde, en die is meestal minder gunstig.
+5. Het jaar van het label: sinds 1 januari 2021 geldt de rekenmethode NTA 8800. Een ouder label is op een andere manier berekend en is dus niet goed te vergelijken.
+
+## Wat er nog meer op het label staat
+
+De letter valt op, maar er staat meer informatie op. U vindt er een overzicht van dak, gevels, vloeren, ramen en installaties, met een oordeel over hoe goed elk onderdeel is. Dat is nuttig als u wilt verbeteren: u ziet meteen waar de zwakke plek zit. Lees dat deel dus ook als u al tevreden bent met de letter.
+
+## Een lage letter is geen ramp
+
+Een oud huis met label F of G mag u gewoon verkopen. De plicht is dat er een geldig label is en dat de letter in de advertentie staat. Welke letter dat is, bepaalt de koper mee in zijn bod. Een eerlijk label met een duidelijke lijst van wat er beter kan, is voor een koper prettiger dan geen informatie.
+
+Vindt u de letter te laag? Kijk dan eerst of er met standaardwaarden is gerekend. Misschien ligt het bewijs van uw isolatie nog ergens. Kijk daarna pas naar verbouwen.
+
+## Kort samengevat
+
+- De letter volgt uit één getal: fossiele energie per vierkante meter per jaar.
+- Het gaat om het huis bij gemiddeld gebruik, niet om uw rekening.
+- Het getal vertelt meer dan de letter, zeker bij de brede klassen.
+- Bewijs van isolatie en installaties maakt het label nauwkeuriger.
+
+## Uw volgende stap
+
+Zoek op ep-online.nl op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Vraag dan op onze homepage een nieuw energielabel aan.$text$
+),
+(
+  'blog_article',
+  '/blog/zonnepanelen-en-uw-energielabel',
+  '2026-09-03 09:00:00+02',
+  'Zonnepanelen en uw energielabel: zo tellen ze mee',
+  'Eigen zonnestroom verlaagt het berekende energiegebruik van uw woning, als de adviseur aantal, vermogen en ligging kan vaststellen.',
+  $text$Zonnepanelen zijn voor veel eigenaren de eerste stap naar een zuiniger huis. Ze zijn ook goed voor uw label. Maar hoeveel ze doen, hangt af van uw dak, van uw woning en van de gegevens die u kunt laten zien.
+
+## Waarom panelen uw label verbeteren
+
+De letter van uw label volgt uit de fossiele energie die uw woning per vierkante meter per jaar nodig heeft. Stroom die u op uw eigen dak opwekt, hoeft niet uit het net te komen. Die opbrengst gaat in de berekening van uw energiegebruik af. Het getal wordt lager en de letter kan verschuiven.
+
+Omdat het om een gebruik per vierkante meter gaat, doet hetzelfde aantal panelen op een kleine woning meer dan op een grote. Op een appartement met een eigen stuk dak kan een kleine installatie al zichtbaar zijn in het getal. Op een groot vrijstaand huis hebt u er meer nodig voor hetzelfde effect.
+
+## Wat de adviseur wil weten
+
+De adviseur rekent niet met wat uw app of de omvormer heeft gemeten. Hij rekent met de eigenschappen van de installatie:
+
+- het aantal panelen;
+- het vermogen per paneel, in wattpiek;
+- de richting waarin ze liggen, zoals zuid of oost-west;
+- de helling van het dak;
+- schaduw van bomen, een schoorsteen of een gebouw;
+- of de panelen bij uw woning horen.
+
+Aantal, richting en helling kan hij meestal zelf vaststellen. Het vermogen staat niet op de voorkant van een paneel. Daarvoor is de factuur nodig, of het typeplaatje op de achterkant. Aan een paneel dat al op het dak ligt, kan niemand meer kijken. De factuur is dus het handigste bewijs.
+
+## Geen factuur meer?
+
+Ook hier geldt: wat niet te bewijzen is, wordt met een standaardwaarde berekend. Bij panelen gaat het dan om een voorzichtig vermogen, vaak lager dan wat er echt ligt. Probeer daarom eerst dit:
+
+1. Zoek in uw e-mail op de naam van de installateur, op het merk van de panelen of op het woord wattpiek.
+2. Vraag de installateur om een kopie. Die bewaart de gegevens vaak lang.
+3. Kijk of u een opleverdocument of een legplan hebt. Daar staan merk en type in.
+4. Hebt u het huis met panelen gekocht? Vraag de vorige eigenaar of de verkopend makelaar.
+5. Maak een foto van het plaatje op de omvormer. Dat bewijst nog niet alles, maar het helpt.
+
+## Panelen of isolatie: wat eerst?
+
+Wie alleen naar de letter kijkt, is met panelen vaak snel klaar. Toch is het goed om verder te kijken. Panelen maken uw woning niet warmer. Een huis dat veel warmte verliest, blijft tochten en blijft in de winter veel vragen, juist als de zon weinig geeft. Isolatie verlaagt wat u nodig hebt; panelen leveren een deel van wat overblijft.
+
+Een verstandige volgorde is daarom vaak: eerst de grote warmtelekken dichten, dan kijken naar de verwarming, en dan de panelen. Moet uw dak nog worden geïsoleerd of vernieuwd? Doe dat altijd voordat er panelen op komen. Het kost veel geld om ze er later weer af te halen.
+
+## Het label verandert niet vanzelf
+
+Laat u panelen leggen, dan blijft het geregistreerde label zoals het was. Het register weet niets van uw nieuwe dak. Pas na een nieuwe opname staat de verbetering in EP-Online. Verkoopt of verhuurt u binnenkort, reken dan uit of dat de moeite waard is: een betere letter in de advertentie geeft kopers een eerlijker beeld.
+
+## Checklist voor de opname
+
+- Factuur of opleverdocument met merk, type, aantal en vermogen.
+- Een foto van het dak waarop alle panelen te zien zijn.
+- Bij een appartement: een papier van de VvE dat laat zien welke panelen bij uw woning horen.
+- Vrije toegang tot de omvormer, bijvoorbeeld op zolder of in de berging.
+
+## Uw volgende stap
+
+Liggen uw panelen er al en staan ze nog niet op uw label? Vraag op onze homepage een nieuwe opname aan. U ziet direct uw prijs, en op de pagina "Voorbereiding op de opname" leest u wat u verder klaarlegt.$text$
+),
+(
+  'blog_article',
+  '/blog/energielabel-appartement-en-vve',
+  '2026-08-19 09:00:00+02',
+  'Een energielabel voor uw appartement: wat u zelf regelt en wat de VvE weet',
+  'Elk appartement krijgt een eigen label, maar de papieren van dak, gevel en gezamenlijke installaties liggen vaak bij de VvE.',
+  $text$Bij een appartement bent u eigenaar van uw eigen woning en samen met anderen van het gebouw. Dat werkt door in het energielabel. De adviseur kijkt naar uw appartement, maar de muren en het dak eromheen zijn van u allemaal. Een goede voorbereiding begint daarom met een bericht aan de VvE.
+
+## Ieder appartement een eigen label
+
+Er bestaat geen label voor een heel appartementencomplex dat u bij verkoop kunt gebruiken. Verkoopt of verhuurt u uw appartement, dan moet er een geldig label zijn voor dat adres, met uw huisnummer en toevoeging. Het label van de buurman geldt dus niet voor u, ook niet als zijn appartement precies gelijk lijkt.
+
+Dat is logisch, want de plek in het gebouw maakt veel uit:
+
+- Een appartement in het midden heeft buren aan alle kanten en verliest weinig warmte.
+- Op de hoek is er een buitenmuur meer.
+- Op de bovenste verdieping verliest u warmte door het dak.
+- Op de begane grond verliest u warmte door de vloer.
+
+Zo kan in één gebouw het ene appartement label B hebben en het andere label D, met dezelfde ketel en hetzelfde glas.
+
+## Wat u bij de VvE opvraagt
+
+Veel verbeteringen aan het gebouw zijn door de VvE betaald. De facturen staan op naam van de vereniging. Vraag het bestuur of de beheerder om:
+
+1. tekeningen of plattegronden van het gebouw en van uw verdieping;
+2. facturen of rapporten van dakisolatie, gevelisolatie en vloerisolatie;
+3. gegevens van het glas en de kozijnen, als die gezamenlijk zijn vervangen;
+4. gegevens van een gezamenlijke ketel, warmtepomp of aansluiting op een warmtenet;
+5. gegevens van de ventilatie, zeker als er een centrale afzuiging op het dak staat;
+6. een overzicht van zonnepanelen en voor wie de stroom is.
+
+Vraag dit ruim op tijd. Een vrijwillig bestuur heeft soms een paar weken nodig. Zonder deze papieren rekent de adviseur met standaardwaarden, en dat geeft meestal een slechtere letter.
+
+## Wat u zelf klaarlegt
+
+Ook in uw eigen appartement is er van alles te bewijzen. Denk aan de factuur van uw eigen cv-ketel, van nieuw glas dat u zelf hebt betaald of van isolatie aan de binnenkant van een muur. Zorg dat de adviseur in elke kamer kan komen, en ook bij de meterkast en de berging.
+
+Is er een technische ruimte in het gebouw met de gezamenlijke ketel? Vraag dan of iemand de sleutel kan brengen op de dag van de opname, of vraag om duidelijke foto's van de typeplaatjes.
+
+## Samen met de buren
+
+Willen meer eigenaren een label, dan is het handig om dat samen te plannen. De adviseur heeft de gegevens van het gebouw dan maar één keer nodig en de bezoeken kunnen na elkaar. Elk appartement krijgt nog steeds een eigen opname en een eigen registratie. Overleg met ons wat er in uw geval mogelijk is.
+
+## Wat de VvE aan labels heeft
+
+Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten zien waar het gebouw warmte verliest en welke woningen het zwakst zijn. Dat helpt bij een plan voor onderhoud en bij een gesprek op de vergadering: niet op gevoel, maar op basis van wat er is vastgesteld.
+
+## Kosten en duur
+
+Een appartement valt onder het standaardtarief: vanaf €285 inclusief btw, voor woningen tot en met 150 m². De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Een label is 10 jaar geldig, dus controleer eerst op ep-online.nl of er bij uw adres al een label staat. Let daarbij op de toevoeging achter uw huisnummer, zoals A, 2 of hs.
+
+## Uw volgende stap
+
+Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Vraag daarna op onze homepage uw energielabel aan met uw postcode, huisnummer en toevoeging. Dan plannen we de opname op een moment dat u de papieren hebt.$text$
+),
+(
+  'blog_article',
+  '/blog/subsidie-verduurzamen-en-energielabel',
+  '2026-07-30 09:00:00+02',
+  'Subsidie voor verduurzamen: wat heeft uw energielabel ermee te maken?',
+  'Regelingen veranderen vaak, maar met een goede volgorde en een volledig dossier staat u bij elke subsidieaanvraag sterker.',
+  $text$Wie zijn huis verbetert, kan daar soms subsidie voor krijgen. Welke regelingen er zijn en hoeveel geld er beschikbaar is, verandert steeds. Bedragen en voorwaarden vindt u daarom niet in dit artikel, maar op rvo.nl. Hier leest u wat wel hetzelfde blijft: hoe u zich voorbereidt en welke rol uw energielabel speelt.
+
+## Drie plekken om te zoeken
+
+- Het rijk. Op rvo.nl staan de landelijke regelingen voor woningeigenaren, met de voorwaarden van dit moment.
+- Uw gemeente of provincie. Sommige gemeenten hebben eigen regelingen, een voordelige lening of gratis advies. Kijk op hun website of bel het energieloket.
+- Uw VvE. Voor gebouwen met appartementen bestaan aparte regelingen, die de vereniging aanvraagt.
+
+Vertrouw niet op een bedrag dat u in een advertentie leest. Controleer het altijd bij de organisatie die de subsidie geeft.
+
+## Is een energielabel nodig voor subsidie?
+
+Dat verschilt per regeling. Bij de ene aanvraag hoeft u geen label te laten zien, bij de andere wordt gekeken naar de letter of naar het energiegebruik vóór of na het werk. Lees dus eerst de voorwaarden voordat u een label laat maken of een bedrijf inhuurt. Kijk vooral naar deze vragen:
+
+1. Moet u aanvragen voordat het werk begint, of juist als het klaar is?
+2. Wordt er een label of een advies gevraagd, en van welke datum?
+3. Welke eisen gelden voor het materiaal en voor het bedrijf dat het werk doet?
+4. Moet u meer maatregelen samen uitvoeren?
+5. Tot wanneer kunt u aanvragen, en kan het geld opraken?
+
+Zet de antwoorden op papier. Zo ziet u meteen of uw plan past.
+
+## Eerst weten, dan doen
+
+Ook als de regeling geen label vraagt, kan een label nuttig zijn. U ziet per onderdeel van uw woning hoe goed het is: dak, gevel, vloer, ramen en installaties. Daarmee kiest u maatregelen waar uw huis echt iets aan heeft, in plaats van wat er toevallig in de aanbieding is.
+
+Let wel op het moment. Een label legt de woning vast zoals ze is op de dag van de opname. Laat u kort daarna isoleren, dan laat het label de oude situatie zien. Wilt u het label vooral gebruiken bij verkoop of verhuur, dan kunt u beter wachten tot het werk klaar is.
+
+## Eén dossier voor alles
+
+De papieren die een subsidie vraagt, lijken sterk op wat de adviseur voor uw label wil zien. Maak daarom één map.
+
+- Offerte en factuur met uw naam en adres.
+- Merk, type en dikte van het materiaal, of de isolatiewaarde.
+- Het aantal vierkante meters.
+- Foto's van vóór, tijdens en na het werk.
+- Het bewijs dat u hebt betaald.
+- Gegevens van de installatie, zoals een foto van het typeplaatje.
+
+Vraag het bedrijf al bij de offerte om deze gegevens op de factuur te zetten. Achteraf lukt dat minder makkelijk. Een volledige map helpt drie keer: bij de subsidie, bij uw nieuwe label en later bij de koper van uw huis.
+
+## Fouten die u kunt voorkomen
+
+Sommige fouten komen steeds terug. Mensen beginnen met het werk terwijl ze eerst hadden moeten aanvragen. Op de factuur staat een ander adres. Het materiaal voldoet net niet aan de eis. Of alles klopt, maar er zijn geen foto's gemaakt voordat de muur dichtging. Lees de voorwaarden daarom nog eens op de dag voordat het werk start.
+
+En nog iets: neem een subsidie niet als reden om iets te doen wat bij uw huis niet nodig is. De beste maatregel is die waar u ook zonder subsidie iets aan hebt.
+
+## En daarna: uw nieuwe label
+
+Is het werk klaar en betaald, dan verandert uw energielabel niet vanzelf. Het oude label blijft in EP-Online staan tot er een nieuw label is geregistreerd. Dat nieuwe label is weer 10 jaar geldig.
+
+## Uw volgende stap
+
+Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eerst weten hoe uw woning ervoor staat, of is het werk net klaar? Vraag dan op onze homepage een energielabel aan.$text$
+),
+(
+  'blog_article',
+  '/blog/energielabel-bij-verhuur',
+  '2026-07-07 09:00:00+02',
+  'Een woning verhuren: wanneer hebt u een energielabel nodig?',
+  'Bij een nieuwe huurder moet er een geldig energielabel zijn en hoort de letter in de advertentie, ook als u maar één woning verhuurt.',
+  $text$Bij energielabels denken veel mensen aan verkoop. Toch geldt de plicht ook voor verhuur. En die geldt niet alleen voor grote verhuurders: wie één appartement verhuurt, heeft met dezelfde regel te maken.
+
+## De regel in het kort
+
+Bij een nieuw huurcontract moet er een geldig energielabel zijn voor de woning. De letter hoort al in de advertentie te staan, waar u die ook plaatst. Het label moet zijn geregistreerd in EP-Online, het register dat RVO bijhoudt.
+
+Loopt er een huurcontract en verandert de huurder niet? Dan is het moment van de plicht nog niet daar. Het is wel verstandig om nu al te kijken wanneer het label verloopt, zodat u niet verrast wordt als de huurder opzegt.
+
+## Een leegstaande week is duur
+
+Voor verhuurders draait het vaak om tijd. Tussen twee huurders zit soms maar een paar dagen, en in die dagen moet er geschilderd, schoongemaakt en bezichtigd worden. Regel het label daarom op een rustiger moment.
+
+- Kijk direct na de opzegging of het label nog geldig is. Een label geldt 10 jaar.
+- Is het verlopen of is er geen? Vraag het meteen aan. De opname kan ook als de huurder er nog woont.
+- Spreek met de huurder een moment af. De opname duurt gemiddeld 45 tot 60 minuten.
+- Het label is er 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.
+- Plaats de advertentie pas als u de letter weet.
+
+Is er echt geen tijd? Met de spoedservice voor €95 extra zijn opname en label binnen 24 uur klaar.
+
+## De huurder en de opname
+
+De adviseur moet in elke ruimte kunnen kijken en maakt foto's. Dat is voor een huurder niet altijd prettig. Een kort bericht vooraf helpt. Vertel daarin:
+
+1. wie er komt, wanneer en hoe lang het ongeveer duurt;
+2. dat de adviseur ook op zolder, in de berging en in de kruipruimte wil kijken;
+3. dat de foto's gaan over het gebouw en de installaties, niet over persoonlijke spullen;
+4. dat het label de huurder ook iets vertelt: waar zijn woning warmte verliest.
+
+Vraag de huurder om het luik, de meterkast en de ketel vrij te maken. Zelf zorgt u voor de papieren: plattegronden en facturen van isolatie, glas, ketel, warmtepomp en zonnepanelen. Zonder bewijs geldt een standaardwaarde en die is meestal ongunstig.
+
+## Het label en de huurprijs
+
+Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur redelijk is. Hoe dat precies gaat, verandert met de regels. Kijk daarvoor op de website van de Huurcommissie of van de Rijksoverheid. Wat wel zeker is: een verlopen of ontbrekend label helpt u als verhuurder nooit, en een nauwkeurig label voorkomt een discussie.
+
+## Wat kan het kosten als u niets doet?
+
+De Inspectie Leefomgeving en Transport (ILT) kan een boete geven als er geen geldig label is. Die is sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Daarbij komt dat u het label alsnog moet laten maken, vaak met meer haast dan u lief is.
+
+## Meer woningen tegelijk
+
+Verhuurt u meer woningen, maak dan een eenvoudige lijst: adres, letter, datum waarop het label verloopt, wat er sindsdien is verbeterd. Zo ziet u in één oogopslag waar u iets moet doen. Labels van vóór 1 januari 2021 zijn met een andere methode gemaakt. Ze blijven geldig tot hun einddatum, maar zijn niet goed te vergelijken met nieuwe labels.
+
+Gaat u groot onderhoud doen? Plan de opname dan erna. U betaalt één keer en de betere letter telt meteen.
+
+## Uitzonderingen
+
+Er zijn woningen waarvoor geen label nodig is, zoals beschermde monumenten, vrijstaande woningen onder de 50 m² en gebouwen die hooguit twee jaar worden gebruikt. De pagina "Heb ik een energielabel nodig?" helpt u om dat na te gaan.
+
+## Uw volgende stap
+
+Zoek op ep-online.nl het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig, vul dan op onze homepage het adres van de woning in. U ziet de prijs direct.$text$
+),
+(
+  'blog_article',
+  '/blog/energielabel-monument-en-uitzonderingen',
+  '2026-06-16 09:00:00+02',
+  'Monument, tiny house of vakantiehuis: wanneer is een energielabel niet nodig?',
+  'Voor sommige gebouwen geldt geen labelplicht, maar de uitzonderingen zijn smaller dan veel eigenaren denken.',
+  $text$Het huis is van 1890, dus een label zal wel niet hoeven. Dat horen adviseurs vaak, en meestal klopt het niet. Er zijn wel uitzonderingen op de plicht, maar ze gaan niet over leeftijd. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
+
+## De hoofdregel
+
+Bij verkoop, bij verhuur aan een nieuwe huurder en bij oplevering van een nieuwe woning moet er een geldig energielabel zijn. Dat geldt voor een rijtjeshuis uit 1975, maar net zo goed voor een boerderij van twee eeuwen oud. Alleen als een uitzondering op u past, hoeft het niet.
+
+## Uitzondering 1: beschermde monumenten
+
+Voor een beschermd monument is geen energielabel verplicht. Het gaat dan om een gebouw dat officieel als monument is aangewezen. Een huis dat er oud en bijzonder uitziet, is dat niet vanzelf. Ook een gewoon huis in een beschermd stads- of dorpsgezicht is niet hetzelfde als een monument.
+
+Zo zoekt u het uit:
+
+1. Kijk in uw koopakte of eigendomspapieren of er iets over een monument staat.
+2. Zoek het adres op in het monumentenregister van het rijk.
+3. Vraag uw gemeente of het pand op de gemeentelijke lijst staat.
+
+Bewaar het antwoord. Een makelaar, notaris of koper vraagt er vast naar.
+
+## Uitzondering 2: kleine vrijstaande woningen
+
+Een vrijstaande woning met minder dan 50 m² gebruiksoppervlakte heeft geen label nodig. Denk aan een tiny house op een eigen plek. De twee voorwaarden horen bij elkaar: vrijstaand én kleiner dan 50 m². Een studio van 35 m² in een flat is niet vrijstaand en valt er dus niet onder.
+
+Let op met de maat. De oppervlakte in een advertentie of in een register kan anders zijn gemeten dan de gebruiksoppervlakte waar het hier om gaat. Zit u rond de grens, vraag het dan na.
+
+## Uitzondering 3: tijdelijk gebruik
+
+Voor gebouwen die hooguit twee jaar worden gebruikt, geldt de plicht niet. Dat gaat om gebouwen die tijdelijk zijn neergezet. Het gaat niet om een huurcontract voor bepaalde tijd in een gewoon huis: bij een nieuwe huurder is dan wel een label nodig.
+
+## Uitzondering 4: sommige vakantiewoningen
+
+Voor een deel van de vakantiewoningen is geen label verplicht. Of dat voor uw huisje geldt, hangt af van het gebruik. Wordt er een groot deel van het jaar gewoond of verhuurd, dan ligt het anders dan bij een paar weken in de zomer. Ga er niet zomaar van uit en kijk op rvo.nl wat er op dit moment voor uw situatie geldt.
+
+## Uitzondering 5: gebedshuizen
+
+Gebouwen voor de eredienst, zoals een kerk of een moskee, hoeven geen label. Is een kerk verbouwd tot woning? Dan is het een woning en geldt de hoofdregel weer, tenzij het een beschermd monument is.
+
+## Wat geen uitzondering is
+
+- Een oud huis, hoe oud ook, dat geen monument is.
+- Een huis dat de koper wil verbouwen.
+- Verkoop aan familie of aan de buren.
+- Een woning die al een tijd leegstaat.
+- Een verkoop zonder makelaar.
+
+In al deze gevallen is een geldig label nodig. Zonder label kan de Inspectie Leefomgeving en Transport een boete geven: sinds 1 november 2021 is dat €435 voor een particulier en €870 voor een bedrijf.
+
+## Toch een label, ook als het niet hoeft
+
+Een label mag altijd. Voor een monument kan het zelfs nuttig zijn: u ziet waar warmte verdwijnt en u kunt een koper laten zien wat er al is verbeterd. Bij een monument mag niet alles worden aangepast, maar achterzetglas, isolatie op zolder en een zuinige installatie zijn soms wel mogelijk. Overleg altijd eerst met uw gemeente over wat is toegestaan.
+
+## Twijfelt u nog?
+
+Regels hebben randen, en uw huis zit misschien net op zo'n rand. Dan is een korte vraag beter dan een gok. Noteer het adres, het soort gebouw, de oppervlakte en wat u ermee gaat doen. Met die vier gegevens is de vraag meestal snel beantwoord.
+
+## Uw volgende stap
+
+Doorloop de pagina "Heb ik een energielabel nodig?". Met een paar antwoorden weet u waar u aan toe bent. Blijkt dat u een label nodig hebt, dan vraagt u het aan op onze homepage.$text$
+),
+(
+  'blog_article',
+  '/blog/geldigheid-energielabel-ep-online',
+  '2026-05-21 09:00:00+02',
+  'Hoe lang is een energielabel geldig, en waar zoekt u het op?',
+  'Een geregistreerd label geldt 10 jaar en staat in EP-Online, waar u het met postcode en huisnummer opzoekt.',
+  $text$Misschien ligt er ergens in een la een energielabel van uw huis. Of hebt u bij de koop iets gekregen, maar weet u niet meer wat. Voordat u een nieuw label laat maken, is het slim om te kijken wat er al is. Dat kost u vijf minuten.
+
+## Tien jaar, en dan is het voorbij
+
+Een energielabel is 10 jaar geldig. De einddatum staat in het register. Binnen die tien jaar mag u het gebruiken voor een verkoop of een nieuwe verhuur, ook als het door een vorige eigenaar is aangevraagd. Het label hoort bij het adres en niet bij de persoon.
+
+Na tien jaar vervalt het label. Er komt geen bericht en het wordt niet vanzelf verlengd. Een nieuw label vraagt een nieuwe opname, want er kan in tien jaar veel zijn veranderd.
+
+## Alleen geregistreerd is geldig
+
+Een label telt pas als het in EP-Online staat. Dat is de landelijke database van energielabels, bijgehouden door RVO, de Rijksdienst voor Ondernemend Nederland. Een papier zonder registratie is dus niets waard, hoe officieel het er ook uitziet. Omgekeerd is het geen probleem als u het papier kwijt bent: de registratie is wat telt.
+
+## Zo zoekt u uw label op
+
+1. Ga naar ep-online.nl.
+2. Vul uw postcode en huisnummer in, en de toevoeging als u die hebt.
+3. Kies uw adres in de lijst. Bij appartementen staan er vaak meer adressen onder elkaar.
+4. Kijk naar de letter en naar de datum tot wanneer het label geldig is.
+
+Staat uw adres er niet bij? Dan is er geen geregistreerd label. Controleer nog wel of u de toevoeging goed hebt ingevuld, want 12 en 12-A zijn twee verschillende woningen.
+
+## Drie mogelijke uitkomsten
+
+- Er is een geldig label en het klopt met uw huis. Dan hoeft u niets te doen. Geef de letter door aan uw makelaar of zet hem in uw advertentie.
+- Er is een geldig label, maar uw huis is sindsdien verbeterd. Een nieuw label is dan niet verplicht. Het kan wel verstandig zijn, omdat u met een betere letter meer laat zien aan kopers of huurders.
+- Er is geen label, of het is verlopen. Dan hebt u bij verkoop, bij een nieuwe huurder of bij oplevering een nieuw label nodig.
+
+## Oude labels van voor 2021
+
+Sinds 1 januari 2021 worden labels berekend met de methode NTA 8800 en moet er altijd een adviseur langskomen. Daarvoor golden andere regels en een andere rekenmethode. Een ouder label blijft geldig tot de einddatum in het register. De letter is alleen niet goed te vergelijken met die van een nieuw label.
+
+Hebt u alleen een oude brief met een voorlopig label? Dat was een schatting. Als er daarna nooit een label is geregistreerd, hebt u geen geldig label. In het register ziet u snel hoe het zit.
+
+## Wie mag een label maken
+
+Alleen een gecertificeerde adviseur mag een label registreren. Voor woningen is dat een EP-W-adviseur, die werkt volgens de beoordelingsrichtlijn BRL 9500-W. Vroeger heette dat een EPA-adviseur en die naam hoort u nog vaak. De adviseur komt bij u thuis, legt de woning vast en registreert het resultaat. Daarna mailt RVO het label als pdf.
+
+## Klopt er iets niet?
+
+Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten uitbouw? Neem dan contact op met de adviseur die het label heeft gemaakt. Op de papieren van het label staat wie dat was. Die adviseur kan nagaan wat er is vastgelegd. Een eigenaar kan zelf niets in EP-Online veranderen.
+
+## Goed om te bewaren
+
+- De pdf van het label, bij uw andere papieren van het huis.
+- De einddatum, in uw agenda met een herinnering een half jaar ervoor.
+- De facturen van alles wat u daarna verbetert, voor de volgende keer.
+
+## Uw volgende stap
+
+Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Vraag dan op onze homepage een nieuw energielabel aan. Het label is klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.$text$
+),
+(
+  'blog_article',
+  '/blog/alle-kosten-energielabel',
+  '2026-04-22 09:00:00+02',
+  'Alle kosten van een energielabel op een rij',
+  'Wat een energielabel kost, hangt af van het type woning en de oppervlakte; dit zijn alle tarieven, toeslagen en voorwaarden.',
+  $text$Een prijs zonder kleine letters: dat is wat u wilt als u een energielabel laat maken. Daarom staan hier alle bedragen bij elkaar, met voorbeelden. Alle prijzen zijn inclusief btw.
+
+## De twee tarieven
+
+Er zijn twee tarieven. Welke voor u geldt, hangt af van het type woning.
+
+- Appartement, tussenwoning, hoekwoning en andere woningen: €285, voor een woning tot en met 150 m².
+- Vrijstaande woning: €350, voor een woning tot en met 200 m².
+
+In die prijs zit alles wat nodig is voor een geldig label: het bezoek van de adviseur, de berekening, de registratie in EP-Online en de digitale levering per e-mail.
+
+## Grotere woningen
+
+Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke 10 m² waar u aan begint. Het woord "begint" is belangrijk: 1 m² boven de grens telt als een hele stap.
+
+1. Een tussenwoning van 120 m² kost €285, want die blijft onder de 150 m².
+2. Een hoekwoning van 160 m² kost €300: één stap extra.
+3. Een hoekwoning van 161 m² kost €315, want de tweede stap is begonnen.
+4. Een vrijstaande woning van 200 m² kost €350.
+5. Een vrijstaande woning van 211 m² kost €380: twee stappen extra.
+
+De oppervlakte halen we op uit het adressenregister als u uw postcode en huisnummer invult. Klopt die niet, dan past u haar in het formulier zelf aan en ziet u meteen de nieuwe prijs. Staat uw woning er niet goed in, dan rekenen we met een geschatte oppervlakte en zeggen we dat erbij.
+
+## Spoed
+
+Hebt u haast? Met de spoedservice zijn de opname en het label binnen 24 uur klaar en krijgt uw aanvraag voorrang. Dat kost €95 boven op het gewone tarief. Een vrijstaande woning van 250 m² met spoed kost dan €520: €350 als basis, €75 voor vijf stappen en €95 voor spoed.
+
+Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Voor de meeste verkopen is dat ruim op tijd.
+
+## Wanneer er iets bij komt
+
+Meestal betaalt u precies de prijs die u in het formulier ziet. Er zijn een paar situaties waarin het anders loopt.
+
+- U zegt de afspraak korter dan 24 uur van tevoren af. Dan rekenen we 50% van de prijs.
+- De adviseur staat voor een dichte deur of kan de opname niet doen. Dan zijn er voorrijkosten van €75.
+- U betaalt te laat. De betaaltermijn is 14 dagen. Daarna kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
+
+Een offerte blijft 30 dagen geldig. In de algemene voorwaarden staat dit allemaal precies beschreven.
+
+## Wat u zelf kunt doen om geld te besparen
+
+Een lagere prijs voor het label zelf zit er niet in, want het tarief staat vast. Maar u kunt wel voorkomen dat u twee keer betaalt.
+
+- Controleer op ep-online.nl of uw woning al een geldig label heeft. Een label geldt 10 jaar.
+- Leg facturen van isolatie, glas en installaties klaar. Zonder bewijs rekent de adviseur met standaardwaarden, en dan wilt u later misschien een nieuw label.
+- Wacht met de opname tot een verbouwing klaar is.
+- Zorg dat alle ruimtes toegankelijk zijn, zodat de adviseur niet terug hoeft te komen.
+
+## Wat kost het om niets te doen?
+
+Wie verkoopt of verhuurt zonder geldig label, riskeert een boete van de Inspectie Leefomgeving en Transport. Die is sinds 1 november 2021 €435 voor een particulier en €870 voor een bedrijf. Het label moet er daarna nog steeds komen.
+
+## Let op bij het vergelijken
+
+Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de reiskosten erin zitten. Vraag ook of er echt iemand langskomt. Sinds 1 januari 2021 moet een adviseur de woning bezoeken; een label dat alleen met foto's of een vragenlijst wordt gemaakt, mag niet.
+
+## Uw volgende stap
+
+Vul op onze homepage uw postcode en huisnummer in en kies uw type woning. U ziet direct uw prijs, met alle onderdelen apart. De aanvraag is vrijblijvend tot we samen de afspraak hebben bevestigd.$text$
+);

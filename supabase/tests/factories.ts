@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../src/data/database.types.ts';
+
+type Tables = Database['public']['Tables'];
+export type SubmissionInsert = Tables['contact_submissions']['Insert'];
+export type SubmissionUpdate = Tables['contact_submissions']['Update'];
+export type ContentInsert = Tables['website_content']['Insert'];
+
+/** A request as the form sends it, each of another person. */
+export function buildSubmissionRow(overrides: Partial<SubmissionInsert> = {}): SubmissionInsert & { id: string } {
+  const id = overrides.id ?? randomUUID();
+  return {
+    name: 'Jan de Vries',
+    email: `jan-${id}@example.nl`,
+    phone: '06 12345678',
+    address: 'Overvoorde, Amsterdam',
+    postcode: '1082GB',
+    house_number: '43',
+    house_number_addition: '2',
+    property_type: 'apartment',
+    surface_area: 76,
+    rush_service: false,
+    calculated_price: 285,
+    message: 'Graag in de ochtend.',
+    relay_status: 'sent',
+    ...overrides,
+    id,
+  };
+}
+
+/** A block of text on a page of its own. */
+export function buildContentRow(overrides: Partial<ContentInsert> = {}): ContentInsert {
+  return {
+    section_name: 'hero',
+    title: 'Energielabel Almere',
+    subtitle: 'Snel geregeld',
+    content: 'Een adviseur komt bij u langs.',
+    page_path: `/energielabel-${randomUUID()}`,
+    ...overrides,
+  };
+}
+
+/** The same row as SQL that the owner runs. */
+export function insertStatement(table: keyof Tables, row: object): string {
+  return `insert into public.${table} (${Object.keys(row).join(', ')})
+    select ${Object.keys(row).join(', ')} from jsonb_populate_record(null::public.${table}, ${literal(JSON.stringify(row))})`;
+}
+
+/** A text as an SQL literal. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

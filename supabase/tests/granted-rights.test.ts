@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
+
+// The whole of what the migrations give, read from the catalog: a new table or function that gives more than it says
+// here fails, whoever adds it.
+
+let server: PostgresServer;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  server = await startPostgresServer();
+  owner = await server.connect();
+});
+afterAll(() => server.stop());
+
+async function list(statement: string): Promise<string[]> {
+  const { rows } = await owner.query<{ item: string }>(statement);
+  return rows.map(({ item }) => item);
+}
+
+const ours = "p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)";
+
+test('every table of the API has row level security on', async () => {
+  const tables = "relkind in ('r', 'p') and relnamespace = 'public'::regnamespace";
+  expect(await list(`select relname as item from pg_class where ${tables}`)).not.toEqual([]);
+  expect(await list(`select relname as item from pg_class where ${tables} and not relrowsecurity`)).toEqual([]);
+});
+
+test('no function can be run by everyone', async () => {
+  const items = `select p.oid::regprocedure::text as item from pg_proc p where ${ours}`;
+  expect(await list(items)).not.toEqual([]);
+  expect(await list(`${items} and has_function_privilege('public', p.oid, 'execute')`)).toEqual([]);
+});
+
+test.each([
+  ['anon', ['setup_state()']],
+  ['authenticated', ['is_admin()', 'private.is_admin()', 'setup_state()']],
+])('%s can run only what is meant for it', async (role, expected) => {
+  const items = `select p.oid::regprocedure::text as item from pg_proc p
+    where ${ours} and has_function_privilege('${role}', p.oid, 'execute') order by 1`;
+  expect(await list(items)).toEqual(expected);
+});
+
+test('every function looks names up in no schema but the one it writes down', async () => {
+  const items = `select p.oid::regprocedure::text as item from pg_proc p where ${ours}`;
+  expect(await list(`${items} and not coalesce('search_path=""' = any (p.proconfig), false)`)).toEqual([]);
+});
+
+test.each([
+  ['anon', ['contact_submissions: insert some columns', 'website_content: select']],
+  [
+    'authenticated',
+    [
+      'contact_submissions: delete',
+      'contact_submissions: insert some columns',
+      'contact_submissions: select',
+      'contact_submissions: update some columns',
+      'request_audit: select',
+      'website_content: delete',
+      'website_content: insert some columns',
+      'website_content: select',
+      'website_content: update some columns',
+    ],
+  ],
+])('%s holds the grants that the migrations name and no other', async (role, expected) => {
+  const items = await list(`
+    select c.relname || ': ' || lower(privilege) || case when has_table_privilege('${role}', c.oid, privilege)
+      then '' else ' some columns' end as item
+    from pg_class c, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER', 'MAINTAIN']) as privilege
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm')
+      and case when privilege in ('DELETE', 'TRUNCATE', 'TRIGGER', 'MAINTAIN') then has_table_privilege('${role}', c.oid, privilege)
+        else has_any_column_privilege('${role}', c.oid, privilege) end
+    order by 1`);
+  expect(items).toEqual(expected);
+});

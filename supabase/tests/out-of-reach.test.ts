@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend, type Client, type TestBackend } from './backend.ts';
+import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { everyRole, publicRoles, signInRoles, type Roles } from './roles.ts';
+
+let backend: TestBackend;
+let roles: Roles;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  roles = await signInRoles(backend);
+  await backend.sql(insertStatement('contact_submissions', buildSubmissionRow({ name: 'Mevrouw Geheim' })));
+});
+afterAll(() => backend.stop());
+
+async function tokenOf(client: Client): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
+}
+
+async function request(path: string, init: RequestInit, token = ''): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'application/json');
+  if (token !== '') headers.set('authorization', `Bearer ${token}`);
+  return fetch(`${backend.url}/rest/v1/${path}`, { ...init, headers });
+}
+
+describe('the tables behind the API', () => {
+  const rows =
+    'select (select jsonb_agg(a) from private.admins a) as admins, (select jsonb_agg(s) from private.setup s) as setup';
+  const calls = [
+    { method: 'GET' },
+    { method: 'POST', body: JSON.stringify({ user_id: crypto.randomUUID(), email: 'x@example.nl' }) },
+    { method: 'PATCH', body: JSON.stringify({ email: 'x@example.nl' }) },
+    { method: 'DELETE' },
+  ];
+  const places = ['admins', 'setup', 'private.admins', 'private.setup'];
+
+  test.each(everyRole)('%s cannot reach private.admins and private.setup with any verb', async (_, role) => {
+    const token = await tokenOf(roles[role]);
+    const before = await backend.sql(rows);
+    for (const place of places) {
+      for (const call of calls) {
+        for (const profile of ['public', 'private']) {
+          const headers = { 'accept-profile': profile, 'content-profile': profile };
+          const { status } = await request(place, { ...call, headers }, token);
+          expect([404, 406], `${call.method} ${profile} ${place}`).toContain(status);
+        }
+      }
+    }
+    expect(await backend.sql(rows)).toEqual(before);
+  });
+
+  test.each(everyRole)('%s cannot read accounts or call what is private', async (_, role) => {
+    const token = await tokenOf(roles[role]);
+    for (const [path, profile] of [
+      ['users', 'auth'],
+      ['users', 'public'],
+      ['rpc/is_admin', 'private'],
+      ['rpc/guard_sign_up', 'private'],
+      ['rpc/guard_sign_up', 'public'],
+      ['rpc/limit_submissions', 'public'],
+    ] as const) {
+      const isCall = path.startsWith('rpc/');
+      const init = isCall ? { method: 'POST', body: '{}' } : { method: 'GET' };
+      const headers = { 'accept-profile': profile, 'content-profile': profile };
+      const { status } = await request(path, { ...init, headers }, token);
+      expect([404, 406], `${profile} ${path}`).toContain(status);
+    }
+  });
+});
+
+describe('being an administrator', () => {
+  test('is no for everyone else, whatever the own metadata says', async () => {
+    expect((await roles.visitor.rpc('is_admin')).error?.code).toBe('42501');
+    expect((await roles.outsider.rpc('is_admin')).data).toBe(false);
+    expect((await roles.admin.rpc('is_admin')).data).toBe(true);
+    const { data } = await roles.outsider.auth.getUser();
+    expect(data.user?.user_metadata).toMatchObject({ role: 'admin' });
+  });
+
+  test.each(publicRoles)('cannot be had by %s through sign-up', async (_, role) => {
+    const before = await backend.sql('select * from private.admins');
+    const { data } = await roles[role].auth.signUp({ email: `${role}@example.nl`, password: 'een-lang-wachtwoord' });
+    expect(data.user).toBeNull();
+    expect(await backend.sql('select * from private.admins')).toEqual(before);
+  });
+});
+
+describe('a request without a proper session', () => {
+  function token(claims: object, signature: (content: string) => string): string {
+    const [header, payload] = [
+      { alg: 'HS256', typ: 'JWT' },
+      { exp: 4_000_000_000, ...claims },
+    ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+    return `${header}.${payload}.${signature(`${header}.${payload}`)}`;
+  }
+
+  function guessed(content: string): string {
+    return createHmac('sha256', 'super-secret-jwt-token').update(content).digest('base64url');
+  }
+
+  test.each([
+    ['no key', {}],
+    ['a made-up secret key', { apikey: 'sb_secret_made_up' }],
+    ['the role of the server in a header', { 'x-role': 'service_role', role: 'service_role' }],
+  ])('reads nothing with %s', async (_, headers) => {
+    const response = await request('contact_submissions?select=name', {
+      headers: new Headers(Object.entries(headers)),
+    });
+    expect(response.ok).toBe(false);
+    expect(await response.text()).not.toContain('Geheim');
+  });
+
+  test.each([
+    ['signed by someone else', token({ role: 'service_role', sub: crypto.randomUUID() }, guessed)],
+    ['without a signature', token({ role: 'service_role', sub: crypto.randomUUID() }, () => '')],
+    ['that is no token', 'service_role'],
+  ])('reads nothing with a token %s', async (_, forged) => {
+    const response = await request('contact_submissions?select=name', {}, forged);
+    expect(response.ok).toBe(false);
+    expect(await response.text()).not.toContain('Geheim');
+  });
+});

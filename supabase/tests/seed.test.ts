@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { allCostsSlug } from '../../src/content/blog.ts';
+import { fines } from '../../src/content/fines.ts';
+import * as reads from '../../src/data/content/reads.ts';
+import { articleBlocks, articleSlug } from '../../src/domain/article-text.ts';
+import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../src/domain/pricing.ts';
+import { articlePath } from '../../src/lib/paths.ts';
+import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';
+
+const allCosts = '/blog/alle-kosten-energielabel';
+const keywords = ['isolatie', 'zonnepanelen', 'subsidie', 'energielabel-d-naar-b'];
+
+let backend: TestBackend;
+let visitor: Client;
+
+// The pages' own connection is the browser's; here it is that of a visitor of the test backend.
+vi.mock('../../src/data/client.ts', () => ({
+  get supabase() {
+    return visitor;
+  },
+}));
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  visitor = anonymous(backend.url);
+});
+afterAll(() => backend.stop());
+
+/** Everything that the blog could show, newest first. */
+async function seededArticles() {
+  const { data, error } = await visitor
+    .from('website_content')
+    .select()
+    .eq('section_name', 'blog_article')
+    .order('last_updated', { ascending: false });
+  if (error) throw error;
+  return data;
+}
+
+async function textOf(pagePath: string): Promise<string> {
+  const article = (await seededArticles()).find(({ page_path }) => page_path === pagePath);
+  return article?.content ?? '';
+}
+
+describe('the seeded articles', () => {
+  test('are at least nine, each with a path, a title and a summary of its own', async () => {
+    const articles = await seededArticles();
+    expect(articles.length).toBeGreaterThanOrEqual(9);
+    for (const column of ['page_path', 'title', 'subtitle'] as const) {
+      expect(new Set(articles.map((article) => article[column])).size, column).toBe(articles.length);
+    }
+    for (const { page_path, title, subtitle } of articles) {
+      expect(articleSlug(page_path ?? ''), page_path ?? '').not.toBe('');
+      expect(title).toMatch(/\S/);
+      expect(subtitle).toMatch(/^\S.*[.]$/);
+    }
+  });
+
+  test('have 520 words or more, headings, lists and a next step, and no mark that would show', async () => {
+    for (const { page_path, content } of await seededArticles()) {
+      const name = page_path ?? '';
+      expect((content ?? '').split(/\s+/).length, name).toBeGreaterThanOrEqual(520);
+      const blocks = articleBlocks(content ?? '');
+      const headings = blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []));
+      expect(headings.length, name).toBeGreaterThanOrEqual(4);
+      expect(headings.at(-1), name).toBe('Uw volgende stap');
+      expect(new Set(headings).size, name).toBe(headings.length);
+      expect(
+        blocks.some(({ kind }) => kind === 'list'),
+        name,
+      ).toBe(true);
+      const texts = blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.text));
+      expect(
+        texts.filter((text) => /^(#|[-*] |\d+\. )|[*_<>]/.test(text)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(keywords)('hold one for the drawing of %s', async (keyword) => {
+    const paths = (await seededArticles()).map(({ page_path }) => page_path ?? '');
+    expect(paths.filter((path) => path.includes(keyword))).toHaveLength(1);
+  });
+
+  test('were changed on days of their own before the site opened', async () => {
+    const moments = (await seededArticles()).map(({ last_updated }) => new Date(last_updated).getTime());
+    expect(new Set(moments).size).toBe(moments.length);
+    expect(Math.max(...moments)).toBeLessThan(Date.parse('2026-11-20T00:00:00Z'));
+  });
+
+  test('name the prices that the form calculates', async () => {
+    const text = await textOf(allCosts);
+    const amounts = [
+      lowestPrice,
+      rushPrice,
+      stepPrice,
+      calculatePrice({ propertyType: 'semi-detached', surfaceArea: 160, rushService: false }).total,
+      calculatePrice({ propertyType: 'semi-detached', surfaceArea: 161, rushService: false }).total,
+      calculatePrice({ propertyType: 'detached', surfaceArea: 200, rushService: false }).total,
+      calculatePrice({ propertyType: 'detached', surfaceArea: 211, rushService: false }).total,
+      calculatePrice({ propertyType: 'detached', surfaceArea: 250, rushService: true }).total,
+    ];
+    for (const amount of amounts) expect(text).toMatch(new RegExp(`€${amount}(?!\\d)`));
+    const others = (await seededArticles()).map(({ content }) => content ?? '').join('\n');
+    const named = new Set([...others.matchAll(/€(\d+)/g)].map((match) => Number(match[1])));
+    // Five steps, and the costs of a visit in vain.
+    const rest = [5 * stepPrice, fines.privateSeller, fines.company];
+    expect([...named].filter((amount) => !amounts.includes(amount)).toSorted()).toEqual(rest.toSorted());
+  });
+
+  test('name the thresholds of the letters', async () => {
+    const text = await textOf('/blog/wat-betekent-de-letter-van-uw-energielabel');
+    const lines = text.split('\n').filter((line) => /^- [A-G]\+*: /.test(line));
+    expect(lines.map((line) => line.replace(/: .*?(\d+)( of lager)?$/, ' $1').replace('- ', ''))).toEqual([
+      ...['A++++ 0', 'A+++ 50', 'A++ 75', 'A+ 105', 'A 160', 'B 190', 'C 250', 'D 290', 'E 335', 'F 380'],
+      // Above that.
+      'G 380',
+    ]);
+  });
+
+  test('date the fines', async () => {
+    for (const { page_path, content } of await seededArticles()) {
+      if (!content?.includes(`€${fines.privateSeller}`)) continue;
+      expect(content, page_path ?? '').toContain(`sinds ${fines.since}`);
+    }
+  });
+});
+
+describe('what the pages read of the seed', () => {
+  const { signal } = new AbortController();
+
+  test('the list is everything but the all-costs article, newest first, in short', async () => {
+    const articles = await reads.readArticles(signal);
+    expect(articles.map(({ slug }) => articlePath(slug))).toEqual(
+      (await seededArticles()).map(({ page_path }) => page_path).filter((path) => path !== allCosts),
+    );
+    for (const { excerpt } of articles) {
+      expect(excerpt.length).toBeLessThanOrEqual(150);
+      expect(excerpt).toMatch(/^[A-Z].{100,}…$/);
+    }
+  });
+
+  test('each article, the all-costs article too, is read by its slug', async () => {
+    for (const { page_path, id, content } of await seededArticles()) {
+      expect(await reads.readArticle(articleSlug(page_path ?? ''), signal)).toMatchObject({ id, content });
+    }
+    expect((await reads.readArticle(allCostsSlug, signal))?.title).toContain('kosten');
+  });
+
+  test.each(['bestaat-niet', 'Isolatie-En-Uw-Energielabel', '../hero', 'a\u0000b', ''])(
+    'no article is found by %j',
+    async (slug) => {
+      expect(await reads.readArticle(slug, signal)).toBeNull();
+    },
+  );
+
+  test('related are three others, never the article itself or the all-costs article', async () => {
+    for (const { page_path } of await seededArticles()) {
+      const own = articleSlug(page_path ?? '');
+      const slugs = (await reads.readRelatedArticles(own, signal)).map(({ slug }) => slug);
+      expect(new Set(slugs).size, own).toBe(3);
+      expect(slugs).not.toContain(own);
+      expect(slugs).not.toContain(allCostsSlug);
+    }
+  });
+
+  test('the hero is the newest general block, also when there are older ones and landing pages', async () => {
+    await backend.sql(`insert into public.website_content (section_name, title, page_path, last_updated)
+      values ('hero', 'Oud', null, '2020-01-01'), ('hero', 'Zeist', '/energielabel-zeist', '2100-01-01')`);
+    expect(await reads.readHero(signal)).toMatchObject({
+      title: `Energielabel voor uw woning Vanaf €${lowestPrice}`,
+      content: 'Innovatief energielabel voor moderne, duurzame woningen',
+      pagePath: '',
+    });
+  });
+
+  test('a landing page has the blocks that stand at its path, and none is no page', async () => {
+    await backend.sql(`insert into public.website_content (section_name, title, page_path)
+      values ('hero', 'Baarn', '/energielabel-baarn'), ('other', 'Anders', '/energielabel-baarn')`);
+    expect(await reads.readLandingPage('baarn', signal)).toMatchObject({
+      hero: { title: 'Baarn', sectionName: 'hero' },
+      intro: null,
+      benefits: null,
+    });
+    expect(await reads.readLandingPage('nergens', signal)).toBeNull();
+  });
+});
+
+test('the seed holds no text twice', async () => {
+  const seed = await readFile(path.join(import.meta.dirname, '../seed.sql'), 'utf8');
+  const lines = seed.split('\n').filter((line) => line.length > 80 && !line.startsWith('insert'));
+  const repeated = lines.filter((line, index) => lines.indexOf(line) !== index);
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,52 @@
+-- What a Supabase project holds before its first migration, as far as the migrations touch it, for a plain
+-- PostgreSQL of a test. Run as its superuser.
+
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+create role authenticator noinherit login password 'authenticator';
+grant anon, authenticated, service_role to authenticator;
+
+-- The auth service's own role, and the one that runs migrations: no superuser on Supabase either.
+create role supabase_auth_admin noinherit createrole login password 'supabase_auth_admin';
+create role postgres nosuperuser createdb createrole bypassrls login password 'postgres';
+grant anon, authenticated, service_role to postgres with admin option;
+
+grant all on schema public to postgres;
+grant usage on schema public to anon, authenticated, service_role;
+-- Older projects still give everything in public to everyone, so migrations have to take it away.
+alter default privileges for role postgres in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on sequences to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on functions to anon, authenticated, service_role;
+do $$ begin execute format('grant create on database %I to postgres', current_database()); end $$;
+
+create schema auth authorization supabase_auth_admin;
+grant usage on schema auth to anon, authenticated, service_role, postgres;
+grant all on schema auth to postgres;
+
+set role supabase_auth_admin;
+
+create table auth.users (
+  instance_id uuid,
+  id uuid not null primary key,
+  aud varchar(255),
+  role varchar(255),
+  email varchar(255) unique,
+  encrypted_password varchar(255),
+  email_confirmed_at timestamptz,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+grant select, insert, update, delete, references, trigger on auth.users to postgres;
+
+create function auth.uid() returns uuid language sql stable
+as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+$$;
+
+reset role;

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a browser for the tests: an installed Chrome or Chromium, else Playwright's own; null for none. */
+export function findBrowser(): string | null {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...usualPlaces,
+    chromium.executablePath(),
+  ];
+  return candidates.find((candidate) => existsSync(candidate) && starts(candidate)) ?? null;
+}
+
+function starts(browser: string): boolean {
+  // Chrome on Windows opens a window instead of printing its version.
+  if (process.platform === 'win32') return true;
+  return spawnSync(browser, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function run(command: string, ...parameters: string[]): void {
+  console.log(`> ${command} ${parameters.join(' ')}`);
+  spawnSync(command, parameters, { stdio: 'inherit', timeout: 600_000, shell: process.platform === 'win32' });
+}
+
+function installBrowser(): string | null {
+  run('playwright', 'install', 'chromium');
+  const own = findBrowser();
+  if (own) return own;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    run('apt-get', 'update', '-q');
+    run('apt-get', 'install', '-qy', '--no-install-recommends', 'chromium');
+  }
+  return findBrowser();
+}
+
+if (import.meta.main) {
+  const browser = findBrowser() ?? installBrowser();
+  if (!browser) {
+    console.error(
+      '\nThe browser tests need Chrome or Chromium, and none could be installed. Install one and run npm test again.\n',
+    );
+    process.exit(1);
+  }
+  console.log(`Browser for the tests: ${browser}`);
+}

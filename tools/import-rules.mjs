@@ -1,0 +1,76 @@
+// Who may import whom, as docs/architecture.md tells it. Tests may reach anything.
+
+const order = ['domain', 'lib', 'content', 'data', 'integrations', 'components', 'features', 'pages', 'app'];
+
+/** What each layer may not reach: everything to its right. */
+const forbiddenTargets = {
+  domain: order.slice(1),
+  lib: order.filter((layer) => layer !== 'lib'),
+  content: order.slice(3),
+  data: ['integrations', 'components', 'features', 'pages', 'app'],
+  integrations: ['data', 'components', 'features', 'pages', 'app'],
+  components: ['data', 'integrations', 'features', 'pages', 'app'],
+  features: ['pages', 'app'],
+  pages: ['app'],
+};
+
+const tests = '\\.test\\.tsx?$|^src/test/';
+const adminFeatures = '^src/features/(admin-auth|request-inbox|content-editor)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...Object.entries(forbiddenTargets).map(([layer, targets]) => ({
+      name: `${layer}-imports-to-the-left`,
+      severity: 'error',
+      from: { path: `^src/${layer}/`, pathNot: tests },
+      to: { path: `^src/(${targets.join('|')})/` },
+    })),
+    {
+      name: 'features-are-islands',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'public-pages-never-load-admin-code',
+      severity: 'error',
+      from: { path: '^src/pages/public/' },
+      to: { path: `${adminFeatures}|^src/pages/admin/`, reachable: true },
+    },
+    {
+      name: 'only-data-imports-the-supabase-client',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/data/|${tests}` },
+      to: { path: '@supabase/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'No React, no network, no clock: zod is all it needs.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: tests },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'leaflet-in-one-lazy-file',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/service-area/leaflet-map\\.tsx$' },
+      to: { path: 'node_modules/(react-)?leaflet/' },
+    },
+    {
+      name: 'no-barrel-files',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/.*/index\\.tsx?$' },
+    },
+    { name: 'only-tests-use-test-tools', severity: 'error', from: { pathNot: tests }, to: { path: '^src/test/' } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

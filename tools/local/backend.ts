@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { App, EmailDriver } from '@supabase/lite';
+import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+
+interface BackendOptions {
+  /** Folder that keeps the database; `memory://` keeps nothing. */
+  database: string;
+  /** Where the site itself answers: links in mails lead there. */
+  siteUrl: string;
+  /** Receives what the auth service mails, such as a password recovery link. */
+  mail: EmailDriver;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. */
+export async function startBackend({ database, siteUrl, mail }: BackendOptions): Promise<App> {
+  const inMemory = database.startsWith('memory:');
+  process.env['LOCAL_DATABASE_URL'] = inMemory ? database : `file:${database}`;
+  process.env['LOCAL_SITE_URL'] = siteUrl;
+  process.env['LOCAL_JWT_SECRET'] = inMemory ? randomBytes(32).toString('hex') : await jwtSecret(database);
+  if (!inMemory) await mkdir(database, { recursive: true });
+
+  const api = await createApi({ withSupabaseClient: false });
+  const app = await api.project.local.createApp(path.join(root, 'supabase/config.toml'), { admin: false });
+  app.drivers.email = mail;
+  const { applied } = await applyPendingMigrations(app);
+  if (applied.length > 0) await seedIfEmpty(app);
+  keepGrantsAsWritten(app);
+  takeTurns(app);
+  return app;
+}
+
+/** The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say. */
+function keepGrantsAsWritten(app: App): void {
+  Reflect.set(app.connection, 'rlsState', 'active');
+}
+
+/**
+ * Answers one request at a time. The embedded backend has one connection and no lock around its transactions: of two
+ * requests at once, one could act in the other's role, and a failing one undid a row that the other called stored.
+ */
+function takeTurns(app: App): void {
+  const answer = app.fetch.bind(app);
+  let previous: Promise<unknown> = Promise.resolve();
+  app.fetch = (request, context) => {
+    const turn = previous.then(() => answer(request, context));
+    previous = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+async function seedIfEmpty(app: App): Promise<void> {
+  await app.connection.exec(await readFile(path.join(root, 'supabase/seed.sql'), 'utf8'));
+  // On the owner's own machine the first account needs no setup code.
+  await app.connection.exec('insert into private.setup default values on conflict do nothing');
+}
+
+/** A secret of this installation's own, so that nobody else can sign sessions for it. */
+async function jwtSecret(database: string): Promise<string> {
+  const file = path.join(path.dirname(database), 'jwt-secret');
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    const secret = randomBytes(32).toString('hex');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}

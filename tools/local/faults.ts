@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Context, Next } from 'hono';
+
+export const faultKinds = ['none', 'status 500', 'status 429', 'HTML page', 'slow', 'no answer'] as const;
+type FaultKind = (typeof faultKinds)[number];
+
+/** Whether a stand-in behaves, set on the inbox page to try how the site takes a service that is down. */
+export class Faults {
+  #current: FaultKind = 'none';
+
+  get current(): FaultKind {
+    return this.#current;
+  }
+
+  /** Anything but a known kind of fault makes the stand-in behave. */
+  set(kind: unknown): void {
+    this.#current = faultKinds.find((known) => known === kind) ?? 'none';
+  }
+
+  /** Hono middleware that answers in place of the service while a fault is set. */
+  middleware = async (context: Context, next: Next): Promise<Response | undefined> => {
+    switch (this.#current) {
+      case 'status 500':
+        return context.json({ error: 'internal error' }, 500);
+      case 'status 429':
+        return context.json({ error: 'too many requests' }, 429, { 'Retry-After': '60' });
+      case 'HTML page':
+        return context.html('<!doctype html><title>Maintenance</title><p>Back soon.', 503);
+      case 'slow':
+        await setTimeout(4000);
+        break;
+      case 'no answer':
+        await setTimeout(20_000);
+        return context.body(null, 504);
+      case 'none':
+        break;
+    }
+    await next();
+    return undefined;
+  };
+}

@@ -1,0 +1,40 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { dataFolder, keepsNothing } from './settings.ts';
+
+const messageSchema = z.object({
+  at: z.string(),
+  kind: z.enum(['mail', 'webhook', 'account mail']),
+  subject: z.string(),
+  body: z.json(),
+});
+
+export const jsonObject = z.record(z.string(), z.json());
+
+/** Something that would have left the machine. */
+export type Message = z.infer<typeof messageSchema>;
+
+const file = path.join(dataFolder, 'inbox.jsonl');
+
+/** Keeps what the local services were sent, newest first, also over a restart. */
+export class Inbox {
+  readonly #messages: Message[] = keepsNothing || !existsSync(file) ? [] : readMessages();
+
+  add(message: Omit<Message, 'at'>): void {
+    const entry = { at: new Date().toISOString(), ...message };
+    this.#messages.unshift(entry);
+    if (keepsNothing) return;
+    mkdirSync(dataFolder, { recursive: true });
+    appendFileSync(file, `${JSON.stringify(entry)}\n`);
+  }
+
+  get messages(): readonly Message[] {
+    return this.#messages;
+  }
+}
+
+function readMessages(): Message[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => messageSchema.parse(JSON.parse(line))).reverse();
+}

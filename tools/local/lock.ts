@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder } from './settings.ts';
+
+const file = path.join(dataFolder, 'server.pid');
+
+/** The process that has the database open, or null. Two at once would ruin it. */
+export function databaseOwner(): number | null {
+  try {
+    const owner = Number(readFileSync(file, 'utf8'));
+    process.kill(owner, 0);
+    return owner === process.pid ? null : owner;
+  } catch {
+    return null;
+  }
+}
+
+/** Claims the database for this process until it ends. Throws when another process has it. */
+export function lockDatabase(): void {
+  const owner = databaseOwner();
+  if (owner !== null) {
+    throw new Error(
+      `The local database is in use by process ${owner} (another npm start or npm run dev). Stop that first.`,
+    );
+  }
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(file, String(process.pid));
+  process.once('exit', () => rmSync(file, { force: true }));
+}

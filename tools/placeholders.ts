@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { reviewPlaceholdersLeft } from '../src/content/reviews.ts';
+import { placeholdersLeft } from '../src/content/site.ts';
+
+const cityTexts = path.resolve(import.meta.dirname, '../src/content/city-texts');
+
+/** Everything made up that may not go online, each by a name that tells where to look. */
+export function allPlaceholdersLeft(): string[] {
+  return [...placeholdersLeft(), ...reviewPlaceholdersLeft(), ...cityReviewPlaceholdersLeft()];
+}
+
+function cityReviewPlaceholdersLeft(): string[] {
+  return readdirSync(cityTexts)
+    .filter(
+      (file) =>
+        !file.includes('.test.') && /author: .*\bVoorbeeld\b/.test(readFileSync(path.join(cityTexts, file), 'utf8')),
+    )
+    .map((file) => `city-texts/${file}`);
+}

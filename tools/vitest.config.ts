@@ -1,0 +1,32 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { parseEnv } from '../src/lib/env-schema.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  define: { __ENV__: JSON.stringify(parseEnv({})) },
+  resolve: { alias: { '@': path.join(root, 'src') } },
+  test: {
+    env: { LOCAL_DATABASE: 'memory://' },
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          setupFiles: ['src/test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'database', include: ['supabase/tests/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
