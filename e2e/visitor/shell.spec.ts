@@ -38,8 +38,16 @@ test('the ways up and to the form appear where they should', async ({ page }) =>
   await page.goto(paths.home);
   const up = page.getByRole('button', { name: 'Terug naar boven' });
   const request = page.getByRole('link', { name: 'Label aanvragen', exact: true });
-  function scrollTo(top: number) {
-    return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  // The page is too short to scroll while its parts are still arriving.
+  async function scrollTo(top: number) {
+    await expect
+      .poll(() =>
+        page.evaluate((y) => {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          return window.scrollY;
+        }, top),
+      )
+      .toBe(top);
   }
   await scrollTo(300);
   await expect(up).toBeHidden();
