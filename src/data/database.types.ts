@@ -9,7 +9,9 @@ export interface Database {
       contact_submissions: {
         Row: {
           address: string | null;
+          anonymised_at: string | null;
           appointment_date: string | null;
+          appointment_sequence: number;
           appointment_time: string | null;
           calculated_price: number | null;
           created_at: string;
@@ -28,10 +30,13 @@ export interface Database {
           status: string;
           surface_area: number | null;
           updated_at: string;
+          webhook_status: string | null;
         };
         Insert: {
           address?: string | null;
+          anonymised_at?: string | null;
           appointment_date?: string | null;
+          appointment_sequence?: number;
           appointment_time?: string | null;
           calculated_price?: number | null;
           created_at?: string;
@@ -50,10 +55,13 @@ export interface Database {
           status?: string;
           surface_area?: number | null;
           updated_at?: string;
+          webhook_status?: string | null;
         };
         Update: {
           address?: string | null;
+          anonymised_at?: string | null;
           appointment_date?: string | null;
+          appointment_sequence?: number;
           appointment_time?: string | null;
           calculated_price?: number | null;
           created_at?: string;
@@ -72,6 +80,7 @@ export interface Database {
           status?: string;
           surface_area?: number | null;
           updated_at?: string;
+          webhook_status?: string | null;
         };
         Relationships: [];
       };
@@ -115,6 +124,7 @@ export interface Database {
           is_edited: boolean;
           last_updated: string;
           page_path: string | null;
+          published_at: string | null;
           section_name: string;
           subtitle: string | null;
           title: string | null;
@@ -125,6 +135,7 @@ export interface Database {
           is_edited?: boolean;
           last_updated?: string;
           page_path?: string | null;
+          published_at?: string | null;
           section_name: string;
           subtitle?: string | null;
           title?: string | null;
@@ -135,6 +146,55 @@ export interface Database {
           is_edited?: boolean;
           last_updated?: string;
           page_path?: string | null;
+          published_at?: string | null;
+          section_name?: string;
+          subtitle?: string | null;
+          title?: string | null;
+        };
+        Relationships: [];
+      };
+      website_content_history: {
+        Row: {
+          action: string;
+          block_id: string;
+          content: string | null;
+          id: number;
+          is_edited: boolean;
+          last_updated: string;
+          page_path: string | null;
+          published_at: string | null;
+          replaced_at: string;
+          replaced_by_email: string | null;
+          section_name: string;
+          subtitle: string | null;
+          title: string | null;
+        };
+        Insert: {
+          action: string;
+          block_id: string;
+          content?: string | null;
+          id?: never;
+          is_edited: boolean;
+          last_updated: string;
+          page_path?: string | null;
+          published_at?: string | null;
+          replaced_at?: string;
+          replaced_by_email?: string | null;
+          section_name: string;
+          subtitle?: string | null;
+          title?: string | null;
+        };
+        Update: {
+          action?: string;
+          block_id?: string;
+          content?: string | null;
+          id?: never;
+          is_edited?: boolean;
+          last_updated?: string;
+          page_path?: string | null;
+          published_at?: string | null;
+          replaced_at?: string;
+          replaced_by_email?: string | null;
           section_name?: string;
           subtitle?: string | null;
           title?: string | null;
@@ -143,7 +203,64 @@ export interface Database {
       };
     };
     Views: { [_ in never]: never };
-    Functions: { is_admin: { Args: never; Returns: boolean }; setup_state: { Args: never; Returns: string } };
+    Functions: {
+      anonymise_requests: { Args: never; Returns: number };
+      count_requests: {
+        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
+        Returns: Json;
+      };
+      expired_requests: { Args: never; Returns: Json };
+      export_person: { Args: { email: string }; Returns: Json };
+      forget_deleted_requests: { Args: never; Returns: undefined };
+      invite_admin: { Args: { email: string }; Returns: string };
+      is_admin: { Args: never; Returns: boolean };
+      list_admins: { Args: never; Returns: Json };
+      list_requests: {
+        Args: {
+          search?: string;
+          status?: string;
+          rush?: boolean;
+          from_day?: string;
+          until_day?: string;
+          sort?: string;
+          descending?: boolean;
+          after?: string;
+          backwards?: boolean;
+          page_size?: number;
+        };
+        Returns: {
+          address: string | null;
+          anonymised_at: string | null;
+          appointment_date: string | null;
+          appointment_sequence: number;
+          appointment_time: string | null;
+          calculated_price: number | null;
+          created_at: string;
+          email: string;
+          house_number: string | null;
+          house_number_addition: string | null;
+          id: string;
+          message: string | null;
+          name: string;
+          notes: string | null;
+          phone: string | null;
+          postcode: string | null;
+          property_type: string;
+          relay_status: string;
+          rush_service: boolean;
+          status: string;
+          surface_area: number | null;
+          updated_at: string;
+          webhook_status: string | null;
+        }[];
+      };
+      remove_admin: { Args: { user_id: string }; Returns: boolean };
+      requests_of_today: { Args: never; Returns: Json };
+      restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
+      restore_request: { Args: { request_id: string }; Returns: boolean };
+      revoke_invitation: { Args: { email: string }; Returns: boolean };
+      setup_state: { Args: never; Returns: string };
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };

@@ -25,11 +25,34 @@ create table public.contact_submissions (
   status text not null default 'new' check (status ~ '^[a-z][a-z_-]{0,39}$'),
   appointment_date date,
   appointment_time time(0),
-  notes text check (char_length(notes) between 1 and 5000)
+  -- How often the appointment changed: calendars replace an entry by one with a higher number.
+  appointment_sequence integer not null default 0,
+  notes text check (char_length(notes) between 1 and 5000),
+  -- Whether the automation took the last saved version; null while none was offered to it.
+  webhook_status text check (webhook_status in ('sent', 'failed')),
+  anonymised_at timestamptz
 );
+
+-- The place of a status in its order. One that is not known counts as new, as everywhere in the back-office.
+create function private.status_order(status text) returns smallint
+language sql immutable set search_path = ''
+as $$
+  select case status
+    when 'contacted' then 1 when 'scheduled' then 2 when 'completed' then 3 when 'cancelled' then 4 else 0
+  end::smallint
+$$;
 
 create index contact_submissions_newest on public.contact_submissions (created_at desc, id desc);
 create index contact_submissions_email on public.contact_submissions (lower(email), created_at desc);
+-- One for each order of the list: the column, and what tells equal ones apart.
+create index contact_submissions_name on public.contact_submissions (lower(name), created_at, id);
+create index contact_submissions_address on public.contact_submissions (lower(coalesce(address, '')), created_at, id);
+create index contact_submissions_type on public.contact_submissions (property_type, created_at, id);
+create index contact_submissions_status on public.contact_submissions (private.status_order(status), created_at, id);
+create index contact_submissions_rush on public.contact_submissions (rush_service, created_at, id);
+create index contact_submissions_price on public.contact_submissions (coalesce(calculated_price, 0), created_at, id);
+create index contact_submissions_appointment on public.contact_submissions (appointment_date, appointment_time)
+  where appointment_date is not null;
 
 alter table public.contact_submissions enable row level security;
 
@@ -52,7 +75,8 @@ grant insert (
   rush_service, calculated_price, message, relay_status
 ) on public.contact_submissions to anon, authenticated;
 grant select, delete on public.contact_submissions to authenticated;
-grant update (status, appointment_date, appointment_time, notes) on public.contact_submissions to authenticated;
+grant update (status, appointment_date, appointment_time, notes, webhook_status)
+  on public.contact_submissions to authenticated;
 
 -- The version that an administrator's save is checked against; two saves never share one, however coarse the clock.
 create function private.touch_updated_at() returns trigger
@@ -64,8 +88,26 @@ begin
 end
 $$;
 
+-- What became of the webhook is no change that another administrator has to hear of.
 create trigger touch_updated_at before update on public.contact_submissions
-  for each row execute function private.touch_updated_at();
+  for each row when (old.webhook_status is not distinct from new.webhook_status)
+  execute function private.touch_updated_at();
+
+create function private.count_appointment_changes() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.appointment_sequence := old.appointment_sequence + 1;
+  return new;
+end
+$$;
+
+create trigger count_appointment_changes before update on public.contact_submissions
+  for each row when (
+    (old.appointment_date, old.appointment_time, old.status = 'cancelled')
+      is distinct from (new.appointment_date, new.appointment_time, new.status = 'cancelled')
+  )
+  execute function private.count_appointment_changes();
 
 -- A flood of requests is refused with 429; the browser keeps the request and offers it again later.
 create function private.limit_submissions() returns trigger
@@ -95,4 +137,9 @@ create trigger limit_submissions before insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.limit_submissions();
 
-revoke execute on function private.touch_updated_at(), private.limit_submissions() from public;
+revoke execute on function
+  private.status_order(text), private.touch_updated_at(), private.count_appointment_changes(),
+  private.limit_submissions()
+from public;
+-- Whoever adds or changes a row computes its index entries with own rights.
+grant execute on function private.status_order(text) to anon, authenticated;

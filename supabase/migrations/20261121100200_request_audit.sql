@@ -1,10 +1,11 @@
 -- Who changed which request, when, from what to what. Written by the database alone, so nobody can leave a
--- change out. A deleted request leaves no personal data here: the owner of the data may have asked for that.
+-- change out. A deletion can be undone for a moment; after that, as after anonymising, no personal data of the
+-- request is left anywhere: its owner may have asked for that.
 
 create table public.request_audit (
   id bigint generated always as identity primary key,
   request_id uuid not null,
-  action text not null check (action in ('update', 'delete')),
+  action text not null check (action in ('update', 'delete', 'restore', 'anonymise')),
   changed_at timestamptz not null default now(),
   changed_by uuid,
   changed_by_email text,
@@ -22,39 +23,62 @@ create policy "admins read the audit trail" on public.request_audit
 revoke all on public.request_audit from anon, authenticated;
 grant select on public.request_audit to authenticated;
 
+-- Deleted requests, as long as the deletion can be undone.
+create table private.deleted_requests (
+  id uuid primary key,
+  deleted_at timestamptz not null default now(),
+  request jsonb not null
+);
+
+-- Takes what says who somebody is out of the trail of a request.
+create function private.strip_audit(id uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.request_audit
+  set old_values = old_values - personal, new_values = new_values - personal
+  from (select array[
+    'name', 'email', 'phone', 'address', 'postcode', 'house_number', 'house_number_addition', 'message', 'notes'
+  ] as personal) as columns
+  where request_id = strip_audit.id
+$$;
+
+create function private.add_to_audit(request_id uuid, action text, old_values jsonb, new_values jsonb) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.request_audit (request_id, action, changed_by, changed_by_email, old_values, new_values)
+  values (
+    request_id, action, auth.uid(), (select email from private.admins where user_id = auth.uid()), old_values, new_values
+  )
+$$;
+
 create function private.audit_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  personal constant text[] := array[
-    'name', 'email', 'phone', 'address', 'postcode', 'house_number', 'house_number_addition', 'message', 'notes'
-  ];
+  -- Kept by the database for its own use; the change that they follow from is there already.
+  kept_aside constant text[] := array['updated_at', 'appointment_sequence', 'webhook_status'];
   before_change jsonb;
   after_change jsonb;
 begin
   if tg_op = 'DELETE' then
-    update public.request_audit
-    set old_values = old_values - personal, new_values = new_values - personal
-    where request_id = old.id;
-    before_change := jsonb_build_object(
+    insert into private.deleted_requests (id, request) values (old.id, to_jsonb(old))
+    on conflict (id) do update set deleted_at = now(), request = excluded.request;
+    perform private.add_to_audit(old.id, 'delete', jsonb_build_object(
       'status', old.status, 'created_at', old.created_at, 'property_type', old.property_type,
       'rush_service', old.rush_service, 'calculated_price', old.calculated_price
-    );
+    ), null);
+  elsif old.anonymised_at is null and new.anonymised_at is not null then
+    perform private.strip_audit(old.id);
+    perform private.add_to_audit(old.id, 'anonymise', '{}', null);
   else
     select jsonb_object_agg(changed.key, changed.value), jsonb_object_agg(changed.key, to_jsonb(new) -> changed.key)
     into before_change, after_change
     from jsonb_each(to_jsonb(old)) as changed
-    where changed.key <> 'updated_at' and changed.value is distinct from to_jsonb(new) -> changed.key;
-    if before_change is null then
-      return null;
+    where changed.key <> all (kept_aside) and changed.value is distinct from to_jsonb(new) -> changed.key;
+    if before_change is not null then
+      perform private.add_to_audit(old.id, 'update', before_change, after_change);
     end if;
   end if;
-  insert into public.request_audit (request_id, action, changed_by, changed_by_email, old_values, new_values)
-  values (
-    old.id, lower(tg_op), auth.uid(),
-    (select email from private.admins where user_id = auth.uid()),
-    before_change, after_change
-  );
   return null;
 end
 $$;
@@ -62,4 +86,49 @@ $$;
 create trigger audit_request after update or delete on public.contact_submissions
   for each row execute function private.audit_request();
 
-revoke execute on function private.audit_request() from public;
+-- Puts a request back that was deleted within the last minute, exactly as it was. False when it is too late.
+create function public.restore_request(request_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deleted jsonb;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only for administrators';
+  end if;
+  delete from private.deleted_requests
+  where id = request_id and deleted_at > now() - interval '1 minute'
+  returning request into deleted;
+  if deleted is null then
+    return false;
+  end if;
+  insert into public.contact_submissions
+  select * from jsonb_populate_record(null::public.contact_submissions, deleted);
+  perform private.add_to_audit(request_id, 'restore', '{}', null);
+  return true;
+end
+$$;
+
+-- Ends the time for undoing: what was deleted over a minute ago is gone for good, and its trail names nobody.
+create function public.forget_deleted_requests() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  forgotten uuid;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only for administrators';
+  end if;
+  for forgotten in
+    delete from private.deleted_requests where deleted_at <= now() - interval '1 minute' returning id
+  loop
+    perform private.strip_audit(forgotten);
+  end loop;
+end
+$$;
+
+revoke execute on function
+  private.strip_audit(uuid), private.add_to_audit(uuid, text, jsonb, jsonb), private.audit_request(),
+  public.restore_request(uuid), public.forget_deleted_requests()
+from public, anon, authenticated;
+grant execute on function public.restore_request(uuid), public.forget_deleted_requests() to authenticated;

@@ -9,6 +9,8 @@ create table public.website_content (
   content text check (char_length(content) between 1 and 50000),
   page_path text check (char_length(page_path) <= 200 and page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'),
   last_updated timestamptz not null default now(),
+  -- From when visitors see it; null is not published.
+  published_at timestamptz default now(),
   -- A generated text that nobody has worked on yet is kept from search engines. Set by the database alone.
   is_edited boolean not null default false
 );
@@ -20,8 +22,10 @@ create index website_content_section_newest on public.website_content (section_n
 
 alter table public.website_content enable row level security;
 
-create policy "everyone reads content" on public.website_content
-  for select to anon, authenticated using (true);
+create policy "everyone reads published content" on public.website_content
+  for select to anon, authenticated using (published_at <= now());
+create policy "admins read all content" on public.website_content
+  for select to authenticated using ((select private.is_admin()));
 create policy "admins add content" on public.website_content
   for insert to authenticated with check ((select private.is_admin()));
 create policy "admins change content" on public.website_content
@@ -31,9 +35,9 @@ create policy "admins delete content" on public.website_content
 
 revoke all on public.website_content from anon, authenticated;
 grant select on public.website_content to anon, authenticated;
-grant insert (section_name, title, subtitle, content, page_path, last_updated), delete
+grant insert (section_name, title, subtitle, content, page_path, last_updated, published_at), delete
   on public.website_content to authenticated;
-grant update (section_name, title, subtitle, content, page_path, last_updated)
+grant update (section_name, title, subtitle, content, page_path, last_updated, published_at)
   on public.website_content to authenticated;
 
 -- The database keeps the time of the last change, so that a wrong clock in a browser cannot reorder the blog.

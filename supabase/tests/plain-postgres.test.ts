@@ -174,7 +174,12 @@ describe('who may do what', () => {
       ),
     ).toEqual([
       { changed_by: adminId, action: 'delete', new_values: null },
-      { changed_by: adminId, action: 'update', new_values: { status: 'contacted' } },
+      { changed_by: adminId, action: 'update', new_values: { status: 'contacted', notes: 'Gebeld' } },
+    ]);
+    const restored = await one('authenticated', adminId, `select restore_request('${row.id}')`);
+    expect(restored).toEqual([{ restore_request: true }]);
+    expect(await one('authenticated', adminId, 'select id from list_requests(search => $$vries$$)')).toEqual([
+      { id: row.id },
     ]);
   });
 

@@ -58,31 +58,61 @@ describe('what is kept', () => {
     expect(await trail(row.id)).toEqual([]);
   });
 
-  test('a deleted request leaves who and when, and nothing personal, not even in what was kept before', async () => {
-    const id = await storedRequest();
+  describe('of a deleted request', () => {
     const notes = 'Mevrouw Jansen, 06 98765432';
-    await roles.admin.from('contact_submissions').update({ status: 'contacted', notes }).eq('id', id);
-    await roles.admin.from('contact_submissions').update({ notes: null }).eq('id', id);
-    await roles.admin.from('contact_submissions').delete().eq('id', id);
-    const rows = await trail(id);
-    expect(rows).toMatchObject([
-      { action: 'update', old_values: { status: 'new' }, new_values: { status: 'contacted' } },
-      { action: 'update', old_values: {}, new_values: {} },
-      { action: 'delete', changed_by_email: roles.adminEmail, new_values: null },
-    ]);
-    const text = JSON.stringify(rows);
-    for (const personal of [
-      'Jan de Vries',
-      `jan-${id}`,
-      '12345678',
-      'Overvoorde',
-      '1082GB',
-      'Bello',
-      'Jansen',
-      '98765',
-    ]) {
-      expect(text).not.toContain(personal);
+
+    async function deletedRequest(): Promise<string> {
+      const id = await storedRequest();
+      await roles.admin.from('contact_submissions').update({ status: 'contacted', notes }).eq('id', id);
+      await roles.admin.from('contact_submissions').update({ notes: null }).eq('id', id);
+      await roles.admin.from('contact_submissions').delete().eq('id', id);
+      return id;
     }
+
+    async function keptAside(id: string): Promise<number> {
+      return (await backend.sql(`select id from private.deleted_requests where id = '${id}'`)).length;
+    }
+
+    test('who and when stay, and nothing personal once it cannot be undone any more', async () => {
+      const id = await deletedRequest();
+      await roles.admin.rpc('forget_deleted_requests');
+      expect(await keptAside(id)).toBe(1);
+      await backend.sql(`update private.deleted_requests set deleted_at = now() - interval '1 minute' where id = '${id}'`);
+      expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(false);
+      await roles.admin.rpc('forget_deleted_requests');
+      expect(await keptAside(id)).toBe(0);
+      const rows = await trail(id);
+      expect(rows).toMatchObject([
+        { action: 'update', old_values: { status: 'new' }, new_values: { status: 'contacted' } },
+        { action: 'update', old_values: {}, new_values: {} },
+        { action: 'delete', changed_by_email: roles.adminEmail, new_values: null },
+      ]);
+      const text = JSON.stringify(rows);
+      const personal = ['Jan de Vries', `jan-${id}`, '12345678', 'Overvoorde', '1082GB', 'Bello', 'Jansen', '98765'];
+      for (const part of personal) expect(text).not.toContain(part);
+    });
+
+    test('undoing within the minute brings back every column and the whole trail', async () => {
+      const id = await storedRequest();
+      await roles.admin.from('contact_submissions').update({ notes, webhook_status: 'failed' }).eq('id', id);
+      const read = () => backend.sql(`select * from public.contact_submissions where id = '${id}'`);
+      const before = await read();
+      const trailBefore = await trail(id);
+      await roles.admin.from('contact_submissions').delete().eq('id', id);
+      expect(await read()).toEqual([]);
+      expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(true);
+      expect(await read()).toEqual(before);
+      expect(await keptAside(id)).toBe(0);
+      expect(await trail(id)).toMatchObject([...trailBefore, { action: 'delete' }, { action: 'restore' }]);
+      expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(false);
+    });
+
+    test.each(publicRoles)('%s neither undoes nor forgets', async (_, role) => {
+      const id = await deletedRequest();
+      expect((await roles[role].rpc('restore_request', { request_id: id })).error?.code).toBe('42501');
+      expect((await roles[role].rpc('forget_deleted_requests')).error?.code).toBe('42501');
+      expect(await keptAside(id)).toBe(1);
+    });
   });
 
   test('a change by the owner of the database is kept without a name', async () => {
