@@ -136,6 +136,9 @@ begin
 end
 $$;
 
+-- All that the counts look at, so that they need not read the requests themselves.
+create index contact_submissions_counts on public.contact_submissions (status, rush_service, created_at);
+
 -- How many requests each status has among those that the other filters let through, as {"new": 3, ...}.
 create function public.count_requests(
   search text default '', rush boolean default null, from_day date default null, until_day date default null
@@ -151,8 +154,10 @@ begin
   execute format(
     'select jsonb_object_agg((array[''new'', ''contacted'', ''scheduled'', ''completed'', ''cancelled''])[place + 1], amount)
      from (
-       select private.status_order(r.status) as place, count(*) as amount
-       from public.contact_submissions r where %s group by 1
+       select private.status_order(status) as place, sum(amount) as amount
+       -- By the stored status first: there are few, and asking the order of each row would take longest of all.
+       from (select r.status, count(*) as amount from public.contact_submissions r where %s group by 1) as per_stored
+       group by 1
      ) as per_status',
     private.request_conditions(search, rush, from_day, until_day)
   ) into counts;

@@ -77,7 +77,9 @@ describe('what is kept', () => {
       const id = await deletedRequest();
       await roles.admin.rpc('forget_deleted_requests');
       expect(await keptAside(id)).toBe(1);
-      await backend.sql(`update private.deleted_requests set deleted_at = now() - interval '1 minute' where id = '${id}'`);
+      await backend.sql(
+        `update private.deleted_requests set deleted_at = now() - interval '1 minute' where id = '${id}'`,
+      );
       expect((await roles.admin.rpc('restore_request', { request_id: id })).data).toBe(false);
       await roles.admin.rpc('forget_deleted_requests');
       expect(await keptAside(id)).toBe(0);
@@ -95,7 +97,9 @@ describe('what is kept', () => {
     test('undoing within the minute brings back every column and the whole trail', async () => {
       const id = await storedRequest();
       await roles.admin.from('contact_submissions').update({ notes, webhook_status: 'failed' }).eq('id', id);
-      const read = () => backend.sql(`select * from public.contact_submissions where id = '${id}'`);
+      function read(): Promise<unknown[]> {
+        return backend.sql(`select * from public.contact_submissions where id = '${id}'`);
+      }
       const before = await read();
       const trailBefore = await trail(id);
       await roles.admin.from('contact_submissions').delete().eq('id', id);

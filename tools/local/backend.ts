@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. */
 export async function startBackend({ database, siteUrl, mail }: BackendOptions): Promise<App> {
   const inMemory = database.startsWith('memory:');
-  process.env['LOCAL_DATABASE_URL'] = inMemory ? database : `file:${database}`;
+  process.env['LOCAL_DATABASE_URL'] = inMemory ? database : `file://${database}`;
   process.env['LOCAL_SITE_URL'] = siteUrl;
   process.env['LOCAL_JWT_SECRET'] = inMemory ? randomBytes(32).toString('hex') : await jwtSecret(database);
   if (!inMemory) await mkdir(database, { recursive: true });

@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { startBackend } from '../../tools/local/backend.ts';
+
+test('what is stored stays in the folder of the database, and nowhere else', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-database-'));
+  const options = {
+    database: path.join(folder, 'database'),
+    siteUrl: 'http://127.0.0.1',
+    mail: { send: () => Promise.resolve() },
+  };
+  const projectBefore = await readdir('.');
+  try {
+    const first = await startBackend(options);
+    await first.connection.exec("insert into public.website_content (section_name) values ('eigen tekst')");
+    await first.connection.close();
+    expect(await readdir(options.database)).toContain('PG_VERSION');
+
+    const second = await startBackend(options);
+    const seeds =
+      "select section_name, count(*)::int from public.website_content where section_name in ('eigen tekst', 'hero')";
+    const { rows } = await second.connection.exec(`${seeds} group by 1 order by 1`);
+    await second.connection.close();
+    expect(rows).toEqual([
+      { section_name: 'eigen tekst', count: 1 },
+      { section_name: 'hero', count: 1 },
+    ]);
+    expect(await readdir('.')).toEqual(projectBefore);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

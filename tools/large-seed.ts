@@ -1,0 +1,45 @@
+/**
+ * SQL that adds requests numbered from `first` to `last`, spread over two years: names, places, statuses and prices in
+ * varied shares, each with an e-mail address and a phone number of its own. The same numbers give the same requests.
+ */
+export function largeSeedStatement(first: number, last: number): string {
+  return `
+    insert into public.contact_submissions (
+      created_at, name, email, phone, address, postcode, house_number, property_type, surface_area, rush_service,
+      calculated_price, relay_status, status, appointment_date, appointment_time
+    )
+    select
+      now() - n * interval '10 minutes 31 seconds',
+      given[1 + n % 20] || ' ' || family[1 + (n / 7) % 25] || case when n % 3 = 0 then '' else '-' || family[1 + n % 23] end,
+      lower(given[1 + n % 20]) || n || '@example.nl',
+      '06' || lpad(n::text, 8, '0'),
+      street[1 + n % 12] || ' ' || 1 + n % 250 || ', ' || town[1 + n % 15],
+      (1000 + n % 9000)::text || chr(65 + n % 18) || chr(65 + (n / 18) % 26),
+      (1 + n % 250)::text,
+      kind[1 + n % 5],
+      40 + n % 260,
+      n % 17 = 0,
+      285 + (n % 12) * 15,
+      case when n % 97 = 0 then 'failed' else 'sent' end,
+      state[1 + (n * 7) % 20],
+      case when state[1 + (n * 7) % 20] in ('scheduled', 'completed')
+        then (now() - n * interval '10 minutes 31 seconds')::date + 5 end,
+      case when state[1 + (n * 7) % 20] in ('scheduled', 'completed') then time '08:00' + (n % 9) * interval '1 hour' end
+    from generate_series(${first}, ${last}) as n, (select
+      array['Anna','Bert','Carla','Dirk','Eva','Frits','Greet','Henk','Ilse','Jan','Karin','Loes','Mark','Nina','Otto',
+        'Petra','Rob','Sanne','Tom','Vera'] as given,
+      array['Bakker','Bos','Brouwer','Dam','Dekker','Dijkstra','Evers','Groen','Hendriks','Jansen','Koning','Kuiper',
+        'Maas','Meijer','Mulder','Peters','Post','Prins','Schouten','Smit','Verhoeven','Visser','Vos','Willems','Zwart'] as family,
+      array['Dorpsstraat','Kerkweg','Stationsplein','Lindelaan','Beukenhof','Molenweg','Schoolstraat','Parklaan',
+        'Havenkade','Eikenlaan','Zonnebloem','Nieuwstraat'] as street,
+      array['Amersfoort','Utrecht','Amsterdam','Rotterdam','Den Haag','Apeldoorn','Arnhem','Nijmegen','Hilversum',
+        'Zwolle','Amstelveen','Ede','Leiden','Haarlem','Gouda'] as town,
+      array['apartment','terraced','semi-detached','detached','other'] as kind,
+      array['new','contacted','scheduled','scheduled','completed','completed','completed','completed','completed',
+        'completed','completed','completed','completed','completed','completed','completed','completed','cancelled',
+        'cancelled','cancelled'] as state
+    ) as words`;
+}
+
+/** What a query planner needs after so many rows; run by itself, outside a transaction. */
+export const afterLargeSeed = 'vacuum (analyze) public.contact_submissions, private.request_search';
