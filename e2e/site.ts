@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { freePort } from '../tools/free-port.ts';
 
 // The background of the map comes from outside; an empty tile stands in for it.
 const tileServer = 'https://service.pdok.nl/';
@@ -79,15 +79,6 @@ function watch(page: Page, siteUrl: string, expected: RegExp): string[] {
     if (!isKnown) complain(`call to ${request.url()}`);
   });
   return complaints;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 async function waitFor(url: string, isAlive: () => boolean): Promise<void> {

@@ -15,7 +15,8 @@ const forbiddenTargets = {
 };
 
 const tests = '\\.test\\.tsx?$|^src/test/';
-const adminFeatures = '^src/features/(admin-auth|request-inbox|content-editor)/';
+const adminFeatures =
+  '^src/features/(admin-auth|administrators|agenda|content-editor|privacy-tools|request-inbox|today)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

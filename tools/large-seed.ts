@@ -1,3 +1,7 @@
+import { startBackend } from './local/backend.ts';
+
+const atOnce = 5_000;
+
 /**
  * SQL that adds requests numbered from `first` to `last`, spread over two years: names, places, statuses and prices in
  * varied shares, each with an e-mail address and a phone number of its own. The same numbers give the same requests.
@@ -43,3 +47,16 @@ export function largeSeedStatement(first: number, last: number): string {
 
 /** What a query planner needs after so many rows; run by itself, outside a transaction. */
 export const afterLargeSeed = 'vacuum (analyze) public.contact_submissions, private.request_search';
+
+/** Adds that many requests to the local database in a folder; nothing else may have it open. */
+export async function addManyRequests(database: string, amount: number, onProgress: (added: number) => void) {
+  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
+  const app = await startBackend({ database, siteUrl: 'http://localhost', mail });
+  for (let first = 1; first <= amount; first += atOnce) {
+    const last = Math.min(first + atOnce - 1, amount);
+    await app.connection.exec(largeSeedStatement(first, last));
+    onProgress(last);
+  }
+  await app.connection.exec(afterLargeSeed);
+  await app.connection.close();
+}

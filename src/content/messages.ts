@@ -35,6 +35,13 @@ export const messages = {
     deletedDescription: 'De aanvraag is succesvol verwijderd',
     deleteFailed: 'Fout bij verwijderen',
     deleteFailedDescription: 'De aanvraag kon niet worden verwijderd',
+    undo: 'Ongedaan maken',
+    restored: 'Teruggezet',
+    restoredDescription: 'De aanvraag staat weer in de lijst',
+    restoreTooLate: 'Te laat om ongedaan te maken',
+    restoreTooLateDescription: 'De aanvraag is langer dan een minuut geleden verwijderd en kan niet meer terug',
+    restoreFailed: 'Nog niet teruggezet',
+    restoreFailedDescription: 'De database gaf geen antwoord. Probeer het binnen een minuut opnieuw',
     appointmentMissing: 'Fout',
     appointmentMissingDescription: 'Vul een datum en tijd in voor de afspraak',
     loading: 'Aanvragen laden...',
@@ -52,6 +59,22 @@ export const messages = {
     reloadFailed: 'De nieuwste versie kon niet worden opgehaald. Probeer het opnieuw.',
     webhookFailed: (name: string) =>
       `De aanvraag van ${name} is opgeslagen, maar de automatisering kreeg geen bericht.`,
+    webhookMissed: 'De automatisering heeft de laatst opgeslagen versie van deze aanvraag niet ontvangen.',
+    anonymised: 'Deze aanvraag is geanonimiseerd: er staan geen gegevens van de klant meer in.',
+    priceDiffers: (stored: string, listed: string) => `Opgeslagen prijs ${stored}, volgens de prijslijst ${listed}`,
+    editRestored: 'Je had hier wijzigingen die nog niet waren opgeslagen. Ze staan weer in de velden.',
+    pastAppointment: 'Deze afspraak ligt in het verleden.',
+    clashingVisit: (name: string, time: string) =>
+      `Op deze dag staat om ${time} al een bezoek bij ${name}. Daar zit minder dan een uur tussen.`,
+    visitsUnknown: 'We konden niet nagaan of er rond deze tijd al een bezoek staat.',
+    addressCopied: 'Adres gekopieerd',
+    addressNotCopied: 'Kopiëren lukte niet',
+    addressNotCopiedDescription: 'Selecteer het adres en kopieer het zelf',
+    calendarFailed: 'Agenda-bestand niet gemaakt',
+    calendarFailedDescription: 'Controleer je internetverbinding en probeer het opnieuw',
+    auditLoading: 'Geschiedenis laden...',
+    auditEmpty: 'Aan deze aanvraag is nog niets gewijzigd.',
+    auditFailed: 'De geschiedenis kon niet worden opgehaald.',
     unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
     notSaved: {
       unavailable:
@@ -100,7 +123,8 @@ export const messages = {
     saved: 'Je nieuwe wachtwoord is opgeslagen',
   },
   setup: {
-    closed: 'Er is al een beheerder. Een tweede kun je hier niet aanmaken.',
+    closed: 'Er is al een beheerder. Een account erbij maken kan alleen met een uitnodiging van een beheerder.',
+    invitationCodeMissing: 'Vul de code van de uitnodiging in',
     notReady:
       'Er kan hier nog geen beheerder worden aangemaakt. De eigenaar van de website slaat eerst een installatiecode op in de database. De stappen staan in de README.',
     stateUnknown: 'We konden niet nagaan of er al een beheerder is. Controleer je internetverbinding.',
@@ -114,6 +138,10 @@ export const messages = {
       'not-ready':
         'Er is geen installatiecode opgeslagen in de database, dus er kan nog geen beheerder worden aangemaakt.',
       'wrong-code': 'De installatiecode klopt niet of is al gebruikt. Er is geen account gemaakt.',
+      'wrong-invitation':
+        'De uitnodiging klopt niet, is verlopen, ingetrokken of al gebruikt. Er is geen account gemaakt. Vraag de beheerder die je uitnodigde om een nieuwe uitnodiging.',
+      'has-account':
+        'Dit e-mailadres heeft al een account. Log daarmee in. Ben je het wachtwoord kwijt? Kies op de inlogpagina "Wachtwoord vergeten?".',
       'too-many-attempts':
         'Er is te vaak geprobeerd een account te maken. Wacht een paar minuten en probeer het opnieuw.',
       'weak-password': 'De inlogdienst vindt dit wachtwoord te zwak. Laad de pagina opnieuw voor een ander wachtwoord.',

@@ -1,3 +1,4 @@
+import { parseBlocks, type ContentBlock } from '@/data/content/content-block';
 import type { Database } from '@/data/database.types';
 import type { FakeAnswer, FakeCall } from './fake-supabase';
 
@@ -16,8 +17,16 @@ export function buildContentRow(overrides: Partial<ContentRow> = {}): ContentRow
     page_path: '/blog/opname-voorbereiden',
     last_updated: '2026-11-17T08:00:00+00:00',
     is_edited: false,
+    published_at: '2026-11-17T08:00:00+00:00',
     ...overrides,
   };
+}
+
+/** The same as the back-office sees it. */
+export function buildBlock(overrides: Partial<ContentRow> = {}): ContentBlock {
+  const [block] = parseBlocks([buildContentRow(overrides)]);
+  if (!block) throw new Error('no block');
+  return block;
 }
 
 /** An article with this slug, changed on this day of November. */

@@ -10,12 +10,13 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 /** Renders a part of the back-office at a path; every other path shows itself as text, such as `at /admin`. */
 export function renderAdmin(children: ReactNode, path = '/here') {
   const user = userEvent.setup();
-  const [pathname = path] = path.split('#');
+  const [pathname = path] = path.split(/[?#]/);
   render(
     <QueryProvider>
       <MemoryRouter initialEntries={[path]}>

@@ -22,7 +22,10 @@ export function buildRow(overrides: Partial<SubmissionRow> = {}): SubmissionRow 
     status: 'new',
     appointment_date: null,
     appointment_time: null,
+    appointment_sequence: 0,
     notes: null,
+    webhook_status: null,
+    anonymised_at: null,
     ...overrides,
   };
 }

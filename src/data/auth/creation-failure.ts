@@ -1,5 +1,13 @@
 export type CreationFault =
-  'taken' | 'not-ready' | 'wrong-code' | 'too-many-attempts' | 'weak-password' | 'unavailable' | 'refused';
+  | 'taken'
+  | 'not-ready'
+  | 'wrong-code'
+  | 'wrong-invitation'
+  | 'has-account'
+  | 'too-many-attempts'
+  | 'weak-password'
+  | 'unavailable'
+  | 'refused';
 
 /** Why there is no new administrator. The message is the server's own. */
 export class CreationFailure extends Error {

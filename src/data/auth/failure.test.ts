@@ -32,6 +32,7 @@ test.each([
   ['the old password', new AuthApiError('same', 422, 'same_password'), 'same-password'],
   ['no session', new AuthSessionMissingError(), 'no-session'],
   ['a session that ended', new AuthApiError('expired', 403, 'session_expired'), 'no-session'],
+  ['an address with an account', new AuthApiError('exists', 422, 'user_already_exists'), 'has-account'],
   ['another refusal', new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'), 'refused'],
 ])('%s', (_, error, fault) => {
   const failure = toAuthFailure(error);

@@ -15,6 +15,7 @@ export type AuthFault =
   | 'weak-password'
   | 'same-password'
   | 'no-session'
+  | 'has-account'
   /** Any other refusal: the message of the server is all there is to say. */
   | 'refused';
 
@@ -51,6 +52,8 @@ const faultsByCode: Record<string, AuthFault> = {
   session_expired: 'no-session',
   refresh_token_not_found: 'no-session',
   bad_jwt: 'no-session',
+  user_already_exists: 'has-account',
+  email_exists: 'has-account',
 };
 
 function faultOf(error: unknown): AuthFault {

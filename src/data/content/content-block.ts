@@ -16,6 +16,7 @@ const blockSchema = z
     page_path: text,
     last_updated: z.string().min(1),
     is_edited: z.boolean().default(false),
+    published_at: text,
   })
   .transform((row) => ({
     id: row.id,
@@ -29,6 +30,8 @@ const blockSchema = z
     lastUpdated: row.last_updated,
     /** Whether anyone worked on the text since it was made. */
     isEdited: row.is_edited,
+    /** From when visitors see it; '' is not published, or not asked for. */
+    publishedAt: row.published_at,
   }));
 
 /** One editable text of the site; '' is an empty field. */

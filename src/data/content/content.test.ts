@@ -18,6 +18,7 @@ describe('blocks of text', () => {
         pagePath: '',
         lastUpdated: '2026-11-21 08:05:00.123456+00',
         isEdited: false,
+        publishedAt: '',
       },
     ]);
   });

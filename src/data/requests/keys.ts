@@ -1,6 +1,13 @@
 import { privateKey } from '@/data/query-client';
+import type { RequestFilters, RequestPosition } from './list-query';
 
 export const requestKeys = {
+  /** What a changed request makes old. */
   all: [privateKey, 'requests'] as const,
-  list: () => [...requestKeys.all, 'list'] as const,
+  page: (position: RequestPosition) => [...requestKeys.all, 'page', position] as const,
+  counts: (filters: RequestFilters) => [...requestKeys.all, 'counts', filters] as const,
+  // Outside `all`: an opened request stays as it was read while it is edited, and new ones stay new until shown.
+  opened: (id: string) => [privateKey, 'opened-request', id] as const,
+  newest: () => [privateKey, 'newest-request'] as const,
+  arrivals: (since: string) => [privateKey, 'new-requests', since] as const,
 };

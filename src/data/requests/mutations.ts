@@ -1,9 +1,18 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
 import type { RequestEdit } from '@/domain/request-edit';
 import { requestKeys } from './keys';
 import { parseSubmissions, toUpdate, type Submission, type SubmissionRow } from './submission';
+
+/** Milliseconds after a deletion until the database has closed its minute for undoing. */
+const undoWindow = 65_000;
+
+interface WebhookOutcome {
+  id: string;
+  isTaken: boolean;
+}
 
 interface SaveRequest {
   /** The version that was read, and that the changes were made on. */
@@ -25,8 +34,35 @@ export function useDeleteRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteRequest,
+    onSuccess: () => {
+      setTimeout(() => void forgetDeletedRequests(), undoWindow);
+    },
     onSettled: (_, error) => reloadUnlessNothingChanged(queryClient, error),
   });
+}
+
+/** Puts a deleted request back as it was. Resolves with false when it is too late for that; throws a DataError. */
+export function useRestoreRequest() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: restoreRequest,
+    onSettled: (_, error) => reloadUnlessNothingChanged(queryClient, error),
+  });
+}
+
+/** Keeps with a request whether the automation took it. Throws a DataError. */
+export function useStoreWebhookOutcome() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: storeWebhookOutcome,
+    onSettled: (_, error) => reloadUnlessNothingChanged(queryClient, error),
+  });
+}
+
+/** Ends the minute in which a deletion can be undone, for good. Whatever stays now goes at the next call. */
+export async function forgetDeletedRequests(): Promise<void> {
+  const { error, status } = await supabase.rpc('forget_deleted_requests');
+  if (error) console.warn('Deleted requests are still kept', toDataError({ error, status }));
 }
 
 /** Reads one request anew; null when it is gone. A mutation, for it is asked for by a button and never kept. */
@@ -58,6 +94,25 @@ async function deleteRequest(id: string): Promise<void> {
   const { data, error, status } = await supabase.from('contact_submissions').delete().eq('id', id).select('id');
   if (error) throw toDataError({ error, status });
   if (data.length === 0) throw new DataError('conflict', `request ${id} is not there`);
+}
+
+async function restoreRequest(id: string): Promise<boolean> {
+  const { data, error, status } = await supabase.rpc('restore_request', { request_id: id });
+  if (error) throw toDataError({ error, status });
+  const isRestored = z.boolean().safeParse(data);
+  if (!isRestored.success) throw new DataError('unavailable', 'restore_request answered no boolean');
+  return isRestored.data;
+}
+
+async function storeWebhookOutcome({ id, isTaken }: WebhookOutcome): Promise<void> {
+  const outcome = isTaken ? 'sent' : 'failed';
+  const { error, status } = await supabase
+    .from('contact_submissions')
+    .update({ webhook_status: outcome })
+    .eq('id', id)
+    // An update that changes nothing would give the request a new version, and others a conflict.
+    .or(`webhook_status.is.null,webhook_status.neq.${outcome}`);
+  if (error) throw toDataError({ error, status });
 }
 
 async function readAgain(id: string): Promise<Submission | null> {

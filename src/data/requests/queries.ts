@@ -1,56 +1,88 @@
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { toDataError } from '@/data/errors';
+import { DataError, toDataError } from '@/data/errors';
+import { requestStatuses, type RequestStatus } from '@/domain/request-status';
 import { requestKeys } from './keys';
+import { filterArgs, pageArgs, type RequestFilters, type RequestPosition } from './list-query';
 import { parseSubmissions, type Submission } from './submission';
 
 export const requestsPerPage = 50;
 
-/** The last request of a page: the next page starts after it. */
-interface PageKey {
-  createdAt: string;
-  id: string;
-}
-
-interface RequestPage {
+export interface RequestPage {
   requests: Submission[];
-  next: PageKey | null;
+  hasPrevious: boolean;
+  hasNext: boolean;
 }
 
-/** All requests, newest first, a page at a time. */
-export function requestsQuery() {
-  return infiniteQueryOptions<RequestPage, Error, Submission[], ReturnType<typeof requestKeys.list>, PageKey | null>({
-    queryKey: requestKeys.list(),
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next,
-    select: joinPages,
+export type StatusCounts = Record<RequestStatus, number>;
+
+/** One page of the list; the page before it stays in view meanwhile. Throws a DataError. */
+export function requestPageQuery(position: RequestPosition) {
+  return queryOptions({
+    queryKey: requestKeys.page(position),
+    queryFn: ({ signal }) => fetchPage(position, signal),
+    placeholderData: keepPreviousData,
   });
 }
 
-function joinPages({ pages }: InfiniteData<RequestPage>): Submission[] {
-  return pages.flatMap(({ requests }) => requests);
+/** How many requests of the filters have each status. Throws a DataError. */
+export function requestCountsQuery(filters: RequestFilters) {
+  return queryOptions({
+    queryKey: requestKeys.counts(filters),
+    queryFn: ({ signal }) => fetchCounts(filters, signal),
+    placeholderData: keepPreviousData,
+  });
 }
 
-async function fetchPage(after: PageKey | null, signal: AbortSignal): Promise<RequestPage> {
-  const everything = supabase.from('contact_submissions').select('*');
-  // The first condition says nothing new, but only with it does Postgres use the index.
-  const selection = after
-    ? everything
-        .lte('created_at', after.createdAt)
-        .or(`created_at.lt.${after.createdAt},and(created_at.eq.${after.createdAt},id.lt.${after.id})`)
-    : everything;
-  const { data, error, status } = await selection
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    // One more than a page tells whether there is a next one.
-    .limit(requestsPerPage + 1)
+/** One request by its id, read once for the time that it is open; null when there is none. Throws a DataError. */
+export function openedRequestQuery(id: string) {
+  return queryOptions({
+    queryKey: requestKeys.opened(id),
+    queryFn: ({ signal }) => fetchRequest(id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+async function fetchPage(position: RequestPosition, signal: AbortSignal): Promise<RequestPage> {
+  const { data, error, status } = await supabase
+    // One more than a page tells whether there is another one.
+    .rpc('list_requests', pageArgs(position, requestsPerPage + 1))
     .abortSignal(signal)
     // The cache tries again by itself; together they would keep people waiting for minutes.
     .retry(false);
   if (error) throw toDataError({ error, status });
   const found = parseSubmissions(data);
   const requests = found.slice(0, requestsPerPage);
-  const last = requests.at(-1);
-  return { requests, next: last && found.length > requestsPerPage ? { createdAt: last.createdAt, id: last.id } : null };
+  const hasMore = found.length > requestsPerPage;
+  // What was walked away from is on the other side, unless this side turned out empty.
+  const hasOrigin = position.cursor !== null && requests.length > 0;
+  return position.cursor?.side === 'before'
+    ? { requests: requests.reverse(), hasPrevious: hasMore, hasNext: hasOrigin }
+    : { requests, hasPrevious: hasOrigin, hasNext: hasMore };
+}
+
+const countsSchema = z.partialRecord(z.enum(requestStatuses), z.int().nonnegative());
+
+async function fetchCounts(filters: RequestFilters, signal: AbortSignal): Promise<StatusCounts> {
+  const { data, error, status } = await supabase
+    .rpc('count_requests', filterArgs(filters))
+    .abortSignal(signal)
+    .retry(false);
+  if (error) throw toDataError({ error, status });
+  const parsed = countsSchema.safeParse(data);
+  if (!parsed.success) throw new DataError('unavailable', 'the counts have another shape', { cause: parsed.error });
+  return { new: 0, contacted: 0, scheduled: 0, completed: 0, cancelled: 0, ...parsed.data };
+}
+
+async function fetchRequest(id: string, signal: AbortSignal): Promise<Submission | null> {
+  const { data, error, status } = await supabase
+    .from('contact_submissions')
+    .select('*')
+    .eq('id', id)
+    .abortSignal(signal)
+    .retry(false);
+  if (error) throw toDataError({ error, status });
+  return parseSubmissions(data)[0] ?? null;
 }

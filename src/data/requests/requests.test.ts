@@ -4,12 +4,13 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { QueryProvider } from '@/data/query-provider';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase } from '@/test/fake-supabase';
 import { buildRow, buildSubmission } from '@/test/submissions';
 import { useDeleteRequest, useReadAgain, useSaveRequest } from './mutations';
-import { requestsPerPage, requestsQuery } from './queries';
+import { requestCountsQuery } from './queries';
 
 const list = 'GET /rest/v1/contact_submissions';
+const count = 'POST /rest/v1/rpc/count_requests';
 const update = 'PATCH /rest/v1/contact_submissions';
 const remove = 'DELETE /rest/v1/contact_submissions';
 
@@ -19,47 +20,11 @@ function wrapper({ children }: { children: ReactNode }) {
   return createElement(QueryProvider, null, children);
 }
 
-function rows(count: number, from = 0) {
-  return Array.from({ length: count }, (_, index) =>
-    buildRow({ id: `id-${from + index}`, created_at: `2026-11-21T08:05:00.${100000 - from - index}+00:00` }),
-  );
+const counts = requestCountsQuery({ search: '', rush: null, from: '', until: '' });
+
+async function readCounts() {
+  await queryClient.query(counts);
 }
-
-async function readPages(count: number) {
-  await queryClient.infiniteQuery({ ...requestsQuery(), pages: count, retry: false });
-  return queryClient.getQueryData(requestsQuery().queryKey)?.pages ?? [];
-}
-
-test('reads the first page, newest first, and one more to know of a next page', async () => {
-  const calls = fakeSupabase({ [list]: () => ({ status: 200, json: rows(requestsPerPage + 1) }) });
-  const pages = await readPages(1);
-  expect(pages[0]?.requests).toHaveLength(requestsPerPage);
-  expect(pages[0]?.next).toEqual({ createdAt: '2026-11-21T08:05:00.99951+00:00', id: 'id-49' });
-  expect(calls[0]?.search.get('order')).toBe('created_at.desc,id.desc');
-  expect(calls[0]?.search.get('limit')).toBe('51');
-  expect(calls[0]?.search.has('or')).toBe(false);
-});
-
-test('reads the next page by the key of the last request, in the form that uses the index', async () => {
-  const calls = fakeSupabase({
-    [list]: ({ search }) => ({ status: 200, json: search.has('or') ? rows(3, 50) : rows(requestsPerPage + 1) }),
-  });
-  const pages = await readPages(2);
-  expect(pages[1]?.requests.map(({ id }) => id)).toEqual(['id-50', 'id-51', 'id-52']);
-  expect(pages[1]?.next).toBeNull();
-  const key = '2026-11-21T08:05:00.99951+00:00';
-  expect(calls[1]?.search.get('created_at')).toBe(`lte.${key}`);
-  expect(calls[1]?.search.get('or')).toBe(`(created_at.lt.${key},and(created_at.eq.${key},id.lt.id-49))`);
-});
-
-test.each<[string, FakeAnswer, string]>([
-  ['no answer', 'network error', 'unavailable'],
-  ['a refusal', { status: 401, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
-  ['something else than rows', { status: 200, json: { hello: 1 } }, 'unavailable'],
-])('fails on %s', async (_, answer, fault) => {
-  fakeSupabase({ [list]: () => answer });
-  await expect(readPages(1)).rejects.toMatchObject({ fault });
-});
 
 test('saves only what changed, and only on the version that was read', async () => {
   const stored = buildRow({ status: 'contacted' });
@@ -101,20 +66,20 @@ test.each<[string, unknown[], boolean]>([
   ['a save', [buildRow()], true],
   ['a conflict', [], true],
 ])('after %s the list is old', async (_, json, isOld) => {
-  fakeSupabase({ [update]: () => ({ status: 200, json }), [list]: () => ({ status: 200, json: [] }) });
-  await readPages(1);
+  fakeSupabase({ [update]: () => ({ status: 200, json }), [count]: () => ({ status: 200, json: {} }) });
+  await readCounts();
   const { result } = renderHook(useSaveRequest, { wrapper });
   await result.current.mutateAsync({ base: buildSubmission(), changes: { notes: 'x' } }).catch(() => undefined);
-  expect(queryClient.getQueryState(requestsQuery().queryKey)?.isInvalidated).toBe(isOld);
+  expect(queryClient.getQueryState(counts.queryKey)?.isInvalidated).toBe(isOld);
 });
 
 test('after a failed save the list is not read again', async () => {
-  const calls = fakeSupabase({ [list]: () => ({ status: 200, json: [] }) });
-  await readPages(1);
+  const calls = fakeSupabase({ [count]: () => ({ status: 200, json: {} }) });
+  await readCounts();
   const { result } = renderHook(useSaveRequest, { wrapper });
   await result.current.mutateAsync({ base: buildSubmission(), changes: { notes: 'x' } }).catch(() => undefined);
-  expect(queryClient.getQueryState(requestsQuery().queryKey)?.isInvalidated).toBe(false);
-  expect(calls.map(({ route }) => route)).toEqual([list, update]);
+  expect(queryClient.getQueryState(counts.queryKey)?.isInvalidated).toBe(false);
+  expect(calls.map(({ route }) => route)).toEqual([count, update]);
 });
 
 test('reading again gives the newest version, or null when it is gone', async () => {

@@ -25,7 +25,10 @@ describe('parseSubmissions', () => {
       status: 'new',
       appointmentDate: '',
       appointmentTime: '',
+      appointmentSequence: 0,
       notes: '',
+      webhookStatus: '',
+      isAnonymised: false,
     });
   });
 
@@ -47,6 +50,15 @@ describe('parseSubmissions', () => {
 
   it('marks a mail that was not sent', () => {
     expect(buildSubmission({ relay_status: 'failed' }).isMailFailed).toBe(true);
+  });
+
+  it('marks a webhook that failed and a request that was anonymised', () => {
+    expect(buildSubmission({ webhook_status: 'failed', appointment_sequence: 3 })).toMatchObject({
+      webhookStatus: 'failed',
+      appointmentSequence: 3,
+    });
+    expect(buildSubmission({ webhook_status: 'later' }).webhookStatus).toBe('');
+    expect(buildSubmission({ anonymised_at: '2026-11-21 08:05:00+00' }).isAnonymised).toBe(true);
   });
 
   test.each([

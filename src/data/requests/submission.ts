@@ -44,7 +44,10 @@ const rowSchema = z
     status: text,
     appointment_date: text,
     appointment_time: text,
+    appointment_sequence: amount,
     notes: text,
+    webhook_status: z.enum(['sent', 'failed']).nullish().catch(null),
+    anonymised_at: text,
   })
   .transform((row) => ({
     id: row.id,
@@ -72,7 +75,12 @@ const rowSchema = z
     appointmentDate: row.appointment_date.slice(0, 10),
     /** HH:mm */
     appointmentTime: row.appointment_time.slice(0, 5),
+    /** How often the appointment changed. */
+    appointmentSequence: row.appointment_sequence ?? 0,
     notes: row.notes,
+    /** Whether the automation took the last saved version; '' while none was offered to it. */
+    webhookStatus: row.webhook_status ?? '',
+    isAnonymised: row.anonymised_at !== '',
   }));
 
 /** A stored request; '' is an empty field. */

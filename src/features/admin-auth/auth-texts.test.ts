@@ -42,6 +42,8 @@ test.each<[CreationFault, string]>([
   ['taken', 'Iemand anders was eerder'],
   ['not-ready', 'geen installatiecode opgeslagen'],
   ['wrong-code', 'klopt niet of is al gebruikt'],
+  ['wrong-invitation', 'Vraag de beheerder die je uitnodigde om een nieuwe uitnodiging'],
+  ['has-account', 'heeft al een account. Log daarmee in'],
   ['too-many-attempts', 'te vaak'],
   ['weak-password', 'te zwak'],
   ['unavailable', 'geeft geen antwoord'],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it, test, vi } from 'vitest';
 import { authSession, fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { CreateAdminScreen } from './create-admin-screen';
@@ -18,6 +19,22 @@ function open() {
   return renderAdmin(<CreateAdminScreen />, '/create-admin');
 }
 
+/** Shows where the router is beside the screen, for what must not stay in the address. */
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <p>{`address ${pathname}${hash}`}</p>;
+}
+
+function arrive(hash: string) {
+  return renderAdmin(
+    <>
+      <CreateAdminScreen />
+      <Address />
+    </>,
+    `/create-admin${hash}`,
+  );
+}
+
 function shownPassword() {
   return screen.getByText(/^\w{5}(-\w{5}){3}$/);
 }
@@ -26,7 +43,7 @@ test('says that there is an administrator, with the way to log in', async () => 
   fakeSupabase(setupIs('closed'));
   const user = open();
   expect(await screen.findByText(/Er is al een beheerder/)).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Beheerder aanmaken' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Naar inloggen' }));
   expect(screen.getByText('at /login')).toBeVisible();
 });
@@ -120,4 +137,89 @@ test('copies the password, or says that it could not', async () => {
   await user.click(button);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Kopiëren lukte niet'));
   expect(window.getSelection()?.toString()).toBe(shownPassword().textContent);
+});
+
+describe('with an invitation', () => {
+  const link = '#uitnodiging=abc123&email=bo%40example.org';
+  const refused: FakeAnswer = { status: 500, json: {} };
+  const wrongPassword: FakeAnswer = { status: 400, json: { error_code: 'invalid_credentials', msg: 'no' } };
+
+  it('makes the account of the invited address, and takes the code out of the address at once', async () => {
+    const later = laterAnswer();
+    const calls = fakeSupabase({ ...setupIs('closed'), [signUp]: () => later.promise });
+    const user = arrive(link);
+    expect(screen.getByText('address /create-admin')).toBeVisible();
+    expect(await screen.findByText('bo@example.org')).toBeVisible();
+    expect(screen.queryByText(/Er is al een beheerder/)).toBeNull();
+    const password = shownPassword().textContent;
+    await user.click(screen.getByRole('button', { name: 'Beheerder aanmaken' }));
+    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Ander e-mailadres/ })).toBeNull();
+    later.resolve({ status: 200, json: authSession('bo@example.org') });
+    expect(await screen.findByText('Admin user created successfully!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Created!' })).toBeVisible();
+    expect(screen.getByText('bo@example.org')).toBeVisible();
+    expect(shownPassword()).toHaveTextContent(password);
+    const body = calls.find(({ route }) => route === signUp)?.body;
+    expect(body).toMatchObject({
+      email: 'bo@example.org',
+      password,
+      data: { role: 'admin', invitation_code: 'abc123' },
+    });
+  });
+
+  it('that the database refuses says whom to ask, and can be corrected', async () => {
+    const answers: FakeAnswer[] = [refused];
+    const calls = fakeSupabase({
+      ...setupIs('closed'),
+      [signUp]: () => answers.shift() ?? { status: 200, json: authSession('bo@example.org') },
+      [signIn]: () => wrongPassword,
+    });
+    const user = arrive(link);
+    await user.click(await screen.findByRole('button', { name: 'Beheerder aanmaken' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vraag de beheerder die je uitnodigde om een nieuwe');
+    expect(screen.getByRole('button', { name: 'Beheerder aanmaken' })).toHaveAttribute('aria-disabled', 'false');
+    await user.click(screen.getByRole('button', { name: /Ander e-mailadres/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('E-mailadres')).toHaveValue('bo@example.org');
+    expect(screen.getByLabelText('Code')).toHaveValue('abc123');
+    await user.type(screen.getByLabelText('Code'), '4');
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await user.click(screen.getByRole('button', { name: 'Beheerder aanmaken' }));
+    expect(await screen.findByText('Admin user created successfully!')).toBeVisible();
+    expect(calls.findLast(({ route }) => route === signUp)?.body).toMatchObject({
+      data: { invitation_code: 'abc1234' },
+    });
+  });
+
+  it('can be typed', async () => {
+    const calls = fakeSupabase({ ...setupIs('closed'), [signUp]: () => ({ status: 200, json: authSession() }) });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Verder' }));
+    expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription(/Vul je e-mailadres in/);
+    expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
+    await user.type(screen.getByLabelText('E-mailadres'), ' Bo@Example.org ');
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Vul de code van de uitnodiging in/);
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await user.type(screen.getByLabelText('Code'), ' abc123 {Enter}');
+    await user.click(screen.getByRole('button', { name: 'Beheerder aanmaken' }));
+    expect(await screen.findByText('Admin user created successfully!')).toBeVisible();
+    const body = calls.find(({ route }) => route === signUp)?.body;
+    expect(body).toMatchObject({ email: 'bo@example.org', data: { invitation_code: 'abc123' } });
+  });
+
+  it('makes no difference while there is no administrator', async () => {
+    fakeSupabase(setupIs('open'));
+    arrive(link);
+    expect(await screen.findByText('beheer@woninglabel.example')).toBeVisible();
+    expect(screen.queryByText('bo@example.org')).toBeNull();
+  });
+
+  it('that is not whole is none', async () => {
+    fakeSupabase(setupIs('closed'));
+    arrive('#uitnodiging=abc123');
+    expect(await screen.findByText(/Er is al een beheerder/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Naar inloggen' })).toBeVisible();
+  });
 });

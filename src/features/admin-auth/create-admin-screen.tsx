@@ -1,29 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { useCreateAdmin } from '@/data/auth/mutations';
 import { setupStateQuery } from '@/data/auth/queries';
 import { env } from '@/lib/env';
-import { paths } from '@/lib/paths';
+import { AccountCreated } from './account-created';
 import { creationText } from './auth-texts';
 import { CreateAdminForm } from './create-admin-form';
 import { CredentialsList } from './credentials-list';
 import { generatePassword } from './generate-password';
+import { InvitedAccount } from './invited-account';
 import { LoginFrame } from './login-frame';
+import { useArrivedInvitation } from './use-arrived-invitation';
 
 const title = 'Beheerder aanmaken';
 
-/** The button that had the focus is gone by then. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
-}
-
 export function CreateAdminScreen() {
   const [password] = useState(generatePassword);
+  const arrived = useArrivedInvitation();
   const setup = useQuery(setupStateQuery());
   const creation = useCreateAdmin();
   const failure = creation.isError && (
@@ -36,35 +33,30 @@ export function CreateAdminScreen() {
   if (creation.isSuccess) {
     return (
       <LoginFrame title={title}>
-        <div ref={takeFocus} tabIndex={-1}>
-          <Notice role="status">
-            <p lang="en" className="font-semibold">
-              {messages.auth.adminCreated}
-            </p>
-          </Notice>
-        </div>
-        <CredentialsList email={env.adminEmail} password={password} />
-        <p>{messages.setup.keepPassword}</p>
-        <Button aria-disabled="true" lang="en">
-          Created!
-        </Button>
-        <Link to={paths.admin} className={buttonClass('secondary')}>
-          Naar het beheer
-        </Link>
+        <AccountCreated email={creation.variables.email} password={password} />
       </LoginFrame>
     );
   }
-  if (setup.data === 'closed' || setup.data === 'not_ready') {
-    const isClosed = setup.data === 'closed';
+  if (setup.data === 'closed') {
+    return (
+      <LoginFrame title={title}>
+        <InvitedAccount
+          key={arrived?.code}
+          arrived={arrived}
+          password={password}
+          isBusy={creation.isPending}
+          failure={failure}
+          onCreate={({ email, code }) => creation.mutate({ email, password, setupCode: '', invitationCode: code })}
+          onCorrect={creation.reset}
+        />
+      </LoginFrame>
+    );
+  }
+  if (setup.data === 'not_ready') {
     return (
       <LoginFrame title={title}>
         {failure}
-        <Notice>{isClosed ? messages.setup.closed : messages.setup.notReady}</Notice>
-        {isClosed && (
-          <Link to={paths.login} className={buttonClass('primary', 'justify-self-start')}>
-            Naar inloggen
-          </Link>
-        )}
+        <Notice>{messages.setup.notReady}</Notice>
       </LoginFrame>
     );
   }
@@ -77,7 +69,7 @@ export function CreateAdminScreen() {
         <CreateAdminForm
           needsCode={setup.data === 'code_required'}
           isBusy={creation.isPending}
-          onCreate={(setupCode) => creation.mutate({ email: env.adminEmail, password, setupCode })}
+          onCreate={(setupCode) => creation.mutate({ email: env.adminEmail, password, setupCode, invitationCode: '' })}
         />
       </LoginFrame>
     );

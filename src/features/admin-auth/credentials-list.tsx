@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useRef } from 'react';
+import { CopyButton } from '@/components/ui/copy-button';
 import { messages } from '@/content/messages';
 
 interface CredentialsListProps {
@@ -9,19 +9,7 @@ interface CredentialsListProps {
 
 /** The account that is about to be made, or just was. */
 export function CredentialsList({ email, password }: CredentialsListProps) {
-  const [announcement, setAnnouncement] = useState('');
   const shownPassword = useRef<HTMLElement>(null);
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(password);
-      setAnnouncement(messages.setup.copied);
-    } catch {
-      if (shownPassword.current) window.getSelection()?.selectAllChildren(shownPassword.current);
-      setAnnouncement(messages.setup.copyFailed);
-    }
-  }
-
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-surface-sunk p-4">
       <dl className="grid gap-3">
@@ -39,10 +27,13 @@ export function CredentialsList({ email, password }: CredentialsListProps) {
         </div>
       </dl>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="secondary" onClick={() => void handleCopy()}>
-          Wachtwoord kopiëren
-        </Button>
-        <p role="status">{announcement}</p>
+        <CopyButton
+          label="Wachtwoord kopiëren"
+          text={password}
+          source={shownPassword}
+          copied={messages.setup.copied}
+          failed={messages.setup.copyFailed}
+        />
       </div>
     </div>
   );

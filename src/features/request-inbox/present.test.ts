@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { DataError, type DataFault } from '@/data/errors';
-import { areaText, dateText, fieldText, orDash, priceText, propertyTypeText, saveFailureText } from './present';
+import { buildSubmission } from '@/test/submissions';
+import {
+  areaText,
+  dateText,
+  deliveryText,
+  fieldText,
+  orDash,
+  priceText,
+  propertyTypeText,
+  saveFailureText,
+} from './present';
 
 test('an empty value is a dash', () => {
   expect([orDash(''), orDash('  '), orDash('x')]).toEqual(['-', '-', 'x']);
@@ -15,6 +25,14 @@ test('a type of home has its Dutch name, or the one it was stored with', () => {
     'houseboat',
     '-',
   ]);
+});
+
+test.each([
+  ['sent', null, 'mail verzonden'],
+  ['sent', 'sent', 'mail verzonden, automatisering op de hoogte'],
+  ['failed', 'failed', 'mail niet verzonden, automatisering niet bereikt'],
+])('a mail that was %s and a webhook that was %s', (relay_status, webhook_status, text) => {
+  expect(deliveryText(buildSubmission({ relay_status, webhook_status }))).toBe(text);
 });
 
 test('the fields of an edit read as people know them', () => {

@@ -2,6 +2,7 @@ import { messages } from '@/content/messages';
 import { propertyTypeLabels } from '@/content/property-types';
 import { requestStatusLabels } from '@/content/request-statuses';
 import { DataError } from '@/data/errors';
+import type { Submission } from '@/data/requests/submission';
 import { propertyTypes } from '@/domain/pricing';
 import type { RequestEdit } from '@/domain/request-edit';
 import { knownStatus } from '@/domain/request-status';
@@ -29,6 +30,13 @@ export function areaText(area: number | null): string {
 /** `05-12-2026` of `2026-12-05`, by text alone: a date without a time is in no time zone. */
 export function dateText(date: string): string {
   return orDash(date.split('-').reverse().join('-'));
+}
+
+/** What went out about a request: the mail of the form, and the message to the automation after the last save. */
+export function deliveryText({ isMailFailed, webhookStatus }: Submission): string {
+  const mail = isMailFailed ? 'mail niet verzonden' : 'mail verzonden';
+  if (webhookStatus === '') return mail;
+  return `${mail}, automatisering ${webhookStatus === 'sent' ? 'op de hoogte' : 'niet bereikt'}`;
 }
 
 /** The fields of an edit, as people know them. */

@@ -23,10 +23,14 @@ describe('saving', () => {
     fireEvent.change(fields.date(), { target: { value: '2026-12-05' } });
     fireEvent.change(fields.time(), { target: { value: '09:30' } });
     await user.click(button('Opslaan'));
-    await waitFor(() => expect(calls).toHaveLength(2));
-    expect(calls.map(({ route, body }) => [route, body])).toEqual([
+    function sent() {
+      return calls.filter(({ route }) => route !== read);
+    }
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent().map(({ route, body }) => [route, body])).toEqual([
       [update, { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30' }],
       [webhook, buildRow(scheduled)],
+      [update, { webhook_status: 'sent' }],
     ]);
     expect(toasts.success).toHaveBeenCalledWith('Opgeslagen', { description: 'De aanvraag is succesvol bijgewerkt' });
     expect(outcomes.onClose).toHaveBeenCalledTimes(1);
@@ -35,13 +39,29 @@ describe('saving', () => {
 
   it('succeeds all the same when the automation does not answer', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const { user } = openDialog({}, { [update]: () => stored({ notes: 'Belt' }), [webhook]: () => 'network error' });
+    const { user, calls } = openDialog(
+      {},
+      { [update]: () => stored({ notes: 'Belt' }), [webhook]: () => 'network error' },
+    );
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
     await waitFor(() => expect(outcomes.onWebhookFailed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(calls[2]?.body).toEqual({ webhook_status: 'failed' }));
     expect(console.warn).toHaveBeenCalled();
     expect(toasts.success).toHaveBeenCalledTimes(1);
     expect(toasts.error).not.toHaveBeenCalled();
+  });
+
+  it('succeeds all the same when what became of the automation cannot be stored', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const answers: FakeAnswer[] = [stored({ notes: 'Belt' }), 'network error'];
+    const { user } = openDialog({}, { [update]: () => answers.shift() ?? 'network error' });
+    await user.type(fields.notes(), 'Belt');
+    await user.click(button('Opslaan'));
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('webhook'), expect.anything()));
+    expect(toasts.success).toHaveBeenCalledTimes(1);
+    expect(toasts.error).not.toHaveBeenCalled();
+    expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });
 
   it('has nothing to do when nothing changed: it closes without a word', async () => {
@@ -143,7 +163,10 @@ describe('deleting', () => {
     await user.click(button('Ja, verwijder'));
     await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
     expect(calls[0]?.search.get('id')).toBe('eq.5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b');
-    expect(toasts.success).toHaveBeenCalledWith('Verwijderd', { description: 'De aanvraag is succesvol verwijderd' });
+    expect(toasts.success).toHaveBeenCalledWith(
+      'Verwijderd',
+      expect.objectContaining({ description: 'De aanvraag is succesvol verwijderd', duration: 10_000 }),
+    );
   });
 
   test.each<[string, FakeAnswer]>([

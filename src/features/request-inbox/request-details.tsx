@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Submission } from '@/data/requests/submission';
 import { phoneHref } from '@/domain/phone';
 import { formatMoment } from '@/lib/format';
+import { mailHref } from './contact-links';
 import { areaText, orDash, priceText, propertyTypeText } from './present';
 
 interface RequestDetailsProps {
@@ -38,11 +39,6 @@ export function RequestDetails({ request }: RequestDetailsProps) {
       )}
     </>
   );
-}
-
-/** A visitor's address may hold characters that would add fields to the mail. */
-function mailHref(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
 interface SectionProps {

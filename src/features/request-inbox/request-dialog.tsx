@@ -1,17 +1,19 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request';
 import { lacksAppointment } from '@/domain/request-status';
+import { AuditTrail } from './audit-trail';
 import { ConflictNotice } from './conflict-notice';
+import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
 import { FocusedNotice } from './focused-notice';
-import { saveFailureText } from './present';
+import { deliveryText, saveFailureText } from './present';
 import { RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
+import { RequestNotices } from './request-notices';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from './use-request-edit';
 
@@ -47,30 +49,35 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
     }
   }
 
-  const mail = base.isMailFailed ? 'mail niet verzonden' : 'mail verzonden';
-  const hasConflict = actions.isConflict || actions.newest !== undefined;
+  function handleDiscard() {
+    editing.forget();
+    outcomes.onClose();
+  }
+
+  const conflict = conflictOutcome(actions, editing.origin === 'kept-on-older-version');
   return (
     <Dialog
       isOpen
       title="Aanvraagdetails"
-      description={`Referentie ${requestReference(base.id)}, ${mail}`}
+      description={`Referentie ${requestReference(base.id)}, ${deliveryText(base)}`}
       onClose={handleClose}
     >
       <form noValidate aria-label="Aanvraag beheren" className="flex min-h-0 flex-col" onSubmit={handleSubmit}>
         <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:px-6">
-          {base.isMailFailed && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
+          <RequestNotices request={base} isEditRestored={editing.origin === 'kept'} />
+          {!base.isAnonymised && <ContactActions request={base} />}
           <RequestDetails request={base} />
           <RequestManagement
+            request={base}
             edit={edit}
-            rushService={base.rushService}
             asksAppointment={asksAppointment}
             dateField={dateField}
             timeField={timeField}
             onChange={change}
           />
-          {hasConflict && (
+          {conflict !== 'none' && (
             <ConflictNotice
-              outcome={conflictOutcome(actions.isConflict, actions.newest)}
+              outcome={conflict}
               isReading={actions.isReading}
               hasReadFailed={actions.hasReadFailed}
               stored={base}
@@ -79,6 +86,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
             />
           )}
           {actions.saveError && <FocusedNotice tone="danger">{saveFailureText(actions.saveError)}</FocusedNotice>}
+          <AuditTrail requestId={base.id} />
         </div>
         <DialogFooter
           isSaving={actions.isSaving}
@@ -86,7 +94,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
           asksToDiscard={asksToDiscard}
           onDelete={() => void actions.remove()}
           onClose={handleClose}
-          onDiscard={outcomes.onClose}
+          onDiscard={handleDiscard}
           onKeepEditing={() => setAsksToDiscard(false)}
         />
       </form>
@@ -94,7 +102,14 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
   );
 }
 
-function conflictOutcome(isConflict: boolean, newest: Submission | null | undefined): 'unknown' | 'gone' | 'loaded' {
-  if (isConflict || newest === undefined) return 'unknown';
+interface ConflictState {
+  isConflict: boolean;
+  newest: Submission | null | undefined;
+}
+
+/** An edit of earlier on an older version is a conflict as well, whose newest version is on screen already. */
+function conflictOutcome({ isConflict, newest }: ConflictState, isOldEdit: boolean) {
+  if (isConflict) return 'unknown';
+  if (newest === undefined) return isOldEdit ? 'loaded' : 'none';
   return newest === null ? 'gone' : 'loaded';
 }

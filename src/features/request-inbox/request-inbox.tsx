@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -6,32 +6,54 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { requestsQuery } from '@/data/requests/queries';
+import { requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
-import { RequestDialog } from './request-dialog';
+import { CsvExportButton } from './csv-export-button';
+import { defaultView } from './list-view';
+import { NewRequestsNotice } from './new-requests-notice';
+import { OpenedRequest } from './opened-request';
 import { RequestList } from './request-list';
 import { rowButtonId } from './request-row';
+import { RequestToolbar } from './request-toolbar';
+import { countOf } from './status-filter';
+import { useFocusReturn } from './use-focus-return';
+import { useListView } from './use-list-view';
+import { useNewRequests } from './use-new-requests';
 
 const titleId = 'requests-title';
 
-/** The requests of home owners, newest first, each to be opened, handled and removed. */
+/** The requests of home owners, a page at a time, each to be opened, handled and removed. */
 export function RequestInbox() {
-  const requests = useInfiniteQuery(requestsQuery());
-  // The version that was opened stays while it is edited, whatever the list does meanwhile.
-  const [opened, setOpened] = useState<Submission | null>(null);
+  const { view, openedId, change, open, close } = useListView();
+  const page = useQuery(requestPageQuery(view));
+  const { search, rush, from, until } = view;
+  const counts = useQuery(requestCountsQuery({ search, rush, from, until }));
+  const arrivals = useNewRequests();
   const [note, setNote] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
-  const { isError, errorUpdatedAt } = requests;
+  const { isError, errorUpdatedAt } = page;
+  useFocusReturn(openedId, title);
 
   useEffect(() => {
     if (isError) notify.error(messages.requests.fetchFailed);
   }, [isError, errorUpdatedAt]);
 
-  function handleClose(id: string) {
-    // A save may end after its dialog was closed and another one opened.
-    setOpened((current) => (current?.id === id ? null : current));
-    // After the dialog is gone; the row may be gone as well.
-    setTimeout(() => (document.getElementById(rowButtonId(id)) ?? title.current)?.focus(), 0);
+  function refresh() {
+    arrivals.markShown();
+    void page.refetch();
+    void counts.refetch();
+  }
+
+  function handleShowArrivals() {
+    refresh();
+    change(defaultView);
+    title.current?.focus();
+  }
+
+  function handleOpen({ id }: Submission) {
+    // The row may have been clicked anywhere: this is where the focus comes back to.
+    document.getElementById(rowButtonId(id))?.focus();
+    open(id);
   }
 
   return (
@@ -40,30 +62,43 @@ export function RequestInbox() {
         <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
           Energielabel Aanvragen
         </h2>
-        <Button
-          look="secondary"
-          aria-disabled={requests.isFetching}
-          onClick={() => {
-            if (!requests.isFetching) void requests.refetch();
-          }}
-        >
-          <RefreshCw aria-hidden="true" className="size-5" />
-          Vernieuwen
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <CsvExportButton filters={view} />
+          <Button
+            look="secondary"
+            aria-disabled={page.isFetching}
+            onClick={() => {
+              if (!page.isFetching) refresh();
+            }}
+          >
+            <RefreshCw aria-hidden="true" className="size-5" />
+            Vernieuwen
+          </Button>
+        </div>
       </div>
+      <NewRequestsNotice count={arrivals.count} onShow={handleShowArrivals} />
       {note && (
         <Notice tone="warning" role="status" className="mt-4">
           {note}
         </Notice>
       )}
-      <RequestList requests={requests} labelledBy={titleId} onOpen={setOpened} />
-      {opened && (
-        <RequestDialog
-          key={opened.id}
-          request={opened}
-          onClose={() => handleClose(opened.id)}
+      <RequestToolbar view={view} counts={counts.data} onChange={change} />
+      <RequestList
+        page={page}
+        view={view}
+        total={counts.data && countOf(counts.data, view.status)}
+        labelledBy={titleId}
+        onOpen={handleOpen}
+        onChange={change}
+      />
+      {openedId !== '' && (
+        <OpenedRequest
+          key={openedId}
+          id={openedId}
+          listed={page.data?.requests.find(({ id }) => id === openedId)}
+          onClose={() => close(openedId)}
           onSaved={() => setNote('')}
-          onWebhookFailed={() => setNote(messages.requests.webhookFailed(opened.name))}
+          onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
         />
       )}
     </Card>

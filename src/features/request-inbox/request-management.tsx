@@ -3,16 +3,18 @@ import { SelectField } from '@/components/form/select-field';
 import { TextAreaField, TextField } from '@/components/form/text-field';
 import { messages } from '@/content/messages';
 import { requestStatusLabels } from '@/content/request-statuses';
+import type { Submission } from '@/data/requests/submission';
 import type { RequestEdit } from '@/domain/request-edit';
 import { requestLimits } from '@/domain/request-limits';
 import { knownStatus, lacksAppointment, requestStatuses } from '@/domain/request-status';
+import { AppointmentWarnings } from './appointment-warnings';
 import { fieldLabels } from './present';
 
 const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 
 interface RequestManagementProps {
+  request: Submission;
   edit: RequestEdit;
-  rushService: boolean;
   /** A save was refused for want of an appointment: the empty fields say so while that is still the case. */
   asksAppointment: boolean;
   dateField: RefObject<HTMLInputElement | null>;
@@ -22,8 +24,8 @@ interface RequestManagementProps {
 
 /** What the adviser keeps of a request. */
 export function RequestManagement({
+  request,
   edit,
-  rushService,
   asksAppointment,
   dateField,
   timeField,
@@ -41,7 +43,12 @@ export function RequestManagement({
           options={statusOptions}
           onChange={(event) => onChange({ status: event.target.value })}
         />
-        <TextField id="request-type" label="Type aanvraag" value={rushService ? 'Spoed' : 'Regulier'} readOnly />
+        <TextField
+          id="request-type"
+          label="Type aanvraag"
+          value={request.rushService ? 'Spoed' : 'Regulier'}
+          readOnly
+        />
         <TextField
           id="appointment-date"
           label={fieldLabels.appointmentDate}
@@ -70,6 +77,7 @@ export function RequestManagement({
           onChange={(event) => onChange({ notes: event.target.value })}
         />
       </div>
+      <AppointmentWarnings requestId={request.id} edit={edit} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { DataError } from '@/data/errors';
-import { useDeleteRequest, useReadAgain, useSaveRequest } from '@/data/requests/mutations';
+import { useDeleteRequest, useReadAgain, useSaveRequest, useStoreWebhookOutcome } from '@/data/requests/mutations';
+import type { SubmissionRow } from '@/data/requests/submission';
 import { sendWebhook } from '@/integrations/automation-webhook';
 import { env } from '@/lib/env';
+import { useUndoDelete } from './use-undo-delete';
 import type { RequestEditing } from './use-request-edit';
 
 export interface RequestOutcomes {
@@ -13,10 +15,12 @@ export interface RequestOutcomes {
 }
 
 /** Saving, deleting and reading again, with what people hear of it. */
-export function useRequestActions({ base, changes, moveTo }: RequestEditing, outcomes: RequestOutcomes) {
+export function useRequestActions({ base, changes, moveTo, forget }: RequestEditing, outcomes: RequestOutcomes) {
   const saving = useSaveRequest();
   const deleting = useDeleteRequest();
   const reading = useReadAgain();
+  const webhook = useStoreWebhookOutcome();
+  const offerUndo = useUndoDelete();
   const isBusy = saving.isPending || deleting.isPending || reading.isPending;
 
   async function save() {
@@ -29,9 +33,21 @@ export function useRequestActions({ base, changes, moveTo }: RequestEditing, out
       return;
     }
     notify.success(messages.requests.saved, { description: messages.requests.savedDescription });
+    forget();
     outcomes.onSaved();
     outcomes.onClose();
-    if (!(await sendWebhook(env.webhookUrl, row))) outcomes.onWebhookFailed();
+    await tellAutomation(row);
+  }
+
+  async function tellAutomation(row: SubmissionRow) {
+    if (env.webhookUrl === '') return;
+    const isTaken = await sendWebhook(env.webhookUrl, row);
+    if (!isTaken) outcomes.onWebhookFailed();
+    try {
+      await webhook.mutateAsync({ id: row.id, isTaken });
+    } catch (error) {
+      console.warn('What became of the webhook could not be stored', error);
+    }
   }
 
   async function remove() {
@@ -42,7 +58,8 @@ export function useRequestActions({ base, changes, moveTo }: RequestEditing, out
       notify.error(messages.requests.deleteFailed, { description: messages.requests.deleteFailedDescription });
       return;
     }
-    notify.success(messages.requests.deleted, { description: messages.requests.deletedDescription });
+    forget();
+    offerUndo(base.id);
     outcomes.onClose();
   }
 

@@ -1,9 +1,15 @@
+import { useEffect } from 'react';
 import { Head } from '@/components/seo/head';
-import { Card } from '@/components/ui/card';
 import { QueryProvider } from '@/data/query-provider';
+import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { AdminFrame } from '@/features/admin-auth/admin-frame';
 import { AdminGuard } from '@/features/admin-auth/admin-guard';
+import { Administrators } from '@/features/administrators/administrators';
+import { Agenda } from '@/features/agenda/agenda';
+import { ContentEditor } from '@/features/content-editor/content-editor';
+import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
+import { TodayStrip } from '@/features/today/today-strip';
 
 export function AdminPage() {
   return (
@@ -11,13 +17,21 @@ export function AdminPage() {
       <Head title="Admin" description="Aanvragen en teksten van de website beheren" isHidden />
       <AdminGuard>
         <AdminFrame>
-          <Card>
-            <h2 className="text-xl font-bold">Website Inhoud Beheren</h2>
-            <p className="mt-2 text-ink-muted">Hier pas je binnenkort de teksten aan die op de website staan.</p>
-          </Card>
+          <DeletionsEnd />
+          <TodayStrip />
           <RequestInbox />
+          <Agenda />
+          <ContentEditor />
+          <Administrators />
+          <PrivacyTools />
         </AdminFrame>
       </AdminGuard>
     </QueryProvider>
   );
+}
+
+/** A tab that was closed after a deletion could not end the time for undoing it; the next visit does. */
+function DeletionsEnd() {
+  useEffect(() => void forgetDeletedRequests(), []);
+  return null;
 }

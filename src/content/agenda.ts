@@ -1,0 +1,23 @@
+import { formatPlainDay } from '@/lib/format-plain-day';
+
+/** Texts of the week view of planned visits. */
+export const agendaTexts = {
+  title: 'Agenda',
+  loading: 'Agenda laden...',
+  failed: 'Kon de agenda niet ophalen',
+  stale: 'Je ziet de agenda zoals die eerder was.',
+  previous: 'Vorige',
+  present: 'Vandaag',
+  next: 'Volgende',
+  today: 'vandaag',
+  noVisits: 'Geen bezoeken',
+  emptyWeek: 'Geen bezoeken in deze week',
+  over: (visits: number) => `Eerder deze week (${visits === 1 ? '1 bezoek' : `${visits} bezoeken`})`,
+  noTime: 'tijd onbekend',
+  clash: (times: string[]) => `Minder dan een uur van het bezoek van ${times.join(' en ')}`,
+} as const;
+
+/** `Week 53: maandag 28 december t/m zondag 3 januari 2027`. Days are YYYY-MM-DD. */
+export function weekTitle(number: number, monday: string, sunday: string): string {
+  return `Week ${number}: ${formatPlainDay(monday)} t/m ${formatPlainDay(sunday)} ${sunday.slice(0, 4)}`;
+}

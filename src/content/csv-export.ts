@@ -1,0 +1,12 @@
+/** Texts of the export of the list of requests. */
+export const csvExportTexts = {
+  download: 'Exporteren (CSV)',
+  cancel: 'Export annuleren',
+  progress: (done: string, total: string) => `${done} van ${total}`,
+  done: 'Export klaar',
+  doneDescription: (count: string, name: string) => `${count} aanvragen staan in ${name}`,
+  none: 'Er zijn geen aanvragen om te exporteren',
+  cancelled: 'Export geannuleerd',
+  failed: 'Export mislukt',
+  failedDescription: 'Er is geen bestand gemaakt. Probeer het opnieuw.',
+} as const;

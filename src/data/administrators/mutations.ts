@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { DataError, toDataError } from '@/data/errors';
+import type { Invitation } from '@/domain/invitation';
+import { administratorKeys } from './keys';
+
+/**
+ * Invites an address, anew when it was invited before: an older code stops working. Resolves with the address and the
+ * code to pass on, which is shown only now. Throws a DataError: 'duplicate' for an administrator.
+ */
+export function useInviteAdministrator() {
+  return useMutation({ mutationFn: invite, onSettled: useReload() });
+}
+
+/** Takes an invitation by its address. Throws a DataError: 'conflict' when it was used or revoked meanwhile. */
+export function useRevokeInvitation() {
+  return useMutation({ mutationFn: revoke, onSettled: useReload() });
+}
+
+interface RemoveAdministrator {
+  userId: string;
+  /** The account that asks: afterwards it may not read the list any more. */
+  isSelf: boolean;
+}
+
+/**
+ * Takes away the account, and every right with it. Throws a DataError: 'invalid' for the last administrator,
+ * 'conflict' for one who was removed meanwhile.
+ */
+export function useRemoveAdministrator() {
+  const reload = useReload();
+  return useMutation({
+    mutationFn: remove,
+    onSettled: (_, error, { isSelf }) => (isSelf && error === null ? undefined : reload()),
+  });
+}
+
+/** After a failure as well: the usual cause is that somebody else was first. */
+function useReload(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: administratorKeys.list() });
+}
+
+async function invite(email: string): Promise<Invitation> {
+  const { data, error, status } = await supabase.rpc('invite_admin', { email });
+  if (error) throw toDataError({ error, status });
+  const parsed = z.string().min(1).safeParse(data);
+  if (!parsed.success) throw new DataError('unavailable', 'invite_admin gave no code', { cause: parsed.error });
+  return { email, code: parsed.data };
+}
+
+async function revoke(email: string): Promise<void> {
+  const { data, error, status } = await supabase.rpc('revoke_invitation', { email });
+  if (error) throw toDataError({ error, status });
+  if (!data) throw new DataError('conflict', 'there is no such invitation any more');
+}
+
+async function remove({ userId }: RemoveAdministrator): Promise<void> {
+  const { data, error, status } = await supabase.rpc('remove_admin', { user_id: userId });
+  if (error) throw toDataError({ error, status });
+  if (!data) throw new DataError('conflict', 'there is no such administrator any more');
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { DataError, toDataError } from '@/data/errors';
+import { administratorKeys } from './keys';
+
+const administratorSchema = z
+  .object({ user_id: z.string(), email: z.string(), created_at: z.string() })
+  .transform((row) => ({ userId: row.user_id, email: row.email, createdAt: row.created_at }));
+
+const openInvitationSchema = z
+  .object({ email: z.string(), invited_at: z.string(), has_expired: z.boolean() })
+  .transform((row) => ({ email: row.email, invitedAt: row.invited_at, hasExpired: row.has_expired }));
+
+const listSchema = z.object({ admins: z.array(administratorSchema), invitations: z.array(openInvitationSchema) });
+
+/** Times are timestamps of the database. */
+export type Administrator = z.output<typeof administratorSchema>;
+
+/** Not used yet; one that has expired stays until it is revoked or made anew. */
+export type OpenInvitation = z.output<typeof openInvitationSchema>;
+
+/** Every administrator and every open invitation, the oldest first. Throws a DataError. */
+export function administratorsQuery() {
+  return queryOptions({
+    queryKey: administratorKeys.list(),
+    queryFn: async () => {
+      const { data, error, status } = await supabase.rpc('list_admins');
+      if (error) throw toDataError({ error, status });
+      const parsed = listSchema.safeParse(data);
+      if (!parsed.success)
+        throw new DataError('unavailable', 'list_admins gave an answer of another shape', { cause: parsed.error });
+      return parsed.data;
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { supabase } from '@/data/client';
+import type { Database } from '@/data/database.types';
+import { DataError, toDataError } from '@/data/errors';
+import type { BlockTexts } from '@/domain/content-edit';
+import { parseBlocks, type ContentBlock } from './content-block';
+import { contentEditorKeys, contentKeys } from './keys';
+
+type ContentUpdate = Database['public']['Tables']['website_content']['Update'];
+
+interface SaveBlock {
+  /** The version that was read, and that the changes were made on. */
+  base: ContentBlock;
+  changes: Partial<BlockTexts>;
+}
+
+/** Stores the changed texts of a block. Throws a DataError; `conflict` is a version that is gone. */
+export function useSaveBlock() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: saveBlock, onSettled: (_, error) => reloadAfter(queryClient, error) });
+}
+
+/** Deletes the version that was read, and no newer one. Throws a DataError. */
+export function useDeleteBlock() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: deleteBlock, onSettled: (_, error) => reloadAfter(queryClient, error) });
+}
+
+/** Brings a deleted block back, by its id. Throws a DataError. */
+export function useRestoreBlock() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: restoreBlock, onSettled: (_, error) => reloadAfter(queryClient, error) });
+}
+
+/** Reads one block anew; null when it is gone. A mutation, for it is asked for by a button and never kept. */
+export function useReadBlock() {
+  return useMutation({ mutationFn: readBlock });
+}
+
+/** A conflict means that what is on screen is old as well; any other failure changed nothing. */
+async function reloadAfter(queryClient: QueryClient, error: Error | null): Promise<void> {
+  const isConflict = error instanceof DataError && error.fault === 'conflict';
+  if (error !== null && !isConflict) return;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: contentEditorKeys.all }),
+    queryClient.invalidateQueries({ queryKey: contentKeys.all }),
+  ]);
+}
+
+async function saveBlock({ base, changes }: SaveBlock): Promise<void> {
+  const { data, error, status } = await supabase
+    .from('website_content')
+    .update(toUpdate(changes))
+    .eq('id', base.id)
+    .eq('last_updated', base.lastUpdated)
+    .select('id');
+  if (error) throw toDataError({ error, status });
+  // Nothing matched id and version together: somebody else changed or deleted the block.
+  if (data.length === 0) throw new DataError('conflict', `block ${base.id} is not at version ${base.lastUpdated}`);
+}
+
+async function deleteBlock({ id, lastUpdated }: ContentBlock): Promise<void> {
+  const { data, error, status } = await supabase
+    .from('website_content')
+    .delete()
+    .eq('id', id)
+    .eq('last_updated', lastUpdated)
+    .select('id');
+  if (error) throw toDataError({ error, status });
+  if (data.length === 0) throw new DataError('conflict', `block ${id} is not at version ${lastUpdated}`);
+}
+
+async function restoreBlock(id: string): Promise<void> {
+  const { data, error, status } = await supabase.rpc('restore_deleted_block', { block_id: id });
+  if (error) throw toDataError({ error, status });
+  if (!data) throw new DataError('conflict', `block ${id} is not deleted`);
+}
+
+async function readBlock(id: string): Promise<ContentBlock | null> {
+  const { data, error, status } = await supabase.from('website_content').select('*').eq('id', id).retry(false);
+  if (error) throw toDataError({ error, status });
+  return parseBlocks(data)[0] ?? null;
+}
+
+/** An empty text is null in the database. */
+function toUpdate({ title, subtitle, content }: Partial<BlockTexts>): ContentUpdate {
+  return {
+    ...(title !== undefined && { title: title || null }),
+    ...(subtitle !== undefined && { subtitle: subtitle || null }),
+    ...(content !== undefined && { content: content || null }),
+  };
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { DataError, toDataError } from '@/data/errors';
+import { requestKeys } from './keys';
+
+const visitsSchema = z.array(
+  z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      address: z.string().nullable(),
+      appointment_date: z.string(),
+      appointment_time: z.string().nullable(),
+    })
+    .transform((row) => ({
+      id: row.id,
+      name: row.name,
+      address: row.address ?? '',
+      /** YYYY-MM-DD */
+      date: row.appointment_date.slice(0, 10),
+      /** HH:mm; '' is not known. */
+      time: (row.appointment_time ?? '').slice(0, 5),
+    })),
+);
+
+export type Visit = z.output<typeof visitsSchema>[number];
+
+/** The planned visits of some days (YYYY-MM-DD), the earliest first. */
+export function visitsQuery(days: readonly string[]) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'visits', days],
+    queryFn: ({ signal }) => fetchVisits(days, signal),
+  });
+}
+
+async function fetchVisits(days: readonly string[], signal: AbortSignal): Promise<Visit[]> {
+  const { data, error, status } = await supabase
+    .from('contact_submissions')
+    .select('id, name, address, appointment_date, appointment_time')
+    .eq('status', 'scheduled')
+    .in('appointment_date', days)
+    .order('appointment_date')
+    .order('appointment_time')
+    .abortSignal(signal)
+    .retry(false);
+  if (error) throw toDataError({ error, status });
+  const parsed = visitsSchema.safeParse(data);
+  if (!parsed.success) throw new DataError('unavailable', 'the visits have another shape', { cause: parsed.error });
+  return parsed.data;
+}

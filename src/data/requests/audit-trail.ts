@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { DataError, toDataError } from '@/data/errors';
+import { requestKeys } from './keys';
+
+const values = z.record(z.string(), z.unknown());
+
+const entriesSchema = z.array(
+  z
+    .object({
+      id: z.union([z.string(), z.number()]),
+      action: z.string(),
+      changed_at: z.string(),
+      changed_by_email: z.string().nullish(),
+      old_values: values,
+      new_values: values.nullish(),
+    })
+    .transform((row) => ({
+      id: String(row.id),
+      action: row.action,
+      changedAt: row.changed_at,
+      /** E-mail address; '' when no administrator did it. */
+      changedBy: row.changed_by_email ?? '',
+      before: row.old_values,
+      after: row.new_values ?? {},
+    })),
+);
+
+/** One change of a request: the columns of the database that changed, with their values. */
+export type AuditEntry = z.output<typeof entriesSchema>[number];
+
+/** The latest hundred changes of a request, newest first. Fails with a DataError. */
+export function auditTrailQuery(requestId: string) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'audit-trail', requestId],
+    queryFn: ({ signal }) => readAuditTrail(requestId, signal),
+  });
+}
+
+async function readAuditTrail(requestId: string, signal: AbortSignal): Promise<AuditEntry[]> {
+  const { data, error, status } = await supabase
+    .from('request_audit')
+    .select('id, action, changed_at, changed_by_email, old_values, new_values')
+    .eq('request_id', requestId)
+    .order('id', { ascending: false })
+    .limit(100)
+    .abortSignal(signal)
+    .retry(false);
+  if (error) throw toDataError({ error, status });
+  const parsed = entriesSchema.safeParse(data);
+  if (!parsed.success) throw new DataError('unavailable', 'the audit trail has another shape', { cause: parsed.error });
+  return parsed.data;
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/data/query-client';
+import { QueryProvider } from '@/data/query-provider';
+import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { requestKeys } from './keys';
+import { forgetDeletedRequests, useDeleteRequest, useRestoreRequest, useStoreWebhookOutcome } from './mutations';
+
+const table = '/rest/v1/contact_submissions';
+const restore = 'POST /rest/v1/rpc/restore_request';
+const forget = 'POST /rest/v1/rpc/forget_deleted_requests';
+const aList = [...requestKeys.all, 'a list'];
+
+beforeEach(() => {
+  queryClient.setQueryData(aList, []);
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+function wrapper({ children }: { children: ReactNode }) {
+  return createElement(QueryProvider, null, children);
+}
+
+function isListOld() {
+  return queryClient.getQueryState(aList)?.isInvalidated;
+}
+
+test.each([true, false])('restoring tells whether it was in time: %s', async (json) => {
+  const calls = fakeSupabase({ [restore]: () => ({ status: 200, json }) });
+  const { result } = renderHook(useRestoreRequest, { wrapper });
+  await expect(result.current.mutateAsync('id-1')).resolves.toBe(json);
+  expect(calls[0]?.body).toEqual({ request_id: 'id-1' });
+  expect(isListOld()).toBe(true);
+});
+
+test.each<[string, FakeAnswer, string]>([
+  ['no answer', 'network error', 'unavailable'],
+  ['a refusal', { status: 403, json: { code: '42501', message: 'only for administrators' } }, 'forbidden'],
+  ['something else', { status: 200, json: { hello: 1 } }, 'unavailable'],
+])('restoring fails on %s', async (_, answer, fault) => {
+  fakeSupabase({ [restore]: () => answer });
+  const { result } = renderHook(useRestoreRequest, { wrapper });
+  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ fault });
+  expect(isListOld()).toBe(false);
+});
+
+test.each([
+  [true, 'sent'],
+  [false, 'failed'],
+])('a webhook that was taken (%s) is stored as %s, unless that is stored already', async (isTaken, outcome) => {
+  const calls = fakeSupabase({ [`PATCH ${table}`]: () => ({ status: 204, json: null }) });
+  const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
+  await result.current.mutateAsync({ id: 'id-1', isTaken });
+  expect(calls[0]?.body).toEqual({ webhook_status: outcome });
+  expect(calls[0]?.search.get('id')).toBe('eq.id-1');
+  expect(calls[0]?.search.get('or')).toBe(`(webhook_status.is.null,webhook_status.neq.${outcome})`);
+  expect(isListOld()).toBe(true);
+});
+
+test('storing what became of a webhook fails when the database gives no answer', async () => {
+  fakeSupabase({});
+  const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
+  await expect(result.current.mutateAsync({ id: 'id-1', isTaken: true })).rejects.toMatchObject({
+    fault: 'unavailable',
+  });
+});
+
+test('a deleted request is forgotten once it cannot be restored any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const calls = fakeSupabase({
+    [`DELETE ${table}`]: () => ({ status: 200, json: [{ id: 'id-1' }] }),
+    [forget]: () => ({ status: 204, json: null }),
+  });
+  const { result } = renderHook(useDeleteRequest, { wrapper });
+  await result.current.mutateAsync('id-1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls.map(({ route }) => route)).toEqual([`DELETE ${table}`]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(calls.map(({ route }) => route)).toEqual([`DELETE ${table}`, forget]);
+});
+
+test('a failure to forget is only logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  fakeSupabase({});
+  await expect(forgetDeletedRequests()).resolves.toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+});

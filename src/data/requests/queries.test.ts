@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { queryClient } from '@/data/query-client';
+import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { buildRow } from '@/test/submissions';
+import type { RequestPosition } from './list-query';
+import { openedRequestQuery, requestCountsQuery, requestPageQuery, requestsPerPage } from './queries';
+
+const list = 'POST /rest/v1/rpc/list_requests';
+const count = 'POST /rest/v1/rpc/count_requests';
+const table = 'GET /rest/v1/contact_submissions';
+
+const first: RequestPosition = {
+  search: '',
+  status: '',
+  rush: null,
+  from: '',
+  until: '',
+  sort: 'created_at',
+  isDescending: true,
+  cursor: null,
+};
+const after: RequestPosition = { ...first, cursor: { id: 'id-9', side: 'after' } };
+const before: RequestPosition = { ...first, cursor: { id: 'id-9', side: 'before' } };
+
+afterEach(() => queryClient.clear());
+
+function rows(amount: number): FakeAnswer {
+  return { status: 200, json: Array.from({ length: amount }, (_, index) => buildRow({ id: `id-${index}` })) };
+}
+
+function readPage(position: RequestPosition) {
+  return queryClient.query({ ...requestPageQuery(position), retry: false });
+}
+
+const noFilters = { search: '', rush: null, from: '', until: '' };
+
+test('asks for what the list shows, and for one more than a page', async () => {
+  const calls = fakeSupabase({ [list]: () => rows(0) });
+  await readPage(first);
+  await readPage({
+    search: 'jo',
+    status: 'contacted',
+    rush: false,
+    from: '2026-01-01',
+    until: '2026-01-31',
+    sort: 'name',
+    isDescending: false,
+    cursor: { id: 'id-9', side: 'before' },
+  });
+  expect(calls.map(({ body }) => body)).toEqual([
+    { sort: 'created_at', descending: true, page_size: 51 },
+    {
+      search: 'jo',
+      status: 'contacted',
+      rush: false,
+      from_day: '2026-01-01',
+      until_day: '2026-01-31',
+      sort: 'name',
+      descending: false,
+      after: 'id-9',
+      backwards: true,
+      page_size: 51,
+    },
+  ]);
+});
+
+test.each([
+  ['the first page', first, requestsPerPage + 1, { hasPrevious: false, hasNext: true }],
+  ['the only page', first, requestsPerPage, { hasPrevious: false, hasNext: false }],
+  ['a next page', after, requestsPerPage + 1, { hasPrevious: true, hasNext: true }],
+  ['the last page', after, 3, { hasPrevious: true, hasNext: false }],
+  ['a page back', before, requestsPerPage + 1, { hasPrevious: true, hasNext: true }],
+  ['back at the first page', before, requestsPerPage, { hasPrevious: false, hasNext: true }],
+  ['a page after a request that is gone', after, 0, { hasPrevious: false, hasNext: false }],
+  ['a page before a request that is gone', before, 0, { hasPrevious: false, hasNext: false }],
+])('%s knows what stands on either side', async (_, position, amount, sides) => {
+  fakeSupabase({ [list]: () => rows(amount) });
+  const page = await readPage(position);
+  expect(page).toMatchObject(sides);
+  expect(page.requests).toHaveLength(Math.min(amount, requestsPerPage));
+});
+
+test('a page back comes nearest first and is turned round; the extra one is the farthest', async () => {
+  fakeSupabase({ [list]: () => rows(requestsPerPage + 1) });
+  const { requests } = await readPage(before);
+  expect(requests.at(0)?.id).toBe('id-49');
+  expect(requests.at(-1)?.id).toBe('id-0');
+});
+
+test('counts every status, also those without requests', async () => {
+  const calls = fakeSupabase({ [count]: () => ({ status: 200, json: { new: 2, completed: 100_000 } }) });
+  await expect(
+    queryClient.query(requestCountsQuery({ search: 'jo', rush: true, from: '2026-01-01', until: '' })),
+  ).resolves.toEqual({ new: 2, contacted: 0, scheduled: 0, completed: 100_000, cancelled: 0 });
+  expect(calls[0]?.body).toEqual({ search: 'jo', rush: true, from_day: '2026-01-01' });
+});
+
+test('reads one request by its id, or null', async () => {
+  const answers = [[buildRow({ id: 'id-1' })], []];
+  const calls = fakeSupabase({ [table]: () => ({ status: 200, json: answers.shift() }) });
+  await expect(queryClient.query(openedRequestQuery('id-1'))).resolves.toMatchObject({ id: 'id-1' });
+  await expect(queryClient.query(openedRequestQuery('id-2'))).resolves.toBeNull();
+  expect(calls.map(({ search }) => search.get('id'))).toEqual(['eq.id-1', 'eq.id-2']);
+});
+
+test.each<[string, FakeAnswer, string]>([
+  ['no answer', 'network error', 'unavailable'],
+  ['a refusal', { status: 401, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
+  ['something else than asked', { status: 200, json: { hello: 1 } }, 'unavailable'],
+])('every read fails on %s', async (_, answer, fault) => {
+  fakeSupabase({ [list]: () => answer, [count]: () => answer, [table]: () => answer });
+  await expect(readPage(first)).rejects.toMatchObject({ fault });
+  await expect(queryClient.query({ ...requestCountsQuery(noFilters), retry: false })).rejects.toMatchObject({
+    fault,
+  });
+  await expect(queryClient.query({ ...openedRequestQuery('id-1'), retry: false })).rejects.toMatchObject({
+    fault,
+  });
+});

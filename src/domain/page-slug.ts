@@ -1,0 +1,36 @@
+/** Longest slug: with what stands before it in a path it stays far under the longest path. */
+const longestSlug = 100;
+
+/** Letters that are no plain letter with a sign above or below it, as people write them without. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+};
+
+/**
+ * The last part of a page's path, made from a name or title: lower case, diacritics and quotes dropped, everything else
+ * that is no a-z or 0-9 becomes a single dash. '' when nothing is left.
+ */
+export function pageSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøđðłþ]/g, (letter) => spelledOut[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘‛"“”„`´]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug + 1)
+    .replace(/^-/, '')
+    .slice(0, longestSlug)
+    .replace(/-$/, '');
+}
+
+/** Whether a text is a slug as it stands. */
+export function isPageSlug(text: string): boolean {
+  return text !== '' && pageSlug(text) === text;
+}

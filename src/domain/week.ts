@@ -1,0 +1,43 @@
+// Days of a calendar as plain YYYY-MM-DD text. They are counted in UTC, where every day has 24 hours; no moment of a
+// clock ever passes through here.
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The Monday of the week that a day is in. */
+export function mondayOf(day: string): string {
+  const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -daysSinceMonday);
+}
+
+/** The seven days of the week that begins on a Monday. */
+export function daysOfWeek(monday: string): string[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+/** The number of a week in the Dutch (ISO 8601) count: week 1 is the one with 4 January. */
+export function weekNumber(monday: string): number {
+  const thursday = addDays(monday, 3);
+  const firstMonday = mondayOf(`${thursday.slice(0, 4)}-01-04`);
+  return 1 + Math.round((Date.parse(monday) - Date.parse(firstMonday)) / (7 * 24 * 3600 * 1000));
+}
+
+/** The Monday of the asked week, from whatever stands in an address; the present week when that is no day. */
+export function askedWeek(asked: string | null, today: string): string {
+  return mondayOf(asked !== null && isDay(asked) ? asked : today);
+}
+
+/** The days of a week from today on, and those that are over in the present week; another week is shown whole. */
+export function splitWeek(monday: string, today: string): { shown: string[]; over: string[] } {
+  const days = daysOfWeek(monday);
+  if (mondayOf(today) !== monday) return { shown: days, over: [] };
+  return { shown: days.filter((day) => day >= today), over: days.filter((day) => day < today) };
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { administratorTexts } from '@/content/administrators';
+import { administratorsQuery } from '@/data/administrators/queries';
+import type { Invitation } from '@/domain/invitation';
+import { AdministratorList } from './administrator-list';
+import { InvitationLink } from './invitation-link';
+import { InvitationList } from './invitation-list';
+import { InviteForm } from './invite-form';
+
+const titleId = 'administrators-title';
+const invitationsTitleId = 'invitations-title';
+
+/** Who may enter the back-office: the administrators, and those who are invited to become one. */
+export function Administrators() {
+  const list = useQuery(administratorsQuery());
+  // Its code is known here only, and only until the next one.
+  const [newest, setNewest] = useState<Invitation | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The row that had the focus is gone.
+  function takeFocusBack() {
+    title.current?.focus();
+  }
+
+  return (
+    <Card>
+      <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
+        Beheerders
+      </h2>
+      <p className="mt-1 text-ink-muted">Een beheerder ziet alle aanvragen en kan alles op de website wijzigen.</p>
+      {list.isPending && <Loading text={administratorTexts.loading} />}
+      {list.isError && !list.isFetching && (
+        <Notice tone="danger" role="alert" className="mt-4">
+          <p>{list.data ? administratorTexts.stale : administratorTexts.loadFailed}</p>
+          <Button look="secondary" className="mt-3" onClick={() => void list.refetch()}>
+            Opnieuw proberen
+          </Button>
+        </Notice>
+      )}
+      {list.data && (
+        <>
+          <AdministratorList administrators={list.data.admins} labelledBy={titleId} onRemoved={takeFocusBack} />
+          {list.data.invitations.length > 0 && (
+            <>
+              <h3 id={invitationsTitleId} className="mt-6 font-bold">
+                Open uitnodigingen
+              </h3>
+              <InvitationList
+                invitations={list.data.invitations}
+                labelledBy={invitationsTitleId}
+                onRevoked={(email) => {
+                  if (newest?.email === email) setNewest(null);
+                  takeFocusBack();
+                }}
+              />
+            </>
+          )}
+        </>
+      )}
+      <InviteForm onInvited={setNewest} />
+      {newest && <InvitationLink key={newest.code} invitation={newest} />}
+    </Card>
+  );
+}

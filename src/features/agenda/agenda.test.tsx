@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { Agenda } from './agenda';
+
+const route = 'GET /rest/v1/contact_submissions';
+const refusal = { status: 403, json: { code: '42501', message: 'permission denied' } };
+
+// A Wednesday, shortly after midnight in the Netherlands; in UTC it is still Tuesday.
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-17T23:30:00Z'), shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+function visit(id: string, appointment_date: string, appointment_time: string | null, name = id) {
+  return { id, name, address: `Laan ${id}`, appointment_date, appointment_time };
+}
+
+function rows(...json: ReturnType<typeof visit>[]) {
+  return { status: 200, json };
+}
+
+function Address() {
+  const [params] = useSearchParams();
+  return <output>{params.toString()}</output>;
+}
+
+function open(answer: () => FakeAnswer, search = '') {
+  const calls = fakeSupabase({ [route]: answer });
+  const user = renderAdmin(
+    <>
+      <Agenda />
+      <Address />
+    </>,
+    `/here${search}`,
+  );
+  return { calls, user };
+}
+
+function linksOf(day: string) {
+  return within(screen.getByRole('region', { name: day }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent.replace(/\s+/g, ' ').trim());
+}
+
+test('the present week begins with today, marked; what is over is folded', async () => {
+  const later = laterAnswer();
+  const { calls } = open(() => later.promise);
+  expect(screen.getByText('Agenda laden...')).toBeVisible();
+  later.resolve({
+    status: 200,
+    json: [visit('a', '2026-11-16', '09:00:00'), visit('b', '2026-11-18', '13:00:00'), visit('c', '2026-11-20', null)],
+  });
+  const today = await screen.findByRole('region', { name: 'woensdag 18 november (vandaag)' });
+  expect(today).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByText('Week 47: maandag 16 november t/m zondag 22 november 2026')).toBeVisible();
+  expect(linksOf('woensdag 18 november (vandaag)')).toEqual(['13:00 b Laan b']);
+  expect(linksOf('donderdag 19 november')).toEqual([]);
+  expect(linksOf('vrijdag 20 november')).toEqual(['tijd onbekend c Laan c']);
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('woensdag 18 november');
+  const folded = screen.getByText('Eerder deze week (1 bezoek)').closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  expect(folded).toHaveTextContent('maandag 16 november');
+  expect(calls[0]?.search.get('status')).toBe('eq.scheduled');
+  expect(calls[0]?.search.get('appointment_date')).toBe(
+    'in.(2026-11-16,2026-11-17,2026-11-18,2026-11-19,2026-11-20,2026-11-21,2026-11-22)',
+  );
+});
+
+test('the week is in the address, and switching leaves the rest of the address alone', async () => {
+  const { calls, user } = open(() => rows(), '?week=2026-12-30&status=new');
+  expect(await screen.findByText('Week 53: maandag 28 december t/m zondag 3 januari 2027')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Volgende' }));
+  expect(await screen.findByText('Week 1: maandag 4 januari t/m zondag 10 januari 2027')).toBeVisible();
+  expect(screen.getByText('week=2027-01-04&status=new')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Vorige' }));
+  await user.click(screen.getByRole('link', { name: 'Vorige' }));
+  expect(await screen.findByText(/^Week 52/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Vandaag' }));
+  expect(await screen.findByText(/^Week 47/)).toBeVisible();
+  expect(screen.getByText('status=new')).toBeVisible();
+  expect(calls.at(-1)?.search.get('appointment_date')).toContain('2026-11-18');
+});
+
+test('a visit opens its request, with the week and the list as they are', async () => {
+  open(() => rows(visit('a', '2026-11-24', '09:00:00')), '?zoek=jo&week=2026-11-23');
+  const link = await screen.findByRole('link', { name: /09:00/ });
+  expect(link).toHaveAttribute('href', '/here?zoek=jo&week=2026-11-23&aanvraag=a');
+});
+
+test('visits less than an hour apart on one day are marked', async () => {
+  const day = '2026-11-19';
+  const other = visit('d', '2026-11-20', '09:30:00');
+  open(() => rows(visit('a', day, '09:00:00'), visit('b', day, '09:59:00'), visit('c', day, '10:59:00'), other));
+  await screen.findByText(/Laan a/);
+  expect(linksOf('donderdag 19 november')).toEqual([
+    '09:00 a Laan a Minder dan een uur van het bezoek van 09:59',
+    '09:59 b Laan b Minder dan een uur van het bezoek van 09:00',
+    '10:59 c Laan c',
+  ]);
+  expect(linksOf('vrijdag 20 november')).toEqual(['09:30 d Laan d']);
+});
+
+test('a week without visits says so', async () => {
+  open(() => rows());
+  expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
+});
+
+test('a failed read is an error with a way to try again, never an empty week', async () => {
+  let answer: FakeAnswer = refusal;
+  const { user } = open(() => answer);
+  expect(await screen.findByText('Kon de agenda niet ophalen')).toBeVisible();
+  expect(screen.queryByText('Geen bezoeken in deze week')).toBeNull();
+  answer = rows(visit('a', '2026-11-19', '09:00:00'));
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText(/Laan a/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

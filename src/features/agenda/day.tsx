@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { agendaTexts } from '@/content/agenda';
+import type { Visit } from '@/data/requests/agenda';
+import { clashingVisits } from '@/domain/appointment-warnings';
+import { formatPlainDay } from '@/lib/format-plain-day';
+
+interface DayProps {
+  day: string;
+  isToday: boolean;
+  visits: Visit[];
+}
+
+export function Day({ day, isToday, visits }: DayProps) {
+  return (
+    <section
+      aria-labelledby={`agenda-${day}`}
+      aria-current={isToday ? 'date' : undefined}
+      className={clsx('grid gap-x-6 py-3 sm:grid-cols-[17rem_1fr]', isToday && '-mx-3 rounded-lg bg-primary-soft px-3')}
+    >
+      <h3 id={`agenda-${day}`} className="py-1 font-semibold first-letter:uppercase">
+        {formatPlainDay(day)} {isToday && <span className="font-normal">({agendaTexts.today})</span>}
+      </h3>
+      {visits.length === 0 ? (
+        <p className="py-1 text-ink-muted">{agendaTexts.noVisits}</p>
+      ) : (
+        <ol>
+          {visits.map((visit) => (
+            <VisitItem key={visit.id} visit={visit} clashes={clashingVisits(visit, visits)} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface VisitItemProps {
+  visit: Visit;
+  clashes: Visit[];
+}
+
+function VisitItem({ visit: { id, name, address, time }, clashes }: VisitItemProps) {
+  const [params] = useSearchParams();
+  // The rest of the address stays, so that closing the request leads back to this week and this list.
+  const search = new URLSearchParams(params);
+  search.set('aanvraag', id);
+  return (
+    <li>
+      <Link to={{ search: `?${search.toString()}` }} className="group flex min-h-11 items-start gap-4 py-1">
+        <span className="font-semibold tabular-nums">{time || agendaTexts.noTime}</span>{' '}
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{name}</span>{' '}
+          {address !== '' && <span className="block text-sm text-ink-muted">{address}</span>}{' '}
+          {clashes.length > 0 && (
+            <span className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {agendaTexts.clash(clashes.map((other) => other.time))}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

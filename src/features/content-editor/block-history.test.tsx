@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { buildBlock } from '@/test/content';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { BlockHistory } from './block-history';
+
+const read = 'GET /rest/v1/website_content_history';
+const update = 'PATCH /rest/v1/website_content';
+
+const toasts = { success: vi.fn(), error: vi.fn() };
+
+beforeEach(() => {
+  Object.values(toasts).forEach((toast) => toast.mockReset());
+  vi.spyOn(notify, 'success').mockImplementation(toasts.success);
+  vi.spyOn(notify, 'error').mockImplementation(toasts.error);
+});
+
+const block = buildBlock({ id: 'block', title: 'Nu', subtitle: null, content: 'Tekst van nu' });
+
+function version(overrides: object) {
+  return {
+    id: 1,
+    action: 'update',
+    replaced_at: '2026-11-20 08:05:00.12+00',
+    replaced_by_email: 'beheer@woninglabel.example',
+    title: 'Eerst',
+    subtitle: null,
+    content: 'Tekst van toen',
+    ...overrides,
+  };
+}
+
+const versions: FakeAnswer = {
+  status: 200,
+  json: [
+    version({
+      id: 2,
+      action: 'delete',
+      replaced_at: '2026-11-21 08:05:00+00',
+      replaced_by_email: null,
+      title: 'Tussen',
+    }),
+    version({}),
+  ],
+};
+
+function openHistory(routes: FakeRoutes) {
+  const calls = fakeSupabase({ [read]: () => versions, ...routes });
+  return { calls, user: renderAdmin(<BlockHistory block={block} />) };
+}
+
+function restoreOldest() {
+  return screen.findByRole('button', { name: 'Terugzetten (20-11-2026 09:05)' });
+}
+
+test('shows what the block once said, when that ended and by whom, newest first', async () => {
+  const { calls } = openHistory({});
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'Verwijderd op 21-11-2026 09:05',
+    'Vervangen op 20-11-2026 09:05 door beheer@woninglabel.example',
+  ]);
+  const [, oldest] = items;
+  expect(oldest && within(oldest).getByText('Tekst van toen')).toBeVisible();
+  expect(calls[0]?.search.get('block_id')).toBe('eq.block');
+  expect(calls[0]?.search.get('order')).toBe('id.desc');
+});
+
+test('putting a version back is a save of what differs, on the version that was read', async () => {
+  const { user, calls } = openHistory({ [update]: () => ({ status: 200, json: [{ id: 'block' }] }) });
+  await user.click(await restoreOldest());
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('Inhoud succesvol bijgewerkt'));
+  const save = calls.find(({ route }) => route === update);
+  expect(save?.body).toEqual({ title: 'Eerst', content: 'Tekst van toen' });
+  expect(save?.search.get('last_updated')).toBe(`eq.${block.lastUpdated}`);
+  // The text that was replaced is a version now.
+  expect(calls.filter(({ route }) => route === read)).toHaveLength(2);
+});
+
+test('the version that the block has now cannot be put back', async () => {
+  const { user, calls } = openHistory({
+    [read]: () => ({ status: 200, json: [version({ title: 'Nu', content: 'Tekst van nu' })] }),
+  });
+  await user.click(await screen.findByRole('button', { name: /Dit is de tekst van nu/ }));
+  expect(calls).toHaveLength(1);
+});
+
+test.each<[string, FakeAnswer, RegExp]>([
+  ['no answer', 'network error', /de database geeft geen antwoord/],
+  ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }, /niet meer ingelogd/],
+  ['another version meanwhile', { status: 200, json: [] }, /Er is niets teruggezet/],
+])('putting back fails on %s, and can be tried again', async (_, answer, text) => {
+  const { user } = openHistory({ [update]: () => answer });
+  await user.click(await restoreOldest());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(toasts.error).toHaveBeenCalledWith('Kon inhoud niet bijwerken');
+  expect(toasts.success).not.toHaveBeenCalled();
+  expect(await restoreOldest()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('says when there are none', async () => {
+  openHistory({ [read]: () => ({ status: 200, json: [] }) });
+  expect(await screen.findByText('Deze tekst is nog niet eerder gewijzigd.')).toBeVisible();
+});
+
+test('a failed read is an error with a way to try again', async () => {
+  const answers: FakeAnswer[] = [{ status: 403, json: { code: '42501', message: 'no' } }, versions];
+  const { user } = openHistory({ [read]: () => answers.shift() ?? 'network error' });
+  expect(await screen.findByText('Kon eerdere versies niet ophalen')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await restoreOldest()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+
+interface BlockQuestionProps {
+  explanation?: string;
+  question: string;
+  confirm: string;
+  cancel: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. The safe answer has the focus, so that a second press of Enter does no harm. */
+export function BlockQuestion(props: BlockQuestionProps) {
+  const { explanation, question, confirm, cancel, isBusy, onConfirm, onCancel } = props;
+  const questionId = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={questionId}
+      className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-soft p-4"
+    >
+      <p id={questionId} className="mr-auto">
+        {explanation && `${explanation} `}
+        <strong>{question}</strong>
+      </p>
+      <Button look="danger" aria-disabled={isBusy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+      <Button look="secondary" autoFocus onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
+  );
+}

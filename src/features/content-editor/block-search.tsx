@@ -1,0 +1,31 @@
+import { TextField } from '@/components/form/text-field';
+import { contentEditorTexts as texts } from '@/content/content-editor';
+
+/** So many results are shown: whoever looks for a text types another word before reading more. */
+export const mostResults = 20;
+
+interface BlockSearchProps {
+  query: string;
+  /** Blocks that match; null when nothing is searched. */
+  found: number | null;
+  onChange: (query: string) => void;
+}
+
+export function BlockSearch({ query, found, onChange }: BlockSearchProps) {
+  return (
+    <div className="mt-4 max-w-md">
+      <TextField
+        id="content-search"
+        type="search"
+        label={texts.search.label}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p role="status" className="mt-1 text-sm text-ink-muted">
+        {found !== null && texts.search.found(found)}
+        {found !== null && found > mostResults && `. ${texts.search.shown(mostResults)}`}
+      </p>
+    </div>
+  );
+}

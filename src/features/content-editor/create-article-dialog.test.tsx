@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  button,
+  done,
+  duplicate,
+  expectFailed,
+  field,
+  onCreated,
+  openCreation,
+  toasts,
+  type,
+} from '@/test/content-creation';
+import type { FakeAnswer } from '@/test/fake-supabase';
+
+describe('Nieuw artikel schrijven', () => {
+  const name = 'Nieuw artikel schrijven';
+
+  function write(title: string) {
+    type(/^Titel/, title);
+    type(/^Tekst/, '## Kop\n\nAlinea\n\n- punt');
+  }
+
+  test('a concept is stored at the slug of its title, and has no link yet', async () => {
+    const { user, calls } = await openCreation(name);
+    write('Wat kost een label?');
+    expect(field(/Naam in het adres/)).toHaveValue('wat-kost-een-label');
+    await user.click(button('Artikel opslaan'));
+    await waitFor(() => expect(onCreated).toHaveBeenCalledWith('/blog/wat-kost-een-label'));
+    expect(calls[0]?.body).toMatchObject([
+      { section_name: 'blog_article', page_path: '/blog/wat-kost-een-label', subtitle: null, published_at: null },
+    ]);
+    expect(toasts.success).toHaveBeenCalledWith('Artikel opgeslagen', {
+      description: 'Het artikel is een concept: bezoekers zien het nog niet.',
+    });
+    expect(screen.getByText(/bezoekers zien het nog niet/)).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('an article with a day that has come has a link; one of later says when', async () => {
+    const { user, calls } = await openCreation(name, done, done);
+    write('Nu');
+    type(/Publicatiedatum/, '2020-03-05');
+    await user.click(button('Artikel opslaan'));
+    expect(await screen.findByRole('link')).toHaveAttribute('href', '/blog/nu');
+    expect(calls[0]?.body).toMatchObject([{ published_at: '2020-03-05 00:00 Europe/Amsterdam' }]);
+    await user.click(button(name));
+    write('Straks');
+    type(/Publicatiedatum/, '2999-03-05');
+    await user.click(button('Artikel opslaan'));
+    expect(await screen.findByText(/verschijnt op 5 maart 2999/)).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('the preview shows the text as on the site; writing goes on with it', async () => {
+    const { user } = await openCreation(name);
+    write('Titel');
+    await user.click(button('Voorbeeld bekijken'));
+    const preview = screen.getByRole('article', { name: 'Titel' });
+    expect(within(preview).getByRole('heading', { name: 'Kop' })).toBeVisible();
+    expect(within(preview).getByRole('listitem')).toHaveTextContent('punt');
+    await user.click(button('Verder schrijven'));
+    expect(field(/^Tekst/)).toHaveValue('## Kop\n\nAlinea\n\n- punt');
+  });
+
+  test('wrong fields are named, also from the preview, and nothing is sent', async () => {
+    const { user, calls } = await openCreation(name);
+    type(/^Titel/, 'Bestaat al');
+    await user.click(button('Voorbeeld bekijken'));
+    await user.click(button('Artikel opslaan'));
+    expect(field(/Naam in het adres/)).toHaveAccessibleDescription(/Er is al een artikel op \/blog\/bestaat-al/);
+    expect(field(/^Tekst/)).toHaveAccessibleDescription(/Schrijf de tekst/);
+    await waitFor(() => expect(field(/Naam in het adres/)).toHaveFocus());
+    expect(calls).toEqual([]);
+  });
+
+  test.each<[string, FakeAnswer, RegExp]>([
+    ['a name that was just taken', duplicate, /Er is al een artikel op \/blog\/nieuw/],
+    ['no answer', 'network error', /De database geeft geen antwoord/],
+  ])('%s: the text stays and the button works again', async (_, answer, reason) => {
+    const { user } = await openCreation(name, answer, done);
+    write('Nieuw');
+    await user.click(button('Artikel opslaan'));
+    await expectFailed('Kon artikel niet opslaan', reason);
+    expect(field(/^Tekst/)).toHaveValue('## Kop\n\nAlinea\n\n- punt');
+    await user.click(button('Artikel opslaan'));
+    await waitFor(() => expect(onCreated).toHaveBeenCalledTimes(1));
+  });
+
+  test('closing asks first when a text was written', async () => {
+    const { user } = await openCreation(name);
+    write('Nieuw');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Wil je toch sluiten?')).toBeVisible();
+  });
+});

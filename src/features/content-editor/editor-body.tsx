@@ -1,0 +1,81 @@
+import { useDeferredValue, useState } from 'react';
+import { contentEditorTexts as texts } from '@/content/content-editor';
+import type { ContentBlock } from '@/data/content/content-block';
+import { BlockCard } from './block-card';
+import { PublicationControl } from './publication-control';
+import { BlockSearch, mostResults } from './block-search';
+import { ContentCreation } from './content-creation';
+import { pagePaths } from './editor-pages';
+import { EditorTabs } from './editor-tabs';
+import { findBlocks } from './find-blocks';
+import { hasChanges, useDrafts, withDrafts } from './use-drafts';
+import { useLeaveGuard } from './use-leave-guard';
+import { useSelectedPage } from './use-selected-page';
+import { visibilityOf } from './visibility';
+
+interface EditorBodyProps {
+  stored: readonly ContentBlock[];
+  /** When they were read. */
+  readAt: Date;
+  onDeleted: (block: ContentBlock) => void;
+}
+
+/** The blocks by page, or those that a search finds on any page. */
+export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
+  const drafts = useDrafts();
+  const blocks = withDrafts(stored, drafts.all);
+  const paths = pagePaths(blocks);
+  const [selected, select] = useSelectedPage(paths);
+  const [query, setQuery] = useState('');
+  // Looking through every text may take longer than typing a letter.
+  const found = useFound(blocks, useDeferredValue(query));
+  const unsaved = drafts.all.filter(hasChanges).map(({ base }) => base.pagePath);
+  useLeaveGuard(unsaved.length > 0);
+
+  function handleCreated(pagePath: string) {
+    setQuery('');
+    select(pagePath);
+  }
+
+  function renderBlocks(shown: readonly ContentBlock[]) {
+    if (shown.length === 0) return <p className="py-4 text-ink-muted">{texts.empty}</p>;
+    return (
+      <div className="grid gap-4">
+        {shown.map((block) => (
+          <BlockCard
+            key={block.id}
+            block={block}
+            visibility={visibilityOf(block, stored, readAt)}
+            drafts={drafts}
+            onDeleted={onDeleted}
+          />
+        ))}
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <div className="mt-4">
+        <ContentCreation blocks={stored} onCreated={handleCreated} />
+      </div>
+      <BlockSearch query={query} found={found?.length ?? null} onChange={setQuery} />
+      {found ? (
+        <div className="mt-4">{found.length > 0 && renderBlocks(found.slice(0, mostResults))}</div>
+      ) : (
+        <EditorTabs paths={paths} selected={selected} unsaved={unsaved} onSelect={select}>
+          <div className="grid gap-4">
+            {selected !== '' && (
+              <PublicationControl key={selected} blocks={stored.filter(({ pagePath }) => pagePath === selected)} />
+            )}
+            {renderBlocks(blocks.filter(({ pagePath }) => pagePath === selected))}
+          </div>
+        </EditorTabs>
+      )}
+    </>
+  );
+}
+
+function useFound(blocks: readonly ContentBlock[], query: string): ContentBlock[] | null {
+  return query.trim() === '' ? null : findBlocks(blocks, query);
+}

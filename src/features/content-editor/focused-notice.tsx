@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Notice } from '@/components/ui/notice';
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+/** A notice that takes the focus when it appears, so that it is in view and read out. */
+export function FocusedNotice(props: Omit<ComponentProps<typeof Notice>, 'role'>) {
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Notice {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useLeaveGuard } from './use-leave-guard';
+
+function Guarded({ isUnsaved }: { isUnsaved: boolean }) {
+  useLeaveGuard(isUnsaved);
+  return (
+    <>
+      <Link to="/elders">Weg</Link>
+      <Link to="?pagina=/a">Tab</Link>
+      <Link to="/elders" target="_blank">
+        Nieuw tabblad
+      </Link>
+    </>
+  );
+}
+
+function openGuarded(isUnsaved: boolean, answer = false) {
+  const confirm = vi.fn(() => answer);
+  vi.stubGlobal('confirm', confirm);
+  const view = render(
+    <MemoryRouter initialEntries={['/']}>
+      <Routes>
+        <Route path="/" element={<Guarded isUnsaved={isUnsaved} />} />
+        <Route path="/elders" element="elders" />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { confirm, view, user: userEvent.setup() };
+}
+
+function closesWithoutAsking(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('a link to another page asks first, and stays when told to', async () => {
+  const { user, confirm } = openGuarded(true);
+  await user.click(screen.getByText('Weg'));
+  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('nog niet hebt opgeslagen'));
+  expect(screen.queryByText('elders')).toBeNull();
+});
+
+test('a link to another page is followed after a yes', async () => {
+  const { user } = openGuarded(true, true);
+  await user.click(screen.getByText('Weg'));
+  expect(screen.getByText('elders')).toBeVisible();
+});
+
+test.each(['Tab', 'Nieuw tabblad'])('a link that leaves the page as it is asks nothing: %s', async (name) => {
+  const { user, confirm } = openGuarded(true);
+  await user.click(screen.getByText(name));
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('with nothing unsaved, nothing is asked', async () => {
+  const { user, confirm } = openGuarded(false);
+  expect(closesWithoutAsking()).toBe(true);
+  await user.click(screen.getByText('Weg'));
+  expect(confirm).not.toHaveBeenCalled();
+  expect(screen.getByText('elders')).toBeVisible();
+});
+
+test('closing the browser tab asks as long as something is unsaved', () => {
+  const { view } = openGuarded(true);
+  expect(closesWithoutAsking()).toBe(false);
+  view.unmount();
+  expect(closesWithoutAsking()).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { notify } from '@/components/ui/notify';
+import { privacyTexts } from '@/content/privacy-tools';
+import { useAnonymise } from '@/data/requests/retention';
+
+const texts = privacyTexts.retention;
+const questionId = 'anonymise-question';
+
+interface AnonymiseProps {
+  /** How many requests are not anonymous yet. */
+  left: number;
+}
+
+/** Asks first; tells how far it is, and after a failure half-way how far it came. */
+export function Anonymise({ left }: AnonymiseProps) {
+  const anonymising = useAnonymise();
+  const [question, setQuestion] = useState<'not asked' | 'asked' | 'called off'>('not asked');
+  const isAsking = question === 'asked';
+  const frame = useRef<HTMLDivElement>(null);
+  const [run, setRun] = useState({ done: 0, total: 0 });
+
+  async function handleConfirm() {
+    let done = 0;
+    setQuestion('not asked');
+    setRun({ done, total: left });
+    // The pressed button is gone: the focus stays where the progress is.
+    frame.current?.focus();
+    try {
+      await anonymising.mutateAsync((count) => {
+        done += count;
+        setRun({ done, total: Math.max(left, done) });
+      });
+    } catch {
+      notify.error(texts.stopped, { description: texts.stoppedDescription(done) });
+      return;
+    }
+    notify.success(texts.done(done));
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1} className="mt-4 grid gap-3 outline-none">
+      {anonymising.isError && (
+        <Notice tone="danger" role="alert">
+          <p className="font-semibold">{texts.stopped}</p>
+          <p>{texts.stoppedDescription(run.done)}</p>
+        </Notice>
+      )}
+      <p role="status" className="empty:hidden">
+        {anonymising.isPending && texts.progress(run.done, run.total)}
+        {anonymising.isSuccess && texts.done(run.done)}
+      </p>
+      {isAsking && (
+        <div
+          role="group"
+          aria-labelledby={questionId}
+          className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-soft p-4"
+        >
+          <strong id={questionId} className="mr-auto">
+            {texts.question}
+          </strong>
+          <Button look="danger" onClick={() => void handleConfirm()}>
+            {texts.confirm}
+          </Button>
+          <Button look="secondary" autoFocus onClick={() => setQuestion('called off')}>
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      {!isAsking && !anonymising.isPending && left > 0 && (
+        <Button
+          look="danger"
+          className="justify-self-start"
+          autoFocus={question === 'called off'}
+          onClick={() => setQuestion('asked')}
+        >
+          {texts.anonymise(left)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { PrivacyTools } from './privacy-tools';
+
+const look = 'POST /rest/v1/rpc/expired_requests';
+const anonymise = 'POST /rest/v1/rpc/anonymise_requests';
+const refusal = { status: 403, json: { code: '42501', message: 'only for administrators' } };
+const oldest = [
+  { id: 'a', created_at: '2024-02-03T10:11:12.5+00:00', name: 'Jo de Vries', address: null, status: 'new' },
+  { id: 'b', created_at: '2024-02-04 10:11:12.5+00', name: 'Bo', address: 'Laan 1', status: 'on_hold' },
+];
+
+const toasts = { success: vi.fn(), error: vi.fn() };
+
+beforeEach(() => {
+  Object.values(toasts).forEach((toast) => toast.mockReset());
+  vi.spyOn(notify, 'success').mockImplementation(toasts.success);
+  vi.spyOn(notify, 'error').mockImplementation(toasts.error);
+});
+
+function answer(json: unknown): { status: number; json: unknown } {
+  return { status: 200, json };
+}
+
+async function opened() {
+  const user = renderAdmin(<PrivacyTools />);
+  await user.click(screen.getByText('Oude aanvragen anonimiseren'));
+  await user.click(screen.getByRole('button', { name: 'Bekijk welke aanvragen' }));
+  return user;
+}
+
+test('reads nothing before it is asked to', async () => {
+  const calls = fakeSupabase({});
+  const user = renderAdmin(<PrivacyTools />);
+  await user.click(screen.getByText('Oude aanvragen anonimiseren'));
+  await user.click(screen.getByText('Gegevens van één persoon opvragen'));
+  expect(calls).toEqual([]);
+});
+
+test('looking shows how many and the oldest, and changes nothing', async () => {
+  const calls = fakeSupabase({ [look]: () => answer({ total: 1234, oldest }) });
+  await opened();
+  const table = await screen.findByRole('table', { name: '1.234 aanvragen Je ziet de oudste 2.' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['03-02-2024 11:11', 'Jo de Vries', 'Nieuw'],
+    ['04-02-2024 11:11', 'Bo', 'Nieuw'],
+  ]);
+  expect(calls.map(({ route }) => route)).toEqual([look]);
+});
+
+test('nothing to do is said', async () => {
+  fakeSupabase({ [look]: () => answer({ total: 0, oldest: [] }) });
+  await opened();
+  expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Anonimiseer/ })).toBeNull();
+});
+
+test('a failed look is an error with a way to try again', async () => {
+  let seen: FakeAnswer = refusal;
+  fakeSupabase({ [look]: () => seen });
+  const user = await opened();
+  expect(await screen.findByText('Kon niet nagaan welke aanvragen oud zijn')).toBeVisible();
+  seen = answer({ total: 0, oldest: [] });
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
+});
+
+test('asks first, with the focus on the safe answer, and can be called off', async () => {
+  const calls = fakeSupabase({ [look]: () => answer({ total: 2, oldest }) });
+  const user = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Anonimiseer 2 aanvragen' }));
+  const question = screen.getByRole('group', { name: /^Weet je het zeker/ });
+  expect(within(question).getByRole('button', { name: 'Annuleren' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Anonimiseer 2 aanvragen' })).toHaveFocus();
+  expect(calls.map(({ route }) => route)).toEqual([look]);
+});
+
+test('goes on until nothing is left, tells how far it is, and reads anew', async () => {
+  const later = laterAnswer();
+  const rounds: FakeAnswer[] = [answer(500), later.promise, answer(0)];
+  let left = answer({ total: 700, oldest });
+  fakeSupabase({ [look]: () => left, [anonymise]: () => rounds.shift() ?? 'network error' });
+  const user = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Anonimiseer 700 aanvragen' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, anonimiseer' }));
+  expect(await screen.findByText('500 van 700 geanonimiseerd...')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Anonimiseer/ })).toBeNull();
+  left = answer({ total: 0, oldest: [] });
+  later.resolve(answer(200));
+  expect(await screen.findByText('700 aanvragen geanonimiseerd')).toBeVisible();
+  expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
+  expect(toasts.success).toHaveBeenCalledWith('700 aanvragen geanonimiseerd');
+  expect(toasts.error).not.toHaveBeenCalled();
+});
+
+test.each<[string, FakeAnswer]>([
+  ['no answer', 'network error'],
+  ['a refusal', refusal],
+])('%s half-way: says how many are done, shows no success, and can go on', async (_, failure) => {
+  const rounds: FakeAnswer[] = [answer(500), failure, answer(200), answer(0)];
+  let left = answer({ total: 700, oldest });
+  fakeSupabase({
+    [look]: () => left,
+    [anonymise]: () => {
+      const round = rounds.shift() ?? 'network error';
+      left = answer(rounds.length > 1 ? { total: 200, oldest } : { total: 0, oldest: [] });
+      return round;
+    },
+  });
+  const user = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Anonimiseer 700 aanvragen' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, anonimiseer' }));
+  const description =
+    '500 aanvragen geanonimiseerd, daarna ging het mis. Controleer je internetverbinding en ga verder.';
+  expect(await screen.findByText(description)).toBeVisible();
+  expect(toasts.error).toHaveBeenCalledWith('Anonimiseren is gestopt', { description });
+  expect(toasts.success).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Anonimiseer 200 aanvragen' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, anonimiseer' }));
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('200 aanvragen geanonimiseerd'));
+  expect(screen.queryByText(description)).toBeNull();
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { button, fields, openDialog, outcomes, read, stored, update } from '@/test/request-dialog';
+
+const planned = { status: 'scheduled', appointment_date: '2099-12-05', appointment_time: '09:30:00' };
+
+function visit(appointment_time: string, id = 'other') {
+  return { id, name: 'Ali Bakker', appointment_time };
+}
+
+it('another visit less than an hour away is told, and stops nobody', async () => {
+  const { user, calls } = openDialog(
+    {},
+    { [read]: () => ({ status: 200, json: [visit('10:15:00')] }), [update]: () => stored(planned) },
+  );
+  fireEvent.change(fields.date(), { target: { value: '2099-12-05' } });
+  expect(calls).toEqual([]);
+  fireEvent.change(fields.time(), { target: { value: '09:30' } });
+  expect(await screen.findByText(/staat om 10:15 al een bezoek bij Ali Bakker/)).toBeVisible();
+  expect(calls[0]?.search.get('appointment_date')).toBe('eq.2099-12-05');
+  expect(calls[0]?.search.get('status')).toBe('eq.scheduled');
+  fireEvent.change(fields.time(), { target: { value: '09:15' } });
+  expect(screen.queryByText(/al een bezoek/)).toBeNull();
+  fireEvent.change(fields.time(), { target: { value: '09:30' } });
+  await user.click(button('Opslaan'));
+  await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+});
+
+it('a request does not clash with itself', async () => {
+  const { calls } = openDialog(planned, {
+    [read]: () => ({ status: 200, json: [visit('09:30:00', '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b')] }),
+  });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByText(/al een bezoek/)).toBeNull();
+});
+
+it('a planned visit in the past is told, one that is completed is not', async () => {
+  const { user } = openDialog(
+    { ...planned, appointment_date: '2020-12-05' },
+    { [read]: () => ({ status: 200, json: [] }) },
+  );
+  expect(screen.getByText('Deze afspraak ligt in het verleden.')).toBeVisible();
+  await user.selectOptions(fields.status(), 'Afgerond');
+  expect(screen.queryByText('Deze afspraak ligt in het verleden.')).toBeNull();
+});
+
+it('says when the visits of that day could not be read, and can be tried again', async () => {
+  const answers = [
+    { status: 401, json: { message: 'no' } },
+    { status: 200, json: [visit('09:00:00')] },
+  ];
+  const { user } = openDialog(planned, { [read]: () => answers.shift() ?? 'network error' });
+  expect(await screen.findByText(/konden niet nagaan of er rond deze tijd al een bezoek staat/)).toBeVisible();
+  await user.click(button('Opnieuw proberen'));
+  expect(await screen.findByText(/staat om 09:00 al een bezoek/)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { auditTrailQuery } from '@/data/requests/audit-trail';
+import { auditHeading, auditLines } from './audit-text';
+
+interface AuditTrailProps {
+  requestId: string;
+}
+
+/** Who changed what, and when. Closed at first, and only read once it is opened. */
+export function AuditTrail({ requestId }: AuditTrailProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 text-lg font-bold">Geschiedenis</summary>
+      {isOpen && <AuditList requestId={requestId} />}
+    </details>
+  );
+}
+
+function AuditList({ requestId }: AuditTrailProps) {
+  const trail = useQuery(auditTrailQuery(requestId));
+  if (trail.isPending || (trail.isError && trail.isFetching)) return <Loading text={messages.requests.auditLoading} />;
+  if (trail.isError) {
+    return (
+      <Notice tone="danger" role="alert">
+        <p>{messages.requests.auditFailed}</p>
+        <Button look="secondary" className="mt-3" onClick={() => void trail.refetch()}>
+          Opnieuw proberen
+        </Button>
+      </Notice>
+    );
+  }
+  if (trail.data.length === 0) return <p className="text-ink-muted">{messages.requests.auditEmpty}</p>;
+  return (
+    <ol className="grid gap-3">
+      {trail.data.map((entry) => (
+        <li key={entry.id} className="border-l-4 border-line pl-3">
+          <p className="text-sm wrap-anywhere text-ink-muted">{auditHeading(entry)}</p>
+          {auditLines(entry).map((line) => (
+            <p key={line} className="wrap-anywhere whitespace-pre-wrap">
+              {line}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

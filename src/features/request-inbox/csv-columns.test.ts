@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { buildSubmission } from '@/test/submissions';
+import { csvHeader, csvRow } from './csv-columns';
+
+function cells(row: Parameters<typeof buildSubmission>[0]) {
+  const values = csvRow(buildSubmission(row));
+  expect(values).toHaveLength(csvHeader.length);
+  return Object.fromEntries(csvHeader.map((header, index) => [header, values[index]]));
+}
+
+test('a request fills every column, as a Dutch reader writes it', () => {
+  const full = cells({
+    created_at: '2026-07-01 22:30:00.12+00',
+    updated_at: '2026-11-21T08:05:00.123456+00:00',
+    phone: '+31 6 12345678',
+    house_number_addition: 'bis',
+    surface_area: 150.5,
+    rush_service: true,
+    calculated_price: 1250,
+    message: 'Graag\nin de ochtend',
+    status: 'scheduled',
+    appointment_date: '2026-12-05',
+    appointment_time: '09:30:00',
+    appointment_sequence: 2,
+    notes: 'Belt; terug',
+    relay_status: 'failed',
+    webhook_status: 'failed',
+    anonymised_at: null,
+  });
+  expect(full).toEqual({
+    Nummer: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+    Aanvraagdatum: '02-07-2026 00:30',
+    Naam: 'Jo de Vries',
+    'E-mail': 'jo@example.org',
+    Telefoon: '+31 6 12345678',
+    Adres: 'Voorbeeldstraat 12, Amersfoort',
+    Postcode: '3811AA',
+    Huisnummer: '12',
+    Toevoeging: 'bis',
+    'Type woning': 'Tussenwoning',
+    'Oppervlakte (m²)': '150,5',
+    Spoed: 'Ja',
+    'Prijs incl. btw': '€ 1.250,00',
+    Bericht: 'Graag\nin de ochtend',
+    Status: 'Ingepland',
+    'Datum afspraak': '05-12-2026',
+    'Tijd afspraak': '09:30',
+    'Afspraak gewijzigd (keer)': '2',
+    Notities: 'Belt; terug',
+    'Mail verzonden': 'Nee',
+    'Automatisering bericht': 'Nee',
+    Geanonimiseerd: 'Nee',
+    'Laatst gewijzigd': '21-11-2026 09:05',
+  });
+});
+
+test('what is not known is an empty cell, never a dash', () => {
+  const bare = cells({
+    phone: null,
+    address: null,
+    postcode: null,
+    house_number: null,
+    property_type: '',
+    surface_area: null,
+    calculated_price: null,
+    status: 'on_hold',
+  });
+  expect(Object.values(bare).filter((cell) => cell === '-')).toEqual([]);
+  expect(bare).toMatchObject({
+    Telefoon: '',
+    Adres: '',
+    'Type woning': '',
+    'Oppervlakte (m²)': '',
+    'Prijs incl. btw': '',
+    'Datum afspraak': '',
+    'Tijd afspraak': '',
+    'Automatisering bericht': '',
+    Status: 'Nieuw',
+    Spoed: 'Nee',
+  });
+});
+
+test('a type that is not known shows as stored, a whole price with cents', () => {
+  expect(cells({ property_type: 'houseboat', calculated_price: 285 })).toMatchObject({
+    'Type woning': 'houseboat',
+    'Prijs incl. btw': '€ 285,00',
+  });
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { RequestEdit } from '@/domain/request-edit';
+
+const editSchema = z.object({
+  status: z.string(),
+  appointmentDate: z.string(),
+  appointmentTime: z.string(),
+  notes: z.string(),
+}) satisfies z.ZodType<RequestEdit>;
+
+const keptSchema = z.object({
+  /** The version that the edit was made on, and its fields. */
+  version: z.string(),
+  base: editSchema,
+  edit: editSchema,
+});
+
+type KeptEdit = z.infer<typeof keptSchema>;
+
+function keyOf(requestId: string): string {
+  return `woninglabel.edit.${requestId}`;
+}
+
+/** What was typed and not saved in this tab, when the session ended or the page was loaded again; null for nothing. */
+export function readKeptEdit(requestId: string): KeptEdit | null {
+  try {
+    const parsed = keptSchema.safeParse(JSON.parse(window.sessionStorage.getItem(keyOf(requestId)) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps an edit for as long as the tab is open, and not on the disk of the device after that. */
+export function keepEdit(requestId: string, kept: KeptEdit): void {
+  try {
+    window.sessionStorage.setItem(keyOf(requestId), JSON.stringify(kept));
+  } catch {
+    // A browser that refuses storage still has the fields themselves.
+  }
+}
+
+export function forgetKeptEdit(requestId: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(requestId));
+  } catch {
+    // Nothing was kept there.
+  }
+}

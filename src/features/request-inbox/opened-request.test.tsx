@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { buildRow } from '@/test/submissions';
+import { RequestInbox } from './request-inbox';
+
+const list = 'POST /rest/v1/rpc/list_requests';
+const table = 'GET /rest/v1/contact_submissions';
+const { id } = buildRow();
+const elsewhere = '00000000-0000-4000-8000-000000000001';
+const refusal: FakeAnswer = { status: 401, json: { code: '42501', message: 'permission denied' } };
+
+function Address() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Adres van de pagina">{search}</output>
+      <button onClick={() => void navigate(-1)}>terug</button>
+    </>
+  );
+}
+
+function renderInbox(search: string, ...readById: FakeAnswer[]) {
+  fakeSupabase({
+    [list]: () => ({ status: 200, json: [buildRow()] }),
+    [table]: ({ search: asked }) => (asked.has('id') ? (readById.shift() ?? 'network error') : 'network error'),
+  });
+  return renderAdmin(
+    <>
+      <RequestInbox />
+      <Address />
+    </>,
+    `/admin${search}`,
+  );
+}
+
+function address(): string | null {
+  return screen.getByLabelText('Adres van de pagina').textContent;
+}
+
+test('opening puts the request in the address, closing takes it out and gives the focus back', async () => {
+  const user = renderInbox('?status=new');
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+  expect(address()).toBe(`?status=new&aanvraag=${id}`);
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(address()).toBe('?status=new');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Jo de Vries/ })).toHaveFocus());
+});
+
+test('the back button closes it too, and the focus is back on its row', async () => {
+  const user = renderInbox('');
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  // Behind the window nothing can be reached by pointer or role; the browser's own button can.
+  screen.getByText('terug').click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: /Jo de Vries/ })).toHaveFocus());
+});
+
+test('an address opens a request that is not on the page', async () => {
+  renderInbox(`?aanvraag=${elsewhere}`, {
+    status: 200,
+    json: [buildRow({ id: elsewhere, name: 'Bo Bakker', notes: 'Van elders' })],
+  });
+  expect(screen.getByText('Aanvraag laden...')).toBeVisible();
+  expect(await screen.findByDisplayValue('Van elders')).toBeVisible();
+});
+
+test('a request that cannot be read says so and can be tried again', async () => {
+  const user = renderInbox(`?aanvraag=${elsewhere}`, refusal, {
+    status: 200,
+    json: [buildRow({ id: elsewhere, notes: 'Van elders' })],
+  });
+  expect(await screen.findByText('Kon aanvraag niet ophalen')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByDisplayValue('Van elders')).toBeVisible();
+});
+
+test('a request that is not there says so; closing goes to the list', async () => {
+  const user = renderInbox(`?aanvraag=${elsewhere}`, { status: 200, json: [] });
+  expect(await screen.findByText(/Deze aanvraag bestaat niet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(address()).toBe('');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Energielabel Aanvragen' })).toHaveFocus());
+});

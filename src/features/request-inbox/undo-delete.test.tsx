@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { FakeAnswer } from '@/test/fake-supabase';
+import { button, openDialog, outcomes, remove, toasts } from '@/test/request-dialog';
+
+const restore = 'POST /rest/v1/rpc/restore_request';
+
+const onClick = z.custom<() => void>((value) => typeof value === 'function');
+const options = z.object({ duration: z.literal(10_000), action: z.object({ label: z.string(), onClick }) });
+
+/** Presses the button of the last message. */
+function pressUndo(toast: typeof toasts.success, times = 1) {
+  const { action } = options.parse(toast.mock.lastCall?.[1]);
+  expect(action.label).toBe('Ongedaan maken');
+  for (let press = 0; press < times; press += 1) action.onClick();
+}
+
+async function deleteRequest(answers: FakeAnswer[]) {
+  const { user, calls } = openDialog(
+    {},
+    {
+      [remove]: () => ({ status: 200, json: [{ id: '5f0c9a3e' }] }),
+      [restore]: () => answers.shift() ?? 'network error',
+    },
+  );
+  await user.click(button('Verwijderen'));
+  await user.click(button('Ja, verwijder'));
+  await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+  return () => calls.filter(({ route }) => route === restore).map(({ body }) => body);
+}
+
+const asked = { request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b' };
+const restored = ['Teruggezet', { description: 'De aanvraag staat weer in de lijst' }];
+
+it('a deletion can be undone, once', async () => {
+  const restores = await deleteRequest([{ status: 200, json: true }]);
+  pressUndo(toasts.success, 2);
+  await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith(...restored));
+  expect(restores()).toEqual([asked]);
+});
+
+it('says when it is too late', async () => {
+  await deleteRequest([{ status: 200, json: false }]);
+  pressUndo(toasts.success);
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('Te laat om ongedaan te maken', expect.anything()));
+  expect(toasts.success).toHaveBeenCalledTimes(1);
+});
+
+it('can be tried again when it fails', async () => {
+  const restores = await deleteRequest(['network error', { status: 200, json: true }]);
+  pressUndo(toasts.success);
+  await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('Nog niet teruggezet', expect.anything()));
+  expect(toasts.success).toHaveBeenCalledTimes(1);
+  pressUndo(toasts.error);
+  await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith(...restored));
+  expect(restores()).toEqual([asked, asked]);
+});

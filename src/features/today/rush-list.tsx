@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useNow } from '@/components/ui/use-now';
+import { rushTimeText, todayTexts } from '@/content/today';
+import type { RequestsOfToday } from '@/data/requests/today';
+import { rushTimeLeft } from '@/domain/rush-deadline';
+import { adminView } from '@/lib/paths';
+
+interface RushListProps {
+  /** The oldest ones. */
+  requests: RequestsOfToday['rush'];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** Open rush requests with what is left of their 24 hours. */
+export function RushList({ requests, total }: RushListProps) {
+  const now = useNow();
+  const more = total - requests.length;
+  return (
+    <section aria-labelledby="today-rush" className="min-w-0">
+      <h3 id="today-rush" className="font-semibold">
+        {todayTexts.rush}
+      </h3>
+      {requests.length === 0 && <p className="mt-2 text-ink-muted">{todayTexts.noRush}</p>}
+      {requests.length > 0 && (
+        <ol className="mt-1 max-h-72 overflow-y-auto">
+          {requests.map(({ id, name, createdAt }) => (
+            <li key={id}>
+              <Link
+                to={adminView({ aanvraag: id })}
+                className="group flex min-h-11 items-center justify-between gap-3 rounded-lg py-2 pr-2"
+              >
+                <span className="min-w-0 font-semibold wrap-anywhere text-primary underline-offset-4 group-hover:underline">
+                  {name}
+                </span>{' '}
+                {now !== null && <TimeLeft createdAt={createdAt} now={now} />}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {more > 0 && (
+        <Link
+          to={adminView({ spoed: 'ja' })}
+          className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+        >
+          {todayTexts.moreRush(more)}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+interface TimeLeftProps {
+  createdAt: number;
+  now: number;
+}
+
+function TimeLeft({ createdAt, now }: TimeLeftProps) {
+  const time = rushTimeLeft(createdAt, now);
+  const Icon = time.isLate ? TriangleAlert : Clock;
+  return (
+    <span
+      className={clsx(
+        'inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold tabular-nums',
+        time.isLate ? 'text-danger' : 'text-accent-strong',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {rushTimeText(time)}
+    </span>
+  );
+}

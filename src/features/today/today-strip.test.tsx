@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/data/query-client';
+import { requestKeys } from '@/data/requests/keys';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { TodayStrip } from './today-strip';
+
+const route = 'POST /rest/v1/rpc/requests_of_today';
+const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
+const quiet = { new: 0, to_call_back: 0, visits: [], open_rush: 0, rush: [] };
+const busy = {
+  new: 1234,
+  to_call_back: 7,
+  visits: [
+    { id: 'v1', name: 'Jo de Vries', address: 'Voorbeeldstraat 12, Amersfoort', appointment_time: '09:30:00' },
+    { id: 'v2', name: 'Bo', address: null, appointment_time: null },
+  ],
+  open_rush: 5,
+  rush: [
+    { id: 'r1', name: 'Te laat', created_at: '2026-11-20T06:59:00+00:00' },
+    { id: 'r2', name: 'Bijna', created_at: '2026-11-20 12:00:00+00' },
+    { id: 'r3', name: 'Net', created_at: '2026-11-21T08:30:00+00:00' },
+  ],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:10Z'), shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+function answer(json: unknown): FakeAnswer {
+  return { status: 200, json };
+}
+
+test('shows what asks for attention, each with its way to the list or the request', async () => {
+  const later = laterAnswer();
+  fakeSupabase({ [route]: () => later.promise });
+  renderAdmin(<TodayStrip />);
+  expect(screen.getByText('Vandaag laden...')).toBeVisible();
+  later.resolve({ status: 200, json: busy });
+  expect(await screen.findByRole('link', { name: /^Nieuw 1.234/ })).toHaveAttribute('href', '/admin?status=new');
+  expect(screen.getByRole('link', { name: /^Terugbellen 7/ })).toHaveAttribute('href', '/admin?status=contacted');
+  const visits = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');
+  expect(visits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['09:30 Jo de VriesVoorbeeldstraat 12, Amersfoort', '/admin?aanvraag=v1'],
+    ['tijd onbekend Bo', '/admin?aanvraag=v2'],
+  ]);
+  const rush = within(screen.getByRole('region', { name: 'Spoed' })).getAllByRole('link');
+  expect(rush.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Te laat 2 uur te laat', '/admin?aanvraag=r1'],
+    ['Bijna nog 3 uur', '/admin?aanvraag=r2'],
+    ['Net nog 23 uur', '/admin?aanvraag=r3'],
+    ['en nog 2: bekijk alle spoedaanvragen', '/admin?spoed=ja'],
+  ]);
+});
+
+test('a quiet day is no empty space', async () => {
+  fakeSupabase({ [route]: () => answer(quiet) });
+  renderAdmin(<TodayStrip />);
+  expect(await screen.findByText('Vandaag geen bezoeken')).toBeVisible();
+  expect(screen.getByText('Geen open spoedaanvragen')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Nieuw 0/ })).toBeVisible();
+});
+
+test.each<[string, FakeAnswer]>([
+  ['a refusal', refusal],
+  ['an answer of another shape', answer({ new: 'many' })],
+])('after %s it can be tried again', async (_, failure) => {
+  let isFine = false;
+  fakeSupabase({ [route]: () => (isFine ? answer(quiet) : failure) });
+  const user = renderAdmin(<TodayStrip />);
+  expect(await screen.findByText('Kon het overzicht van vandaag niet ophalen', {}, { timeout: 4000 })).toBeVisible();
+  expect(screen.queryByText('Vandaag geen bezoeken')).toBeNull();
+  isFine = true;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Vandaag geen bezoeken')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('looks again each minute and after a change; a failure then keeps what was read', async () => {
+  const answers: FakeAnswer[] = [answer(quiet), answer({ ...quiet, new: 3 }), answer({ ...quiet, new: 4 }), refusal];
+  fakeSupabase({ [route]: () => answers.shift() ?? refusal });
+  renderAdmin(<TodayStrip />);
+  await screen.findByRole('link', { name: /^Nieuw 0/ });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByRole('link', { name: /^Nieuw 3/ })).toBeVisible();
+  await act(() => queryClient.invalidateQueries({ queryKey: requestKeys.all }));
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Nieuw 4/ })).toBeVisible());
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText('Je ziet het overzicht zoals het eerder was.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Nieuw 4/ })).toBeVisible();
+});
+
+test('the time that is left runs on while the page stays open', async () => {
+  fakeSupabase({ [route]: () => answer(busy) });
+  renderAdmin(<TodayStrip />);
+  expect(await screen.findByText('nog 3 uur')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText('nog 2 uur')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { todayTexts } from '@/content/today';
+import { todayQuery } from '@/data/requests/today';
+import { adminView } from '@/lib/paths';
+import { CountLink } from './count-link';
+import { RushList } from './rush-list';
+import { VisitList } from './visit-list';
+
+/** What asks for attention now: counts that lead to the list, the visits of today, and rush that is running out. */
+export function TodayStrip() {
+  const { data, isPending, isError, refetch } = useQuery(todayQuery());
+  return (
+    <Card>
+      <h2 className="text-xl font-bold">{todayTexts.title}</h2>
+      {isPending && <Loading text={todayTexts.loading} />}
+      {isError && (
+        <Notice tone="danger" role="alert" className="mt-4">
+          <p className="font-semibold">{todayTexts.failed}</p>
+          {data && <p>{todayTexts.stale}</p>}
+          <Button look="secondary" className="mt-3" onClick={() => void refetch()}>
+            Opnieuw proberen
+          </Button>
+        </Notice>
+      )}
+      {data && (
+        <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-[11rem_14rem_1fr_1fr]">
+          <CountLink
+            label={todayTexts.new}
+            hint={todayTexts.newHint}
+            count={data.new}
+            to={adminView({ status: 'new' })}
+          />
+          <CountLink
+            label={todayTexts.callBack}
+            hint={todayTexts.callBackHint}
+            count={data.to_call_back}
+            to={adminView({ status: 'contacted' })}
+          />
+          <VisitList visits={data.visits} />
+          <RushList requests={data.rush} total={data.open_rush} />
+        </div>
+      )}
+    </Card>
+  );
+}

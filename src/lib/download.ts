@@ -1,0 +1,17 @@
+interface DownloadedFile {
+  name: string;
+  /** Such as `text/csv`; the text is UTF-8. */
+  type: string;
+  parts: string[];
+}
+
+/** Gives a text as a file to whoever sits at the browser. */
+export function downloadFile({ name, type, parts }: DownloadedFile): void {
+  const url = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

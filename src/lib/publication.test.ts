@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { firstPublication, isVisible, publicationDay, startOfDay } from './publication';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+test.each([
+  ['2026-11-21 11:59:59.5+00', true],
+  ['2026-11-21T12:00:00+00:00', true],
+  // The clock of the browser is a little behind.
+  ['2026-11-21 12:04:00.12+00', true],
+  ['2026-11-21 12:06:00+00', false],
+  ['2026-12-01 00:00:00+00', false],
+  ['', false],
+  ['soon', false],
+])('what is published from %j on is visible: %s', (publishedAt, visible) => {
+  expect(isVisible(publishedAt, now)).toBe(visible);
+});
+
+test('a page is published from the first of its texts on, whatever notation the moments have', () => {
+  expect(firstPublication([])).toBe('');
+  expect(firstPublication(['', ''])).toBe('');
+  const moments = ['2026-11-21 12:00:00.5+00', '', '2026-11-21T12:00:00.25+00:00', '2026-11-22 01:00:00+00'];
+  expect(firstPublication(moments)).toBe('2026-11-21T12:00:00.25+00:00');
+});
+
+test.each([
+  ['2026-11-21 22:59:59+00', '2026-11-21'],
+  ['2026-11-21 23:00:00+00', '2026-11-22'],
+  ['2026-06-30 22:00:00+00', '2026-07-01'],
+  ['', ''],
+])('the day of %j is %j', (publishedAt, day) => {
+  expect(publicationDay(publishedAt)).toBe(day);
+});
+
+test('a day begins at midnight in Amsterdam', () => {
+  expect(startOfDay('2026-07-01')).toBe('2026-07-01 00:00 Europe/Amsterdam');
+  expect(startOfDay('')).toBe('');
+});

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contentLimits } from '../../src/domain/content-limits.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { buildContentRow, insertStatement, type ContentInsert } from './factories.ts';
+import { everyRole, isRefused, publicRoles, signInRoles, type Roles } from './roles.ts';
+
+const versionsKept = 20;
+const versionRow = z.looseObject({ title: z.string().nullable(), replaced_at: z.string() });
+
+let backend: TestBackend;
+let roles: Roles;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  roles = await signInRoles(backend);
+});
+afterAll(() => backend.stop());
+
+async function storedBlock(overrides: Partial<ContentInsert> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  await backend.sql(
+    insertStatement(
+      'website_content',
+      buildContentRow({ id, last_updated: '2026-01-01', published_at: '2026-01-02', ...overrides }),
+    ),
+  );
+  return id;
+}
+
+function stored(id: string): Promise<unknown[]> {
+  return backend.sql(`select * from public.website_content where id = '${id}'`);
+}
+
+function versions(id: string): Promise<unknown[]> {
+  return backend.sql(`select * from public.website_content_history where block_id = '${id}' order by id desc`);
+}
+
+function change(id: string, part: Partial<ContentInsert>) {
+  return roles.admin.from('website_content').update(part).eq('id', id).select('id');
+}
+
+function remove(id: string) {
+  return roles.admin.from('website_content').delete().eq('id', id).select('id');
+}
+
+function undelete(id: string, role: keyof Omit<Roles, 'adminEmail'> = 'admin') {
+  return roles[role].rpc('restore_deleted_block', { block_id: id });
+}
+
+describe('what is kept', () => {
+  test('a change keeps the whole version that it replaced, with who and when', async () => {
+    const id = await storedBlock({ section_name: 'intro', title: 'Eerste', subtitle: null });
+    await change(id, { title: 'Tweede', subtitle: 'Nieuw' });
+    const [version] = await versions(id);
+    expect(version).toMatchObject({
+      action: 'update',
+      replaced_by_email: roles.adminEmail,
+      section_name: 'intro',
+      title: 'Eerste',
+      subtitle: null,
+      content: 'Een adviseur komt bij u langs.',
+      is_edited: false,
+    });
+    expect(Math.abs(Date.now() - Date.parse(versionRow.parse(version).replaced_at))).toBeLessThan(60_000);
+    expect(await versions(id)).toHaveLength(1);
+  });
+
+  test('a deletion keeps the last version', async () => {
+    const id = await storedBlock({ title: 'Laatste' });
+    await remove(id);
+    expect(await versions(id)).toMatchObject([
+      { action: 'delete', title: 'Laatste', replaced_by_email: roles.adminEmail },
+    ]);
+  });
+
+  test('publishing and saving the same text keep nothing', async () => {
+    const id = await storedBlock({ title: 'Zelfde' });
+    await change(id, { published_at: null });
+    await change(id, { title: 'Zelfde' });
+    expect(await versions(id)).toEqual([]);
+  });
+
+  test('the oldest give way: twenty versions of a block stay, and those of other blocks', async () => {
+    const other = await storedBlock();
+    await change(other, { title: 'Ander' });
+    const id = await storedBlock({ title: 'Versie 0' });
+    for (let turn = 1; turn <= versionsKept + 3; turn += 1) await change(id, { title: `Versie ${turn}` });
+    const titles = (await versions(id)).map((row) => versionRow.parse(row).title);
+    expect(titles).toEqual(Array.from({ length: versionsKept }, (_, index) => `Versie ${versionsKept + 2 - index}`));
+    expect(await versions(other)).toHaveLength(1);
+  });
+});
+
+describe('who may do what with earlier versions', () => {
+  test.each(publicRoles)('%s reads none', async (_, role) => {
+    const id = await storedBlock();
+    await change(id, { title: 'Nieuw' });
+    expect(isRefused(await roles[role].from('website_content_history').select().eq('block_id', id))).toBe(true);
+  });
+
+  test('an administrator reads them', async () => {
+    const id = await storedBlock();
+    await change(id, { title: 'Nieuw' });
+    const { data } = await roles.admin.from('website_content_history').select().eq('block_id', id);
+    expect(data).toEqual(await versions(id));
+    expect(data).toHaveLength(1);
+  });
+
+  test.each(everyRole)('%s adds, changes and deletes none', async (_, role) => {
+    const id = await storedBlock();
+    await change(id, { title: 'Nieuw' });
+    const before = await versions(id);
+    const history = roles[role].from('website_content_history');
+    const row = { block_id: id, action: 'update', section_name: 'hero', last_updated: '2026-01-01', is_edited: false };
+    expect((await history.insert(row)).error?.code).toBe('42501');
+    expect((await history.update({ title: 'Gekraakt' }).eq('block_id', id)).error?.code).toBe('42501');
+    expect((await history.delete().eq('block_id', id)).error?.code).toBe('42501');
+    expect(await versions(id)).toEqual(before);
+  });
+});
+
+describe('undoing a deletion', () => {
+  test('brings the block back as it was, every column, once', async () => {
+    const id = await storedBlock({ subtitle: null });
+    await change(id, { title: 'Bewerkt', published_at: null });
+    const before = await stored(id);
+    await remove(id);
+    expect(await stored(id)).toEqual([]);
+    expect(await undelete(id)).toMatchObject({ data: true, error: null });
+    expect(await stored(id)).toEqual(before);
+    expect((await undelete(id)).data).toBe(false);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  test('works again after another deletion, with the text of that moment', async () => {
+    const id = await storedBlock();
+    await remove(id);
+    await undelete(id);
+    await change(id, { title: 'Later' });
+    await remove(id);
+    expect((await undelete(id)).data).toBe(true);
+    expect(await stored(id)).toMatchObject([{ title: 'Later' }]);
+  });
+
+  test('does nothing for a block that was changed or never was', async () => {
+    const id = await storedBlock();
+    await change(id, { title: 'Nieuw' });
+    expect((await undelete(id)).data).toBe(false);
+    expect(await stored(id)).toMatchObject([{ title: 'Nieuw' }]);
+    expect((await undelete(crypto.randomUUID())).data).toBe(false);
+  });
+
+  test('fails when its place on the page was taken meanwhile', async () => {
+    const page_path = `/energielabel-${crypto.randomUUID()}`;
+    const id = await storedBlock({ page_path });
+    await remove(id);
+    await storedBlock({ page_path });
+    expect((await undelete(id)).error?.code).toBe('23505');
+    expect(await stored(id)).toEqual([]);
+  });
+
+  test.each(publicRoles)('%s cannot', async (_, role) => {
+    const id = await storedBlock();
+    await remove(id);
+    expect((await undelete(id, role)).error?.code).toBe('42501');
+    expect(await stored(id)).toEqual([]);
+  });
+});
+
+describe('what is not published', () => {
+  const hidden = [null, '2999-01-01T00:00:00Z'];
+
+  function read(role: keyof Omit<Roles, 'adminEmail'>, id: string) {
+    return roles[role].from('website_content').select('id').eq('id', id);
+  }
+
+  test.each(publicRoles.flatMap(([name, role]) => hidden.map((moment) => [name, moment, role] as const)))(
+    '%s does not see what is published at %s',
+    async (_, published_at, role) => {
+      const id = await storedBlock({ published_at });
+      expect((await read(role, id)).data).toEqual([]);
+      await change(id, { published_at: '2026-01-01T00:00:00Z' });
+      expect((await read(role, id)).data).toEqual([{ id }]);
+      await change(id, { published_at });
+      expect((await read(role, id)).data).toEqual([]);
+    },
+  );
+
+  test.each(hidden)('an administrator sees what is published at %s', async (published_at) => {
+    const id = await storedBlock({ published_at });
+    expect((await read('admin', id)).data).toEqual([{ id }]);
+  });
+
+  test('a block is published at once when nothing else is said', async () => {
+    const made = await roles.admin.from('website_content').insert(buildContentRow()).select('id').single();
+    const id = made.data?.id ?? '';
+    expect((await read('visitor', id)).data).toEqual([{ id }]);
+  });
+});
+
+describe('the length of a text', () => {
+  test.each(['title', 'subtitle', 'content'] as const)('%s is at most what the editor says', async (field) => {
+    const id = await storedBlock();
+    const longest = '🏠'.repeat(contentLimits[field]);
+    expect((await change(id, { [field]: longest })).data).toEqual([{ id }]);
+    const { error } = await change(id, { [field]: `${longest}a` });
+    expect(error?.message).toContain(`website_content_${field}_check`);
+    expect(await stored(id)).toMatchObject([{ [field]: longest }]);
+  });
+});

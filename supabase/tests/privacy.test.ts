@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
+import { publicRoles, signInRoles, type Roles } from './roles.ts';
+
+const day = 24 * 3600 * 1000;
+const expiredSchema = z.object({
+  total: z.number(),
+  oldest: z.array(z.looseObject({ id: z.string(), name: z.string(), status: z.string() })),
+});
+const exportSchema = z.object({
+  requests: z.array(z.looseObject({ id: z.string(), email: z.string() })),
+  changes: z.array(z.looseObject({ request_id: z.string() })),
+});
+
+let backend: TestBackend;
+let roles: Roles;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  roles = await signInRoles(backend);
+});
+afterAll(() => backend.stop());
+beforeEach(() => backend.sql('delete from public.contact_submissions'));
+
+/** A request of that many days ago, as it is in the table, past the triggers that an insert of a visitor meets. */
+async function storedRequest(daysAgo: number, row: Partial<SubmissionInsert> = {}): Promise<string> {
+  const created_at = new Date(Date.now() - daysAgo * day).toISOString();
+  const request = buildSubmissionRow({
+    notes: 'Hond heet Bello',
+    created_at,
+    updated_at: created_at,
+    status: 'new',
+    ...row,
+  });
+  await backend.sql(insertStatement('contact_submissions', { ...request, appointment_sequence: 0 }));
+  return request.id;
+}
+
+async function rowOf(id: string): Promise<unknown> {
+  return (await backend.sql(`select * from public.contact_submissions where id = '${id}'`))[0];
+}
+
+function trail(id: string): Promise<unknown[]> {
+  return backend.sql(`select * from public.request_audit where request_id = '${id}' order by id`);
+}
+
+async function expired() {
+  const { data, error } = await roles.admin.rpc('expired_requests');
+  expect(error).toBeNull();
+  return expiredSchema.parse(data);
+}
+
+async function exported(email: string) {
+  const { data, error } = await roles.admin.rpc('export_person', { email });
+  expect(error).toBeNull();
+  return exportSchema.parse(data);
+}
+
+describe.each(publicRoles)('%s', (_, role) => {
+  test('does not see which requests are expired', async () => {
+    await storedRequest(400);
+    const { data, error } = await roles[role].rpc('expired_requests');
+    expect([data, error?.code]).toEqual([null, '42501']);
+  });
+
+  test('makes nothing anonymous', async () => {
+    const id = await storedRequest(400);
+    const before = await rowOf(id);
+    expect((await roles[role].rpc('anonymise_requests')).error?.code).toBe('42501');
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  test('gets nothing about anybody', async () => {
+    await storedRequest(1, { email: 'jo@example.org' });
+    const { data, error } = await roles[role].rpc('export_person', { email: 'jo@example.org' });
+    expect([data, error?.code]).toEqual([null, '42501']);
+  });
+});
+
+describe('what is expired', () => {
+  test.each(['new', 'contacted', 'cancelled', 'on_hold'])('a request of over a year ago that is %s', async (status) => {
+    const id = await storedRequest(367, { status });
+    expect(await expired()).toMatchObject({ total: 1, oldest: [{ id, name: 'Jan de Vries', status }] });
+  });
+
+  test.each([
+    ['scheduled', 800],
+    ['completed', 800],
+    ['new', 360],
+    ['cancelled', 0],
+  ])('not one that is %s, %i days old', async (status, daysAgo) => {
+    await storedRequest(daysAgo, { status });
+    expect(await expired()).toEqual({ total: 0, oldest: [] });
+  });
+
+  test('all are counted, the oldest fifty are listed, and looking changes nothing', async () => {
+    const first = await storedRequest(900);
+    for (let count = 0; count < 51; count += 1) await storedRequest(500 - count);
+    const before = await rowOf(first);
+    const { total, oldest } = await expired();
+    expect([total, oldest.length, oldest[0]?.id]).toEqual([52, 50, first]);
+    expect(await rowOf(first)).toEqual(before);
+  });
+});
+
+describe('making anonymous', () => {
+  test('takes out who it was and leaves what was asked', async () => {
+    const created_at = '2024-02-03 10:11:12.123456+00';
+    const id = await storedRequest(0, { status: 'cancelled', rush_service: true, created_at });
+    const before = await rowOf(id);
+    expect((await roles.admin.rpc('anonymise_requests')).data).toBe(1);
+    const after = z.looseObject({ anonymised_at: z.string(), updated_at: z.string() }).parse(await rowOf(id));
+    expect(Math.abs(Date.now() - Date.parse(after.anonymised_at))).toBeLessThan(60_000);
+    expect(after).toEqual({
+      ...z.looseObject({}).parse(before),
+      name: 'Geanonimiseerd',
+      email: 'geanonimiseerd@example.invalid',
+      phone: null,
+      address: null,
+      postcode: null,
+      house_number: null,
+      house_number_addition: null,
+      message: null,
+      notes: null,
+      anonymised_at: after.anonymised_at,
+      updated_at: after.updated_at,
+    });
+    expect(after).toMatchObject({
+      property_type: 'apartment',
+      surface_area: 76,
+      calculated_price: 285,
+      rush_service: true,
+    });
+  });
+
+  test('leaves the rest of the requests as they are', async () => {
+    await storedRequest(400);
+    const kept = [
+      await storedRequest(800, { status: 'scheduled', appointment_date: '2024-01-05', appointment_time: '09:00' }),
+      await storedRequest(800, { status: 'completed' }),
+      await storedRequest(360),
+    ];
+    const before = await Promise.all(kept.map(rowOf));
+    expect((await roles.admin.rpc('anonymise_requests')).data).toBe(1);
+    expect(await Promise.all(kept.map(rowOf))).toEqual(before);
+  });
+
+  test('tells that there is nothing left to do, and does nothing twice', async () => {
+    const id = await storedRequest(400);
+    expect((await roles.admin.rpc('anonymise_requests')).data).toBe(1);
+    const before = await rowOf(id);
+    expect((await roles.admin.rpc('anonymise_requests')).data).toBe(0);
+    expect(await rowOf(id)).toEqual(before);
+    expect((await expired()).total).toBe(0);
+  });
+
+  test('goes on where it stopped: at most five hundred at a time, the oldest first', async () => {
+    await backend.sql(`insert into public.contact_submissions (name, email, property_type, relay_status, created_at)
+      select 'Jan', 'jan' || n || '@example.org', 'other', 'sent', now() - interval '2 years' from generate_series(1, 500) n`);
+    const youngest = await storedRequest(400);
+    expect((await roles.admin.rpc('anonymise_requests')).data).toBe(500);
+    expect(await rowOf(youngest)).toMatchObject({ name: 'Jan de Vries' });
+    expect((await roles.admin.rpc('anonymise_requests')).data).toBe(1);
+    expect((await roles.admin.rpc('anonymise_requests')).data).toBe(0);
+  });
+
+  test('takes everything personal out of the trail and adds who did it', async () => {
+    const id = await storedRequest(400, { message: 'Mevrouw Jansen doet open' });
+    await roles.admin
+      .from('contact_submissions')
+      .update({ status: 'contacted', notes: 'Bel 06 98765432' })
+      .eq('id', id);
+    await roles.admin.rpc('anonymise_requests');
+    const rows = await trail(id);
+    expect(rows).toMatchObject([
+      { action: 'update', old_values: { status: 'new' }, new_values: { status: 'contacted' } },
+      { action: 'anonymise', changed_by_email: roles.adminEmail, old_values: {}, new_values: null },
+    ]);
+    const text = JSON.stringify([rows, await rowOf(id)]);
+    const personal = ['Jan de Vries', `jan-${id}`, '12345678', 'Overvoorde', '1082GB', 'Bello', 'Jansen', '98765'];
+    for (const part of personal) expect(text).not.toContain(part);
+  });
+
+  test('makes the request impossible to find by who it was', async () => {
+    await storedRequest(400);
+    expect((await roles.admin.rpc('list_requests', { search: 'vries' })).data).toHaveLength(1);
+    await roles.admin.rpc('anonymise_requests');
+    expect((await roles.admin.rpc('list_requests', { search: 'vries' })).data).toEqual([]);
+    expect((await roles.admin.rpc('list_requests', { search: '1082 GB' })).data).toEqual([]);
+  });
+
+  test('leaves the trail of another request alone', async () => {
+    await storedRequest(400);
+    const other = await storedRequest(1);
+    await roles.admin.from('contact_submissions').update({ notes: 'Belt morgen' }).eq('id', other);
+    const before = await trail(other);
+    await roles.admin.rpc('anonymise_requests');
+    expect(await trail(other)).toEqual(before);
+  });
+});
+
+describe('everything about one person', () => {
+  test('is found by e-mail address in any case, with the changes, the oldest first', async () => {
+    const email = `Jo.${randomUUID()}@Example.org`;
+    const older = await storedRequest(30, { email });
+    const newer = await storedRequest(2, { email: email.toUpperCase() });
+    await roles.admin.from('contact_submissions').update({ notes: 'Gebeld' }).eq('id', newer);
+    for (const asked of [email, email.toLowerCase(), ` ${email.toUpperCase()} `]) {
+      const { requests, changes } = await exported(asked);
+      expect(requests.map(({ id }) => id)).toEqual([older, newer]);
+      expect(changes).toMatchObject([{ request_id: newer, action: 'update', new_values: { notes: 'Gebeld' } }]);
+    }
+  });
+
+  test('holds every column', async () => {
+    const id = await storedRequest(2, { email: 'jo@example.org' });
+    const [request] = (await exported('jo@example.org')).requests;
+    expect(Object.keys(request ?? {}).sort()).toEqual(Object.keys(z.looseObject({}).parse(await rowOf(id))).sort());
+    expect(request).toMatchObject({ id, name: 'Jan de Vries', notes: 'Hond heet Bello', surface_area: 76 });
+  });
+
+  test('holds nothing of another one, however alike the address', async () => {
+    await storedRequest(2, { email: 'jo@example.org' });
+    for (const email of [
+      'jo@example.or',
+      'j_@example.org',
+      '%@example.org',
+      'bjo@example.org',
+      'jo@example.org.example',
+      '',
+    ]) {
+      expect(await exported(email)).toEqual({ requests: [], changes: [] });
+    }
+    const other = await storedRequest(2, { email: 'bo@example.org' });
+    await roles.admin.from('contact_submissions').update({ notes: 'Van Bo' }).eq('id', other);
+    const text = JSON.stringify(await exported('jo@example.org'));
+    expect(text).not.toContain(other);
+    expect(text).not.toContain('Van Bo');
+  });
+});
