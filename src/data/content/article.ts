@@ -1,6 +1,6 @@
 import { articleSlug, excerpt, excerptLength, relatedExcerptLength } from '@/domain/article-text';
 import { articlePath } from '@/lib/paths';
-import { parseBlocks, type ContentBlock } from './content-block';
+import { parsePublicBlocks, type PublicBlock } from './public-block';
 
 /** What leads a reader to an article. */
 export interface RelatedArticle {
@@ -47,13 +47,13 @@ export function parseRelatedArticles(rows: unknown): RelatedArticle[] {
 
 /** Rows as articles; without a path under the blog a row has no page and is left out. */
 export function parseArticles(rows: unknown): Article[] {
-  return parseBlocks(rows).flatMap((block) => {
+  return parsePublicBlocks(rows).flatMap((block) => {
     const slug = articleSlug(block.pagePath);
     return slug !== '' && articlePath(slug) === block.pagePath ? [toArticle(block, slug)] : [];
   });
 }
 
-function toArticle({ id, title, subtitle, content, lastUpdated }: ContentBlock, slug: string): Article {
+function toArticle({ id, title, subtitle, content, lastUpdated }: PublicBlock, slug: string): Article {
   // An article may be stored without a title, but a page and a link need a name.
   return { id, slug, title: title || slug.replaceAll('-', ' '), subtitle, content, lastUpdated };
 }
