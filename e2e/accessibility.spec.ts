@@ -1,31 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cities } from '../src/content/cities.ts';
 import { articlePath, cityPath, paths } from '../src/lib/paths.ts';
 import { becomeAdmin, openRequest } from './admin.ts';
+import { expectAccessible } from './axe.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-form.ts';
 import { expect, test } from './site.ts';
 
 // Halfway through a fade nothing has its own colour.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const widths = [360, 1280];
-const schemes = ['light', 'dark'] as const;
-
-/** Looks at the page as it stands, in each width and colour scheme. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
-    for (const colorScheme of schemes) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      expect(found, `${what} at ${width} px, ${colorScheme}`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${what} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-  }
-}
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -12,6 +12,14 @@ export async function becomeAdmin(page: Page): Promise<string> {
   return password;
 }
 
+/** The same administrator in another browser; the page ends at the back-office. */
+export async function signIn(page: Page, siteUrl: string, password: string): Promise<void> {
+  await page.goto(`${siteUrl}/login`);
+  await page.getByLabel('Beheerderswachtwoord').fill(password);
+  await page.getByRole('button', { name: 'Direct inloggen' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
 export async function openRequest(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
@@ -22,6 +24,8 @@ interface Site {
 
 interface Fixtures {
   site: Site;
+  /** How many made-up requests the database begins with, all of them over a year old. */
+  seededRequests: number;
   /** Errors on the console that a test provokes; every other one fails it. */
   expectedErrors: RegExp;
 }
@@ -31,11 +35,20 @@ export const test = base.extend<Fixtures>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
 
-  site: async ({}, use) => {
+  seededRequests: [0, { option: true }],
+
+  site: async ({ seededRequests }, use) => {
+    // Seeding and serving take turns, so that they need a database that outlives the first.
+    const folder = seededRequests > 0 ? await mkdtemp(path.join(tmpdir(), 'woninglabel-e2e-')) : null;
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const server = spawn('node', [path.join(import.meta.dirname, 'serve.ts'), 'built'], {
-      env: { ...process.env, PORT: String(port), LOCAL_DATABASE: 'memory://' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        LOCAL_DATABASE: folder ?? 'memory://',
+        SEEDED_REQUESTS: String(seededRequests),
+      },
       stdio: ['pipe', 'ignore', 'ignore'],
     });
     await waitFor(url, () => server.exitCode === null);
@@ -52,6 +65,7 @@ export const test = base.extend<Fixtures>({
     });
     server.stdin.end();
     await once(server, 'exit');
+    if (folder !== null) await rm(folder, { recursive: true });
   },
 
   baseURL: async ({ site }, use) => use(site.url),

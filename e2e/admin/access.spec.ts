@@ -43,10 +43,15 @@ test.describe('becoming and being administrator', () => {
     await expect(page.getByText('Succesvol ingelogd')).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/);
     await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page).toHaveURL(/\/login$/);
 
+    // A link that a colleague shared leads to its view, after signing in.
+    await page.goto('/admin?status=new');
+    await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('Beheerderswachtwoord').fill(password);
     await page.getByRole('button', { name: 'Direct inloggen' }).click();
     await expect(page.getByText('Direct ingelogd als administrator')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\?status=new$/);
     expect(await page.evaluate(() => window.localStorage.getItem('adminAuthenticated'))).toBe('true');
   });
 

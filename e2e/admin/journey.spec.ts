@@ -1,4 +1,4 @@
-import { becomeAdmin, openRequest } from '../admin.ts';
+import { becomeAdmin, openRequest, signIn } from '../admin.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-form.ts';
 import { expect, test } from '../site.ts';
 
@@ -74,7 +74,7 @@ test.describe('a webhook that fails', () => {
   });
 });
 
-test('two administrators at once: the second save overwrites nothing', async ({ page, browser }) => {
+test('two administrators at once: the second save overwrites nothing', async ({ page, browser, site }) => {
   await openForm(page);
   await fillInPerson(page);
   await send(page);
@@ -83,12 +83,11 @@ test('two administrators at once: the second save overwrites nothing', async ({ 
   await page.goto('/admin');
 
   const other = await (await browser.newContext()).newPage();
-  await other.goto(new URL('/login', page.url()).href);
-  await other.getByLabel('Beheerderswachtwoord').fill(password);
-  await other.getByRole('button', { name: 'Direct inloggen' }).click();
+  await signIn(other, site.url, password);
   await openRequest(page, 'Jo de Vries');
   await openRequest(other, 'Jo de Vries');
 
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Contact gelegd');
   await page.getByLabel('Notities').fill('Van de eerste');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
@@ -100,5 +99,16 @@ test('two administrators at once: the second save overwrites nothing', async ({ 
   await page.reload();
   await openRequest(page, 'Jo de Vries');
   await expect(page.getByLabel('Notities')).toHaveValue('Van de eerste');
+
+  // The second one sees both notes, and keeps the status that only the first one changed.
+  await other.getByRole('button', { name: 'Nieuwste versie laden' }).click();
+  await expect(other.getByText('opgeslagen is “Van de eerste”, jij hebt “Van de tweede”')).toBeVisible();
+  await expect(other.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted');
+  await other.getByLabel('Notities').fill('Van de eerste en van de tweede');
+  await other.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(other.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Notities')).toHaveValue('Van de eerste en van de tweede');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted');
   await other.context().close();
 });

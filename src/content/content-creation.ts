@@ -3,6 +3,8 @@ export const creationTexts = {
   cancel: 'Annuleren',
   busy: 'Bezig met opslaan...',
   unsaved: 'Wat je hebt ingevuld is nog niet opgeslagen.',
+  restored: 'Dit had je eerder ingevuld. Het is nog niet opgeslagen.',
+  unsavedMark: 'niet opgeslagen',
   seeNewPage: 'Bekijk de pagina',
   newTab: '(opent in een nieuw tabblad)',
   reasons: {
@@ -22,6 +24,8 @@ export const creationTexts = {
     pathHint: 'Leeg is algemene content.',
     pathWrong:
       'Een pagina pad begint met / en heeft verder alleen kleine letters, cijfers en streepjes, zoals /energielabel-soest of /blog/kosten.',
+    pathTaken:
+      'Op dit pad staat een vaste pagina van de website, die geen teksten uit de editor toont. Kies een ander pad.',
     nowhere:
       'Geen enkele pagina toont deze tekst. Zichtbaar zijn: hero zonder pad (de homepagina), hero, intro en benefits op /energielabel-plaats, en blog_article op /blog/naam.',
     duplicate: (sectionName: string, pagePath: string) =>

@@ -34,6 +34,8 @@ export const contentEditorTexts = {
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
   leave: 'Er staan teksten open die je nog niet hebt opgeslagen. Wil je deze pagina toch verlaten?',
   unsavedMark: 'niet opgeslagen',
+  restored: 'Je had teksten die nog niet waren opgeslagen. Ze staan weer in de velden van:',
+  pageLabel: 'Pagina',
   deleted: 'Blok verwijderd',
   deletedDescription: (section: string) => `De sectie ${section} staat niet meer op de website.`,
   deleteFailed: 'Kon inhoud niet verwijderen',
@@ -70,6 +72,7 @@ export const contentEditorTexts = {
   search: {
     label: 'Zoeken in alle teksten',
     found: (found: number) => (found === 1 ? '1 blok gevonden' : `${found} blokken gevonden`),
+    place: 'Gevonden in de inhoud',
     shown: (shown: number) => `De eerste ${shown} staan hieronder. Typ meer woorden om er minder te vinden.`,
   },
   visibility: {

@@ -53,15 +53,3 @@ export function landingPagePath(slug: string): string {
 export function articlePath(slug: string): string {
   return `${paths.blog}/${slug}`;
 }
-
-/** What the address of the back-office can hold beside its path: the shown request and the filters of the list. */
-interface AdminView {
-  aanvraag?: string;
-  status?: string;
-  spoed?: 'ja' | 'nee';
-}
-
-/** The back-office with a request open or a filter set. */
-export function adminView(view: AdminView): string {
-  return `${paths.admin}?${new URLSearchParams({ ...view }).toString()}`;
-}

@@ -8,6 +8,8 @@ interface CardProps {
 
 export function Card({ children, className }: CardProps) {
   return (
-    <div className={clsx('rounded-2xl border border-line bg-surface p-5 shadow-xs sm:p-8', className)}>{children}</div>
+    <div className={clsx('min-w-0 rounded-2xl border border-line bg-surface p-5 shadow-xs sm:p-8', className)}>
+      {children}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
 import { DataError, toDataError } from '@/data/errors';
 import type { BlockTexts } from '@/domain/content-edit';
-import { contentEditorKeys, contentKeys } from './keys';
+import { reloadAfter } from './reload';
 
 /** A text that does not exist yet; '' is an empty field. */
 export interface NewBlock extends BlockTexts {
@@ -23,20 +23,13 @@ interface Publication {
 /** Adds all of the blocks or none. Throws a DataError; `duplicate` is a page that has such a block already. */
 export function useAddBlocks() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: addBlocks, onSuccess: () => reload(queryClient) });
+  return useMutation({ mutationFn: addBlocks, onSettled: (_, error) => reloadAfter(queryClient, error) });
 }
 
 /** Publishes or hides all blocks of a page at once. Throws a DataError, also when the page has no blocks any more. */
 export function usePublishPage() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: publishPage, onSuccess: () => reload(queryClient) });
-}
-
-async function reload(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: contentEditorKeys.all }),
-    queryClient.invalidateQueries({ queryKey: contentKeys.all }),
-  ]);
+  return useMutation({ mutationFn: publishPage, onSettled: (_, error) => reloadAfter(queryClient, error) });
 }
 
 /** One insert: the database takes it whole or not at all. */

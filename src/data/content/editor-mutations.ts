@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
 import { DataError, toDataError } from '@/data/errors';
 import type { BlockTexts } from '@/domain/content-edit';
 import { parseBlocks, type ContentBlock } from './content-block';
-import { contentEditorKeys, contentKeys } from './keys';
+import { reloadAfter } from './reload';
 
 type ContentUpdate = Database['public']['Tables']['website_content']['Update'];
 
@@ -35,16 +35,6 @@ export function useRestoreBlock() {
 /** Reads one block anew; null when it is gone. A mutation, for it is asked for by a button and never kept. */
 export function useReadBlock() {
   return useMutation({ mutationFn: readBlock });
-}
-
-/** A conflict means that what is on screen is old as well; any other failure changed nothing. */
-async function reloadAfter(queryClient: QueryClient, error: Error | null): Promise<void> {
-  const isConflict = error instanceof DataError && error.fault === 'conflict';
-  if (error !== null && !isConflict) return;
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: contentEditorKeys.all }),
-    queryClient.invalidateQueries({ queryKey: contentKeys.all }),
-  ]);
 }
 
 async function saveBlock({ base, changes }: SaveBlock): Promise<void> {

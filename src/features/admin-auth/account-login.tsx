@@ -6,10 +6,10 @@ import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { useSignIn } from '@/data/auth/mutations';
-import { paths } from '@/lib/paths';
 import { signInHint, signInText } from './auth-texts';
 import { emailProblem, passwordProblem } from './credential-checks';
 import { PasswordField } from './password-field';
+import { useAskedView } from './use-asked-view';
 
 interface AccountLoginProps {
   email: string;
@@ -21,6 +21,7 @@ interface AccountLoginProps {
 
 export function AccountLogin({ email, hasFocus, onEmailChange, onForgotten }: AccountLoginProps) {
   const navigate = useNavigate();
+  const askedView = useAskedView();
   const signIn = useSignIn();
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState({ email: '', password: '' });
@@ -45,7 +46,7 @@ export function AccountLogin({ email, hasFocus, onEmailChange, onForgotten }: Ac
       return;
     }
     notify.success(messages.auth.signedIn);
-    await navigate(paths.admin, { replace: true });
+    await navigate(askedView, { replace: true });
   }
 
   return (

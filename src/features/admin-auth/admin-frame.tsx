@@ -39,7 +39,11 @@ export function AdminFrame({ children }: AdminFrameProps) {
           </Button>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto grid max-w-7xl gap-6 px-4 py-6 outline-none sm:py-8">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid max-w-7xl grid-cols-1 gap-6 px-4 py-6 outline-none sm:py-8"
+      >
         {children}
       </main>
     </>

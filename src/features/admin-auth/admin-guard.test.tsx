@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
+import { hasKeptInput, keepInput, readKeptInput } from '@/lib/kept-input';
 import { fakeSession, signedIn } from '@/test/fake-session';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
@@ -112,4 +113,69 @@ test('a session that ends elsewhere closes what is open', async () => {
   await screen.findByText('de aanvragen');
   page.become({ phase: 'signed-out', isUnreachable: false });
   expect(screen.getByText('at /login')).toBeVisible();
+});
+
+describe('what was typed and not saved', () => {
+  async function openWithInput() {
+    const info = vi.spyOn(notify, 'info').mockReturnValue();
+    fakeSupabase({ [isAdmin]: () => yes });
+    const user = open();
+    page.become(signedIn);
+    await screen.findByText('de aanvragen');
+    keepInput('some-text', 'getypt');
+    return { user, info };
+  }
+
+  function answerQuestion(answer: boolean) {
+    const confirm = vi.fn(() => answer);
+    vi.stubGlobal('confirm', confirm);
+    return confirm;
+  }
+
+  test('makes logging out a question; after a no everything is still there', async () => {
+    setAdminFlag();
+    const confirm = answerQuestion(false);
+    const { user, info } = await openWithInput();
+    await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    expect(confirm).toHaveBeenCalledWith(expect.stringContaining('nog niet is opgeslagen'));
+    expect(screen.getByText('de aanvragen')).toBeVisible();
+    expect(info).not.toHaveBeenCalled();
+    expect(hasAdminFlag()).toBe(true);
+    expect(readKeptInput('some-text')).toBe('getypt');
+  });
+
+  test('leaves nothing behind for the next person after a yes', async () => {
+    setAdminFlag();
+    answerQuestion(true);
+    const { user } = await openWithInput();
+    await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    expect(await screen.findByText('at /login')).toBeVisible();
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+    expect(hasAdminFlag()).toBe(false);
+  });
+
+  test('survives an expired session for the same account', async () => {
+    await openWithInput();
+    page.become({ phase: 'signed-out', isUnreachable: false });
+    cleanup();
+    page.become(signedIn);
+    open();
+    await screen.findByText('de aanvragen');
+    expect(readKeptInput('some-text')).toBe('getypt');
+  });
+
+  test('is gone before another account sees the back-office', async () => {
+    await openWithInput();
+    page.become({ phase: 'signed-in', userId: 'admin-2', email: 'ander@woninglabel.example' });
+    expect(hasKeptInput()).toBe(false);
+  });
+
+  test('asks nothing when there is none', async () => {
+    const confirm = answerQuestion(false);
+    const { user } = await openWithInput();
+    window.sessionStorage.clear();
+    await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    expect(await screen.findByText('at /login')).toBeVisible();
+    expect(confirm).not.toHaveBeenCalled();
+  });
 });

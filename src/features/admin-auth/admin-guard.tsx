@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { isAdminQuery } from '@/data/auth/queries';
+import { claimKeptInput } from '@/lib/kept-input';
 import { paths } from '@/lib/paths';
 import { hasAdminFlag } from './admin-flag';
 import { AdminFrame } from './admin-frame';
@@ -20,14 +21,21 @@ interface AdminGuardProps {
 /** Shows its children to an administrator only. The database guards the data; this guards against confusion. */
 export function AdminGuard({ children }: AdminGuardProps) {
   const session = useSession();
+  const { search } = useLocation();
   const account = 'userId' in session ? session : null;
-  const rights = useQuery({ ...isAdminQuery(account?.userId ?? ''), enabled: account !== null });
+  const userId = account?.userId ?? '';
+  const rights = useQuery({ ...isAdminQuery(userId), enabled: account !== null });
   const view = guardView({
     session,
     hasFlag: hasAdminFlag(),
     isAdmin: rights.data,
     isAdminUnknown: rights.isError && !rights.isFetching,
   });
+
+  // Before the children are there: they wait for the rights, which are looked up for every other account.
+  useEffect(() => {
+    if (userId !== '') claimKeptInput(userId);
+  }, [userId]);
 
   switch (view) {
     case 'loading':
@@ -37,13 +45,13 @@ export function AdminGuard({ children }: AdminGuardProps) {
         </main>
       );
     case 'login':
-      return <Navigate to={paths.login} replace />;
+      return <Navigate to={paths.login} state={search} replace />;
     case 'expired':
       return (
         <AdminFrame>
           <Notice tone="warning">
             <p className="font-semibold">{messages.auth.sessionExpired}</p>
-            <Link to={paths.login} className={buttonClass('primary', 'mt-3')}>
+            <Link to={paths.login} state={search} className={buttonClass('primary', 'mt-3')}>
               Opnieuw inloggen
             </Link>
           </Notice>

@@ -7,15 +7,16 @@ import { messages } from '@/content/messages';
 import { toAuthFailure } from '@/data/auth/failure';
 import { useSignIn } from '@/data/auth/mutations';
 import { env } from '@/lib/env';
-import { paths } from '@/lib/paths';
 import { setAdminFlag } from './admin-flag';
 import { signInText } from './auth-texts';
 import { passwordProblem } from './credential-checks';
 import { PasswordField } from './password-field';
+import { useAskedView } from './use-asked-view';
 
 /** The short way in: only the password, of the one account that is set up as the administrator's. */
 export function DirectLogin() {
   const navigate = useNavigate();
+  const askedView = useAskedView();
   const signIn = useSignIn();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
@@ -50,7 +51,7 @@ export function DirectLogin() {
     }
     setAdminFlag();
     notify.success(messages.auth.signedInDirectly);
-    await navigate(paths.admin, { replace: true });
+    await navigate(askedView, { replace: true });
   }
 
   return (

@@ -5,7 +5,6 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { parseAuthArrival } from '@/domain/auth-arrival';
-import { paths } from '@/lib/paths';
 import { AccountLogin } from './account-login';
 import { linkText } from './auth-texts';
 import { DirectLogin } from './direct-login';
@@ -13,6 +12,7 @@ import { ForgottenPassword } from './forgotten-password';
 import { LoginFrame } from './login-frame';
 import { NewPasswordForm } from './new-password-form';
 import { UnreachableNotice } from './unreachable-notice';
+import { useAskedView } from './use-asked-view';
 import { useSession } from './use-session';
 
 const title = 'Inloggen op het beheerderspaneel';
@@ -21,6 +21,7 @@ const title = 'Inloggen op het beheerderspaneel';
 export function LoginScreen() {
   const session = useSession();
   const { hash } = useLocation();
+  const askedView = useAskedView();
   const [email, setEmail] = useState('');
   const [view, setView] = useState<'login' | 'forgotten' | 'back-from-forgotten'>('login');
   const arrival = parseAuthArrival(hash);
@@ -42,7 +43,7 @@ export function LoginScreen() {
   const isSignedIn = session.phase === 'signed-in';
   // A link that did not work is told of first, also to somebody who is signed in already.
   const linkProblem = arrival.kind === 'none' ? '' : linkText(arrival.kind === 'error' ? arrival.code : '');
-  if (isSignedIn && arrival.kind !== 'error') return <Navigate to={paths.admin} replace />;
+  if (isSignedIn && arrival.kind !== 'error') return <Navigate to={askedView} replace />;
 
   if (view === 'forgotten') {
     return (
@@ -60,7 +61,7 @@ export function LoginScreen() {
       )}
       {session.phase === 'signed-out' && session.isUnreachable && <UnreachableNotice />}
       {isSignedIn && (
-        <Link to={paths.admin} className={buttonClass('secondary', 'justify-self-start')}>
+        <Link to={askedView} className={buttonClass('secondary', 'justify-self-start')}>
           Je bent al ingelogd: naar het beheer
         </Link>
       )}

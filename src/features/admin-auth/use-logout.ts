@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { signOut } from '@/data/auth/sign-out';
+import { forgetAllInput, hasKeptInput } from '@/lib/kept-input';
 import { paths } from '@/lib/paths';
 import { clearAdminFlag } from './admin-flag';
 
@@ -11,11 +12,12 @@ export function useLogout() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function logout() {
-    if (isBusy) return;
+    if (isBusy || (hasKeptInput() && !window.confirm(messages.auth.logoutUnsaved))) return;
     setIsBusy(true);
     // First, or the frame would say for a moment that the session has expired.
     clearAdminFlag();
     await signOut();
+    forgetAllInput();
     setIsBusy(false);
     notify.info(messages.auth.signedOut);
     await navigate(paths.login, { replace: true });

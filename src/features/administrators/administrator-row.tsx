@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { administratorTexts } from '@/content/administrators';
 import type { Administrator } from '@/data/administrators/queries';
 import { formatDay } from '@/lib/format-day';
 import { removingText } from './failure-texts';
-import { RemoveQuestion } from './remove-question';
 import { useRemoval } from './use-removal';
 
 interface AdministratorRowProps {
@@ -23,7 +23,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="font-semibold break-all">
+          <p className="font-semibold wrap-anywhere">
             {email}
             {isSelf && <span className="font-normal whitespace-nowrap text-ink-muted"> (dit ben jij)</span>}
           </p>
@@ -33,7 +33,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
         {!isLast && step !== 'asked' && (
           <Button
             look="danger"
-            aria-label={`Verwijder ${email}`}
+            aria-label={`Verwijderen: ${email}`}
             autoFocus={step === 'called-off'}
             onClick={() => setStep('asked')}
           >
@@ -42,12 +42,17 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
         )}
       </div>
       {!isLast && step === 'asked' && (
-        <RemoveQuestion
-          isSelf={isSelf}
-          isBusy={removal.isPending}
-          onConfirm={() => void removal.remove()}
-          onCancel={() => setStep('called-off')}
-        />
+        <div className="mt-3">
+          <ConfirmQuestion
+            {...(isSelf && { explanation: 'Je verwijdert je eigen account en wordt uitgelogd.' })}
+            question="Weet je het zeker?"
+            confirm={removal.isPending ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
+            cancel="Annuleren"
+            isBusy={removal.isPending}
+            onConfirm={() => void removal.remove()}
+            onCancel={() => setStep('called-off')}
+          />
+        </div>
       )}
       {removal.isError && (
         <Notice tone="danger" role="alert" className="mt-3">

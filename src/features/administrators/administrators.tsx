@@ -7,12 +7,12 @@ import { Notice } from '@/components/ui/notice';
 import { administratorTexts } from '@/content/administrators';
 import { administratorsQuery } from '@/data/administrators/queries';
 import type { Invitation } from '@/domain/invitation';
+import { adminSections } from '@/lib/admin-links';
 import { AdministratorList } from './administrator-list';
 import { InvitationLink } from './invitation-link';
 import { InvitationList } from './invitation-list';
 import { InviteForm } from './invite-form';
 
-const titleId = 'administrators-title';
 const invitationsTitleId = 'invitations-title';
 
 /** Who may enter the back-office: the administrators, and those who are invited to become one. */
@@ -29,7 +29,7 @@ export function Administrators() {
 
   return (
     <Card>
-      <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.administrators} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
         Beheerders
       </h2>
       <p className="mt-1 text-ink-muted">Een beheerder ziet alle aanvragen en kan alles op de website wijzigen.</p>
@@ -44,7 +44,11 @@ export function Administrators() {
       )}
       {list.data && (
         <>
-          <AdministratorList administrators={list.data.admins} labelledBy={titleId} onRemoved={takeFocusBack} />
+          <AdministratorList
+            administrators={list.data.admins}
+            labelledBy={adminSections.administrators}
+            onRemoved={takeFocusBack}
+          />
           {list.data.invitations.length > 0 && (
             <>
               <h3 id={invitationsTitleId} className="mt-6 font-bold">

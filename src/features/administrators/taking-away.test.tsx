@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('revoking', () => {
-  const name = 'Trek de uitnodiging voor bo@example.org in';
+  const name = 'Intrekken: uitnodiging voor bo@example.org';
 
   it('takes the invitation away, and its link when that is still on the screen', async () => {
     const { user, calls } = await show([listed([self]), listed([self], [open]), listed([self])], {
@@ -75,11 +75,11 @@ describe('revoking', () => {
 describe('removing', () => {
   it('asks first, with the focus on the safe answer, and can be called off', async () => {
     const { user, calls } = await show([listed([self, other])]);
-    await user.click(button('Verwijder jo@example.org'));
+    await user.click(button('Verwijderen: jo@example.org'));
     const question = screen.getByRole('group', { name: 'Weet je het zeker?' });
     expect(within(question).getByRole('button', { name: 'Annuleren' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(button('Verwijder jo@example.org')).toHaveFocus();
+    expect(button('Verwijderen: jo@example.org')).toHaveFocus();
     expect(calls.map(({ route }) => route)).toEqual([list]);
   });
 
@@ -88,7 +88,7 @@ describe('removing', () => {
     const { user, calls } = await show([listed([self, other]), listed([self])], {
       [remove]: () => ({ status: 200, json: true }),
     });
-    await user.click(button('Verwijder jo@example.org'));
+    await user.click(button('Verwijderen: jo@example.org'));
     await user.click(button('Ja, verwijder'));
     await waitFor(() => expect(screen.queryByText('jo@example.org')).toBeNull());
     expect(calls.find(({ route }) => route === remove)?.body).toEqual({ user_id: 'admin-2' });
@@ -103,7 +103,7 @@ describe('removing', () => {
     const { user, calls } = await show([listed([self, other])], {
       [remove]: () => ({ status: 200, json: true }),
     });
-    await user.click(button('Verwijder beheer@woninglabel.example'));
+    await user.click(button('Verwijderen: beheer@woninglabel.example'));
     expect(screen.getByText(/Je verwijdert je eigen account en wordt uitgelogd/)).toBeVisible();
     await user.click(button('Ja, verwijder'));
     await waitFor(() => expect(toasts.info).toHaveBeenCalledWith('Je account is verwijderd en je bent uitgelogd'));
@@ -120,7 +120,7 @@ describe('removing', () => {
   ])('fails on %s, logs nobody out and can be tried again', async (_, answer, text) => {
     writeStored(storageKeys.adminFlag, 'true');
     const { user, calls } = await show([listed([self, other])], { [remove]: () => answer });
-    await user.click(button('Verwijder beheer@woninglabel.example'));
+    await user.click(button('Verwijderen: beheer@woninglabel.example'));
     await user.click(button('Ja, verwijder'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(toasts.error).toHaveBeenCalledWith(expect.stringContaining(text));
@@ -133,7 +133,7 @@ describe('removing', () => {
   it('removes once, however often the button is pressed', async () => {
     const later = laterAnswer();
     const { user, calls } = await show([listed([self, other])], { [remove]: () => later.promise });
-    await user.click(button('Verwijder jo@example.org'));
+    await user.click(button('Verwijderen: jo@example.org'));
     await user.dblClick(button('Ja, verwijder'));
     expect(button('Bezig met verwijderen...')).toHaveAttribute('aria-disabled', 'true');
     expect(calls.filter(({ route }) => route === remove)).toHaveLength(1);

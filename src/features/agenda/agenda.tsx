@@ -3,20 +3,23 @@ import { Card } from '@/components/ui/card';
 import { useNow } from '@/components/ui/use-now';
 import { agendaTexts } from '@/content/agenda';
 import { askedWeek } from '@/domain/week';
+import { adminParams, adminSections } from '@/lib/admin-links';
 import { dutchMoment } from '@/lib/dutch-time';
 import { Week } from './week';
-import { weekParam, WeekSwitch } from './week-switch';
+import { WeekSwitch } from './week-switch';
 
 /** The planned visits of one week, in the address as the Monday it begins on. */
 export function Agenda() {
   const [params] = useSearchParams();
   const now = useNow();
   const today = now === null ? null : dutchMoment(new Date(now)).date;
-  const monday = today === null ? null : askedWeek(params.get(weekParam), today);
+  const monday = today === null ? null : askedWeek(params.get(adminParams.week), today);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-bold">{agendaTexts.title}</h2>
+        <h2 id={adminSections.agenda} tabIndex={-1} className="text-xl font-bold outline-none">
+          {agendaTexts.title}
+        </h2>
         {monday !== null && <WeekSwitch monday={monday} />}
       </div>
       {today !== null && monday !== null && <Week monday={monday} today={today} />}

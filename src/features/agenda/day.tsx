@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { agendaTexts } from '@/content/agenda';
 import type { Visit } from '@/data/requests/agenda';
 import { clashingVisits } from '@/domain/appointment-warnings';
+import { openedRequestLink } from '@/lib/admin-links';
 import { formatPlainDay } from '@/lib/format-plain-day';
 
 interface DayProps {
@@ -42,12 +43,9 @@ interface VisitItemProps {
 
 function VisitItem({ visit: { id, name, address, time }, clashes }: VisitItemProps) {
   const [params] = useSearchParams();
-  // The rest of the address stays, so that closing the request leads back to this week and this list.
-  const search = new URLSearchParams(params);
-  search.set('aanvraag', id);
   return (
     <li>
-      <Link to={{ search: `?${search.toString()}` }} className="group flex min-h-11 items-start gap-4 py-1">
+      <Link to={openedRequestLink(params, id)} className="group flex min-h-11 items-start gap-4 py-1">
         <span className="font-semibold tabular-nums">{time || agendaTexts.noTime}</span>{' '}
         <span className="min-w-0 wrap-anywhere">
           <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{name}</span>{' '}

@@ -3,9 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { agendaTexts } from '@/content/agenda';
 import { addDays } from '@/domain/week';
-
-/** Where the address holds the shown week. */
-export const weekParam = 'week';
+import { adminParams } from '@/lib/admin-links';
 
 interface WeekSwitchProps {
   monday: string;
@@ -17,21 +15,21 @@ export function WeekSwitch({ monday }: WeekSwitchProps) {
   /** The rest of the address (the filters of the list, an open request) stays as it is. */
   function searchOf(week: string | null): string {
     const next = new URLSearchParams(params);
-    if (week === null) next.delete(weekParam);
-    else next.set(weekParam, week);
+    if (week === null) next.delete(adminParams.week);
+    else next.set(adminParams.week, week);
     return `?${next.toString()}`;
   }
 
   return (
     <nav aria-label="Week kiezen" className="flex flex-wrap gap-2">
-      <Link to={{ search: searchOf(addDays(monday, -7)) }} className={buttonClass('secondary')}>
+      <Link to={{ search: searchOf(addDays(monday, -7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
         <ChevronLeft aria-hidden="true" className="size-5" />
         {agendaTexts.previous}
       </Link>
-      <Link to={{ search: searchOf(null) }} className={buttonClass('secondary')}>
+      <Link to={{ search: searchOf(null) }} className={buttonClass('secondary', 'max-sm:px-3')}>
         {agendaTexts.present}
       </Link>
-      <Link to={{ search: searchOf(addDays(monday, 7)) }} className={buttonClass('secondary')}>
+      <Link to={{ search: searchOf(addDays(monday, 7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
         {agendaTexts.next}
         <ChevronRight aria-hidden="true" className="size-5" />
       </Link>

@@ -4,6 +4,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { formatMoment } from '@/lib/format';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
+import { FoundText } from './found-text';
 import { onSameTexts, type Drafts } from './use-drafts';
 import type { Visibility } from './visibility';
 
@@ -11,11 +12,13 @@ interface BlockCardProps {
   block: ContentBlock;
   visibility: Visibility;
   drafts: Drafts;
+  /** What the block was found by; '' when nothing is searched. */
+  query: string;
   onDeleted: (block: ContentBlock) => void;
 }
 
 /** One block of text: where it is visible, what it says, and the form to change it. */
-export function BlockCard({ block, visibility, drafts, onDeleted }: BlockCardProps) {
+export function BlockCard({ block, visibility, drafts, query, onDeleted }: BlockCardProps) {
   const titleId = `${block.id}-name`;
   const draft = drafts.find(block.id);
   // Opening and closing the form moves the focus; a card that comes back with its tab does not.
@@ -46,6 +49,7 @@ export function BlockCard({ block, visibility, drafts, onDeleted }: BlockCardPro
           </>
         )}
       </p>
+      <FoundText text={block.content} query={query} />
       {draft ? (
         <BlockForm
           draft={onSameTexts(draft, block)}

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
+import { FocusedNotice } from '@/components/ui/focused-notice';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import { blockFields, type BlockTexts } from '@/domain/content-edit';
-import { FocusedNotice } from './focused-notice';
 import type { Conflict } from './use-block-save';
 
 interface BlockConflictProps {

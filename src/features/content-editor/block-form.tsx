@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import { TextAreaField, TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { FocusedNotice } from '@/components/ui/focused-notice';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { blockFields, changedTexts, tooLong, type BlockTexts } from '@/domain/content-edit';
 import { contentLimits } from '@/domain/content-limits';
 import { BlockConflict } from './block-conflict';
 import { BlockPreview } from './block-preview';
-import { BlockQuestion } from './block-question';
-import { FocusedNotice } from './focused-notice';
 import { saveFailureText, useBlockSave } from './use-block-save';
 import { hasChanges, type Draft } from './use-drafts';
 import { placeOf } from './visibility';
@@ -105,7 +105,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
       )}
       {saveError && <FocusedNotice tone="danger">{saveFailureText(saveError)}</FocusedNotice>}
       {asksToDiscard ? (
-        <BlockQuestion
+        <ConfirmQuestion
           explanation={texts.unsaved}
           question="Wil je zonder opslaan stoppen?"
           confirm="Ja, stoppen zonder opslaan"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FocusedNotice } from '@/components/ui/focused-notice';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { contentEditorTexts as texts } from '@/content/content-editor';
@@ -8,7 +9,6 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { historyQuery, type BlockVersion } from '@/data/content/history';
 import { blockFields, changedTexts } from '@/domain/content-edit';
 import { formatMoment } from '@/lib/format';
-import { FocusedNotice } from './focused-notice';
 import { saveFailureText, useBlockSave } from './use-block-save';
 
 interface BlockHistoryProps {

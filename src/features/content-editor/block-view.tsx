@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
@@ -7,7 +8,6 @@ import { useDeleteBlock } from '@/data/content/editor-mutations';
 import { blockFields } from '@/domain/content-edit';
 import { BlockHistory } from './block-history';
 import { BlockPreview } from './block-preview';
-import { BlockQuestion } from './block-question';
 import { isConflictError } from './use-block-save';
 import { placeOf } from './visibility';
 
@@ -59,7 +59,7 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
         </dl>
       )}
       {question === 'asked' ? (
-        <BlockQuestion
+        <ConfirmQuestion
           question="Weet je het zeker?"
           confirm={deleting.isPending ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
           cancel="Annuleren"

@@ -66,7 +66,7 @@ describe('Nieuwe inhoud toevoegen', () => {
     await openCreation(name);
     type(/Sectie naam/, 'hero');
     expect(screen.queryByText(/Geen enkele pagina toont/)).not.toBeInTheDocument();
-    type(/Pagina pad/, '/werkgebieden');
+    type(/Pagina pad/, '/nieuws');
     expect(screen.getByText(/Geen enkele pagina toont/)).toBeVisible();
     type(/Pagina pad/, '/energielabel-zeist');
     expect(screen.queryByText(/Geen enkele pagina toont/)).not.toBeInTheDocument();

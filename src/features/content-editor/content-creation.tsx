@@ -4,11 +4,16 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { creationTexts } from '@/content/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
+import { forgetInput, readKeptInput } from '@/lib/kept-input';
 import { CreateArticleDialog } from './create-article-dialog';
 import { CreateBlockDialog } from './create-block-dialog';
 import { CreateLandingPageDialog } from './create-landing-page-dialog';
 
-const { block, landingPage, article, seeNewPage, newTab } = creationTexts;
+const { block, landingPage, article, seeNewPage, newTab, unsavedMark } = creationTexts;
+
+/** The names under which each dialog keeps what is typed. */
+const keptNames = { block: 'new-block', 'landing-page': 'new-landing-page', article: 'new-article' } as const;
+type DialogName = keyof typeof keptNames;
 
 interface ContentCreationProps {
   blocks: readonly ContentBlock[];
@@ -24,24 +29,26 @@ interface CreatedPage {
 
 /** Makes new texts and pages. The way to a new page stays in sight after its dialog closed. */
 export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
-  const [shown, setShown] = useState<'block' | 'landing-page' | 'article' | null>(null);
+  const [shown, setShown] = useState<DialogName | null>(null);
   const [created, setCreated] = useState<CreatedPage | null>(null);
   const opener = useRef<HTMLElement>(null);
 
-  function handleOpen(event: MouseEvent<HTMLElement>, dialog: typeof shown) {
+  function handleOpen(event: MouseEvent<HTMLElement>, dialog: DialogName) {
     opener.current = event.currentTarget;
     setShown(dialog);
   }
 
-  function handleClose() {
+  /** After the text was stored, or given up. */
+  function handleClose(dialog: DialogName) {
+    forgetInput(keptNames[dialog]);
     setShown(null);
     // After the dialog is gone.
     setTimeout(() => opener.current?.focus(), 0);
   }
 
-  function handleCreated(pagePath: string, page: CreatedPage | null) {
+  function handleCreated(dialog: DialogName, pagePath: string, page: CreatedPage | null) {
     setCreated(page);
-    handleClose();
+    handleClose(dialog);
     onCreated(pagePath);
   }
 
@@ -50,12 +57,15 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={(event) => handleOpen(event, 'block')}>
           {block.open}
+          {markOf('block')}
         </Button>
         <Button look="secondary" onClick={(event) => handleOpen(event, 'landing-page')}>
           {landingPage.open}
+          {markOf('landing-page')}
         </Button>
         <Button look="secondary" onClick={(event) => handleOpen(event, 'article')}>
           {article.open}
+          {markOf('article')}
         </Button>
       </div>
       {created && (
@@ -70,27 +80,37 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
       )}
       {shown === 'block' && (
         <CreateBlockDialog
+          keptName={keptNames.block}
           blocks={blocks}
-          onCreated={(pagePath) => handleCreated(pagePath, null)}
-          onClose={handleClose}
+          onCreated={(pagePath) => handleCreated('block', pagePath, null)}
+          onClose={() => handleClose('block')}
         />
       )}
       {shown === 'landing-page' && (
         <CreateLandingPageDialog
+          keptName={keptNames['landing-page']}
           blocks={blocks}
-          onCreated={(path, place) => handleCreated(path, { text: `${landingPage.created(place)}.`, path })}
-          onClose={handleClose}
+          onCreated={(path, place) =>
+            handleCreated('landing-page', path, { text: `${landingPage.created(place)}.`, path })
+          }
+          onClose={() => handleClose('landing-page')}
         />
       )}
       {shown === 'article' && (
         <CreateArticleDialog
+          keptName={keptNames.article}
           blocks={blocks}
           onCreated={(path, state, isVisible) =>
-            handleCreated(path, { text: `${article.created}. ${state}`, path: isVisible ? path : '' })
+            handleCreated('article', path, { text: `${article.created}. ${state}`, path: isVisible ? path : '' })
           }
-          onClose={handleClose}
+          onClose={() => handleClose('article')}
         />
       )}
     </div>
   );
+}
+
+/** Says on the button of a dialog that something typed in it waits there. */
+function markOf(dialog: DialogName): string {
+  return readKeptInput(keptNames[dialog]) === null ? '' : ` (${unsavedMark})`;
 }

@@ -8,6 +8,7 @@ import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { blocksQuery } from '@/data/content/editor-queries';
+import { adminSections } from '@/lib/admin-links';
 import { EditorBody } from './editor-body';
 import { useUndo } from './use-undo';
 
@@ -30,7 +31,7 @@ export function ContentEditor() {
 
   return (
     <Card>
-      <h2 ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.content} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
         {texts.title}
       </h2>
       <p className="mt-1 text-ink-muted">{texts.intro}</p>

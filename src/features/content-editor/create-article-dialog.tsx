@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { creationTexts } from '@/content/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
@@ -17,21 +18,34 @@ import { ArticleFormFields } from './article-form-fields';
 import { ArticlePreview } from './article-preview';
 import { CreateDialog } from './create-dialog';
 import { useCreation } from './use-creation';
+import { parseKeptInput, useKeptInput } from './use-kept-input';
 
 const texts = creationTexts.article;
 
+const keptSchema = z.object({
+  title: z.string(),
+  slug: z.string().nullable(),
+  subtitle: z.string(),
+  content: z.string(),
+  day: z.string(),
+}) satisfies z.ZodType<ArticleFields>;
+
 interface CreateArticleDialogProps {
+  /** Under this name what is typed is kept. */
+  keptName: string;
   blocks: readonly ContentBlock[];
   /** `state` says when readers see the article. */
   onCreated: (pagePath: string, state: string, isVisible: boolean) => void;
   onClose: () => void;
 }
 
-export function CreateArticleDialog({ blocks, onCreated, onClose }: CreateArticleDialogProps) {
-  const [fields, setFields] = useState(emptyArticle);
+export function CreateArticleDialog({ keptName, blocks, onCreated, onClose }: CreateArticleDialogProps) {
+  const [fields, setFields] = useState(() => parseKeptInput(keptName, keptSchema) ?? emptyArticle);
   const [isChecked, setIsChecked] = useState(false);
   const [isPreview, setIsPreview] = useState(false);
   const { isBusy, failure, create } = useCreation();
+  const hasInput = hasArticleInput(fields);
+  useKeptInput(keptName, hasInput ? fields : null);
   const errors = articleErrors(fields, blocks);
 
   function handleChange(part: Partial<ArticleFields>) {
@@ -65,7 +79,7 @@ export function CreateArticleDialog({ blocks, onCreated, onClose }: CreateArticl
       description={texts.description}
       submit={texts.submit}
       isBusy={isBusy}
-      hasInput={hasArticleInput(fields)}
+      hasInput={hasInput}
       failure={failure}
       onSubmit={() => void handleSubmit()}
       onClose={onClose}

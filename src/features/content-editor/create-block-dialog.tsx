@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { z } from 'zod';
 import { TextAreaField, TextField } from '@/components/form/text-field';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
@@ -6,33 +7,45 @@ import { contentEditorTexts } from '@/content/content-editor';
 import { creationTexts } from '@/content/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import { contentLimits } from '@/domain/content-limits';
-import { isPagePath } from '@/domain/page-path';
 import { cleanLine, cleanText } from '@/domain/text';
 import { firstPublication, immediately } from '@/lib/publication';
 import { CreateDialog } from './create-dialog';
+import { pagePathRefusal } from './page-path-check';
 import { useCreation } from './use-creation';
+import { parseKeptInput, useKeptInput } from './use-kept-input';
 import { placeOf } from './visibility';
 
 const texts = creationTexts.block;
+const keptSchema = z.object({
+  sectionName: z.string(),
+  pagePath: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  content: z.string(),
+});
 const empty = { sectionName: '', pagePath: '', title: '', subtitle: '', content: '' };
 
 interface CreateBlockDialogProps {
+  /** Under this name what is typed is kept. */
+  keptName: string;
   blocks: readonly ContentBlock[];
   onCreated: (pagePath: string) => void;
   onClose: () => void;
 }
 
 /** Any text at any path, also one that no page shows; then it says so. */
-export function CreateBlockDialog({ blocks, onCreated, onClose }: CreateBlockDialogProps) {
-  const [fields, setFields] = useState(empty);
+export function CreateBlockDialog({ keptName, blocks, onCreated, onClose }: CreateBlockDialogProps) {
+  const [fields, setFields] = useState(() => parseKeptInput(keptName, keptSchema) ?? empty);
   const [isChecked, setIsChecked] = useState(false);
   const { isBusy, failure, create } = useCreation();
+  const hasInput = Object.values(fields).some((value) => value.trim() !== '');
+  useKeptInput(keptName, hasInput ? fields : null);
   const id = useId();
   const sectionName = cleanLine(fields.sectionName);
   const pagePath = fields.pagePath.trim();
   const isSectionMissing = sectionName === '';
-  const isPathWrong = pagePath !== '' && !isPagePath(pagePath);
-  const isNowhere = !isSectionMissing && !isPathWrong && placeOf({ sectionName, pagePath }) === 'nowhere';
+  const pathRefusal = pagePathRefusal(pagePath);
+  const isNowhere = !isSectionMissing && pathRefusal === null && placeOf({ sectionName, pagePath }) === 'nowhere';
 
   function bind(name: keyof typeof empty) {
     return {
@@ -45,7 +58,7 @@ export function CreateBlockDialog({ blocks, onCreated, onClose }: CreateBlockDia
   async function handleSubmit() {
     setIsChecked(true);
     if (isSectionMissing) notify.error(texts.sectionMissing);
-    if (isSectionMissing || isPathWrong) return;
+    if (isSectionMissing || pathRefusal !== null) return;
     const block = {
       sectionName,
       pagePath,
@@ -66,7 +79,7 @@ export function CreateBlockDialog({ blocks, onCreated, onClose }: CreateBlockDia
       description={texts.description}
       submit={texts.submit}
       isBusy={isBusy}
-      hasInput={Object.values(fields).some((value) => value.trim() !== '')}
+      hasInput={hasInput}
       failure={failure}
       onSubmit={() => void handleSubmit()}
       onClose={onClose}
@@ -84,7 +97,7 @@ export function CreateBlockDialog({ blocks, onCreated, onClose }: CreateBlockDia
         {...bind('pagePath')}
         label="Pagina pad"
         hint={texts.pathHint}
-        error={isChecked && isPathWrong ? texts.pathWrong : undefined}
+        error={isChecked && pathRefusal !== null ? pathRefusal : undefined}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

@@ -1,8 +1,10 @@
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Dialog } from '@/components/ui/dialog';
+import { FocusedNotice } from '@/components/ui/focused-notice';
+import { Notice } from '@/components/ui/notice';
 import { creationTexts as texts } from '@/content/content-creation';
-import { FocusedNotice } from './focused-notice';
 import type { Failure } from './use-creation';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -23,6 +25,8 @@ interface CreateDialogProps {
 export function CreateDialog(props: CreateDialogProps) {
   const { title, description, submit, isBusy, hasInput, failure, onSubmit, onClose, children } = props;
   const [asksToDiscard, setAsksToDiscard] = useState(false);
+  // There is input from the start only when it was kept from an earlier time.
+  const [isRestored] = useState(hasInput);
   const form = useRef<HTMLFormElement>(null);
   useLeaveGuard(hasInput);
 
@@ -43,7 +47,10 @@ export function CreateDialog(props: CreateDialogProps) {
   return (
     <Dialog isOpen title={title} description={description} onClose={handleClose}>
       <form ref={form} noValidate aria-label={title} className="flex min-h-0 flex-col" onSubmit={handleSubmit}>
-        <div className="grid gap-4 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+        <div className="grid gap-4 overflow-y-auto px-5 py-5 sm:px-6">
+          {isRestored && <Notice>{texts.restored}</Notice>}
+          {children}
+        </div>
         {failure && (
           <div className="px-5 pb-4 sm:px-6">
             <FocusedNotice tone="danger">
@@ -52,7 +59,16 @@ export function CreateDialog(props: CreateDialogProps) {
           </div>
         )}
         {asksToDiscard ? (
-          <DiscardQuestion onDiscard={onClose} onKeep={() => setAsksToDiscard(false)} />
+          <footer className="border-t border-line bg-danger-soft px-1 sm:px-2">
+            <ConfirmQuestion
+              explanation={texts.unsaved}
+              question="Wil je toch sluiten?"
+              confirm="Ja, sluiten zonder opslaan"
+              cancel="Verder bewerken"
+              onConfirm={onClose}
+              onCancel={() => setAsksToDiscard(false)}
+            />
+          </footer>
         ) : (
           <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
             <Button look="secondary" aria-disabled={isBusy} onClick={handleClose}>
@@ -65,32 +81,5 @@ export function CreateDialog(props: CreateDialogProps) {
         )}
       </form>
     </Dialog>
-  );
-}
-
-interface DiscardQuestionProps {
-  onDiscard: () => void;
-  onKeep: () => void;
-}
-
-/** The safe answer has the focus, so that a second press of Enter does no harm. */
-function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
-  const questionId = useId();
-  return (
-    <footer
-      role="group"
-      aria-labelledby={questionId}
-      className="flex flex-wrap items-center gap-3 border-t border-line bg-danger-soft px-5 py-4 sm:px-6"
-    >
-      <p id={questionId} className="mr-auto">
-        {texts.unsaved} <strong>Wil je toch sluiten?</strong>
-      </p>
-      <Button look="danger" onClick={onDiscard}>
-        Ja, sluiten zonder opslaan
-      </Button>
-      <Button look="secondary" autoFocus onClick={onKeep}>
-        Verder bewerken
-      </Button>
-    </footer>
   );
 }

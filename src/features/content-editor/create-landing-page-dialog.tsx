@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { z } from 'zod';
 import { TextField } from '@/components/form/text-field';
 import { notify } from '@/components/ui/notify';
 import { creationTexts } from '@/content/content-creation';
@@ -12,6 +13,7 @@ import { immediately } from '@/lib/publication';
 import { CreateDialog } from './create-dialog';
 import { landingPageRefusal } from './landing-page-check';
 import { useCreation } from './use-creation';
+import { parseKeptInput, useKeptInput } from './use-kept-input';
 
 const texts = creationTexts.landingPage;
 
@@ -19,17 +21,20 @@ const texts = creationTexts.landingPage;
 const longestPlace = 100;
 
 interface CreateLandingPageDialogProps {
+  /** Under this name what is typed is kept. */
+  keptName: string;
   blocks: readonly ContentBlock[];
   onCreated: (pagePath: string, place: string) => void;
   onClose: () => void;
 }
 
-export function CreateLandingPageDialog({ blocks, onCreated, onClose }: CreateLandingPageDialogProps) {
-  const [typed, setTyped] = useState('');
+export function CreateLandingPageDialog({ keptName, blocks, onCreated, onClose }: CreateLandingPageDialogProps) {
+  const [typed, setTyped] = useState(() => parseKeptInput(keptName, z.string()) ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const { isBusy, failure, refuse, create } = useCreation();
   const id = useId();
   const place = cleanLine(typed);
+  useKeptInput(keptName, place === '' ? null : typed);
   const slug = pageSlug(place);
   const pagePath = landingPagePath(slug);
 

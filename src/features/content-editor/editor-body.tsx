@@ -8,6 +8,7 @@ import { ContentCreation } from './content-creation';
 import { pagePaths } from './editor-pages';
 import { EditorTabs } from './editor-tabs';
 import { findBlocks } from './find-blocks';
+import { RestoredDrafts } from './restored-drafts';
 import { hasChanges, useDrafts, withDrafts } from './use-drafts';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSelectedPage } from './use-selected-page';
@@ -28,11 +29,13 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
   const [selected, select] = useSelectedPage(paths);
   const [query, setQuery] = useState('');
   // Looking through every text may take longer than typing a letter.
-  const found = useFound(blocks, useDeferredValue(query));
+  const deferredQuery = useDeferredValue(query);
+  const found = deferredQuery.trim() === '' ? null : findBlocks(blocks, deferredQuery);
   const unsaved = drafts.all.filter(hasChanges).map(({ base }) => base.pagePath);
   useLeaveGuard(unsaved.length > 0);
 
-  function handleCreated(pagePath: string) {
+  /** Shows a page, whatever is searched. */
+  function handleSelect(pagePath: string) {
     setQuery('');
     select(pagePath);
   }
@@ -47,6 +50,7 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
             block={block}
             visibility={visibilityOf(block, stored, readAt)}
             drafts={drafts}
+            query={found ? deferredQuery : ''}
             onDeleted={onDeleted}
           />
         ))}
@@ -57,8 +61,9 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
   return (
     <>
       <div className="mt-4">
-        <ContentCreation blocks={stored} onCreated={handleCreated} />
+        <ContentCreation blocks={stored} onCreated={handleSelect} />
       </div>
+      {drafts.restored.length > 0 && <RestoredDrafts drafts={drafts.restored} onSelect={handleSelect} />}
       <BlockSearch query={query} found={found?.length ?? null} onChange={setQuery} />
       {found ? (
         <div className="mt-4">{found.length > 0 && renderBlocks(found.slice(0, mostResults))}</div>
@@ -74,8 +79,4 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
       )}
     </>
   );
-}
-
-function useFound(blocks: readonly ContentBlock[], query: string): ContentBlock[] | null {
-  return query.trim() === '' ? null : findBlocks(blocks, query);
 }

@@ -1,5 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SelectField } from '@/components/form/select-field';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import { tabLabel } from './editor-pages';
 
@@ -17,39 +18,72 @@ interface EditorTabsProps {
 // A tab needs a value that is not empty, and no path is without a slash.
 const general = 'general';
 
-/** General content and every page as a tab; many of them wrap, and scroll in a list of their own. */
+/**
+ * General content and every page as a tab, in a list beside the texts that scrolls by itself when there are many. A
+ * smaller screen has no room beside the texts, so there a page is chosen from a menu.
+ */
 export function EditorTabs({ paths, selected, unsaved, onSelect, children }: EditorTabsProps) {
   const value = selected || general;
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (list.current) showSelected(list.current);
+  }, [value]);
+
+  function handleSelect(next: string) {
+    onSelect(next === general ? '' : next);
+  }
+
+  function nameOf(path: string): string {
+    return unsaved.includes(path) ? `${tabLabel(path)} (${texts.unsavedMark})` : tabLabel(path);
+  }
+
   return (
     <Tabs.Root
       value={value}
-      onValueChange={(next) => onSelect(next === general ? '' : next)}
+      onValueChange={handleSelect}
       activationMode="manual"
-      className="mt-4"
+      orientation="vertical"
+      className="mt-4 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-6"
     >
+      <SelectField
+        id="content-page"
+        label={texts.pageLabel}
+        className="lg:hidden"
+        value={value}
+        options={['', ...paths].map((path) => ({
+          value: path || general,
+          label: nameOf(path),
+        }))}
+        onChange={(event) => handleSelect(event.target.value)}
+      />
       <Tabs.List
+        ref={list}
         aria-label={texts.title}
-        className="flex max-h-60 flex-wrap gap-1 overflow-y-auto rounded-xl bg-surface-sunk p-1.5"
+        className="sticky top-20 hidden max-h-[min(36rem,calc(100dvh-6rem))] flex-col gap-1 self-start overflow-y-auto rounded-xl bg-surface-sunk p-1.5 lg:flex"
       >
         {['', ...paths].map((path) => (
           <Tabs.Trigger
             key={path}
             value={path || general}
-            className="min-h-11 rounded-lg px-4 py-2 text-left font-semibold wrap-anywhere hover:bg-surface focus-visible:-outline-offset-2 data-[state=active]:bg-primary data-[state=active]:text-on-primary data-[state=active]:focus-visible:outline-ink"
+            className="min-h-11 shrink-0 rounded-lg px-4 py-2 text-left font-semibold wrap-anywhere hover:bg-surface focus-visible:-outline-offset-2 data-[state=active]:bg-primary data-[state=active]:text-on-primary data-[state=active]:focus-visible:outline-ink"
           >
-            {path === '' ? texts.generalTab : tabLabel(path)}
-            {unsaved.includes(path) && (
-              <>
-                {' '}
-                <span className="font-normal">({texts.unsavedMark})</span>
-              </>
-            )}
+            {nameOf(path)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value={value} className="mt-4">
+      <Tabs.Content value={value} className="mt-4 lg:mt-0">
         {children}
       </Tabs.Content>
     </Tabs.Root>
   );
+}
+
+/** Brings the tab of the shown page into view within its list, without moving the page itself. */
+function showSelected(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected=true]');
+  if (!tab) return;
+  const { top, bottom } = tab.getBoundingClientRect();
+  const view = list.getBoundingClientRect();
+  if (top < view.top || bottom > view.bottom) list.scrollTop += (top + bottom - view.top - view.bottom) / 2;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildBlock } from '@/test/content';
-import { findBlocks } from './find-blocks';
+import { findBlocks, foundPiece } from './find-blocks';
 
 const block = buildBlock({
   section_name: 'intro',
@@ -26,4 +26,25 @@ test.each([
 
 test.each(['zeist', 'intro zeist', '.*', 'introenergielabel'])('%j finds nothing', (query) => {
   expect(findBlocks([block], query)).toEqual([]);
+});
+
+test.each([
+  ['Met isolatie erbij', 'isolatie', ['Met ', 'isolatie', ' erbij']],
+  ['Eén Café', 'CAFE', ['Eén ', 'Café', '']],
+  ['Een cafe\u0301 hier', 'café', ['Een ', 'café', ' hier']],
+  ['Energielabel 🏠 thuis', 'thuis', ['Energielabel 🏠 ', 'thuis', '']],
+  ['twee woorden', 'niets woorden', ['twee ', 'woorden', '']],
+  ['a'.repeat(61) + 'hier' + 'b'.repeat(61), 'hier', ['…' + 'a'.repeat(60), 'hier', 'b'.repeat(60) + '…']],
+  ['a'.repeat(60) + 'hier' + 'b'.repeat(60), 'hier', ['a'.repeat(60), 'hier', 'b'.repeat(60)]],
+])('in %j, what is found for %j stands between its surroundings', (text, query, [before, found, after]) => {
+  expect(foundPiece(text, query)).toEqual({ before, found, after });
+});
+
+test.each([
+  ['', 'iets'],
+  ['tekst', ''],
+  ['tekst', '  '],
+  ['tekst', 'teksten'],
+])('in %j there is nothing for %j', (text, query) => {
+  expect(foundPiece(text, query)).toBeNull();
 });

@@ -2,11 +2,43 @@ import type { ContentBlock } from '@/data/content/content-block';
 
 /** The blocks that hold every word of the query in their name, path or texts; accents and capitals make no difference. */
 export function findBlocks(blocks: readonly ContentBlock[], query: string): ContentBlock[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   return blocks.filter(({ sectionName, pagePath, title, subtitle, content }) => {
     const text = plain([sectionName, pagePath, title, subtitle, content].join('\n'));
     return words.every((word) => text.includes(word));
   });
+}
+
+/** A piece of text around what was looked for. */
+interface FoundPiece {
+  before: string;
+  found: string;
+  after: string;
+}
+
+/** Characters on either side of what was found: about a line together. */
+const around = 60;
+
+/** Where the first word of the query that a text holds stands in it; null when it holds none. */
+export function foundPiece(text: string, query: string): FoundPiece | null {
+  const letters = Array.from(text.normalize('NFC'));
+  // One plain letter for each, or the places would not be those in the text.
+  const plainLetters = letters.map((letter) => Array.from(plain(letter))[0] ?? ' ');
+  for (const word of wordsOf(query).map((found) => Array.from(found))) {
+    const start = plainLetters.findIndex((_, index) => word.every((letter, at) => plainLetters[index + at] === letter));
+    if (start === -1) continue;
+    const end = start + word.length;
+    return {
+      before: (start > around ? '…' : '') + letters.slice(Math.max(0, start - around), start).join(''),
+      found: letters.slice(start, end).join(''),
+      after: letters.slice(end, end + around).join('') + (end + around < letters.length ? '…' : ''),
+    };
+  }
+  return null;
+}
+
+function wordsOf(query: string): string[] {
+  return plain(query).split(/\s+/).filter(Boolean);
 }
 
 function plain(text: string): string {

@@ -126,11 +126,23 @@ describe('publishing', () => {
     fireEvent.change(screen.getByLabelText('Publicatiedatum'), { target: { value: '2026-12-01' } });
     await user.click(button('Datum opslaan'));
     await waitFor(() => expect(toasts.error).toHaveBeenCalledTimes(2));
+    expect(toasts.error.mock.lastCall?.[0]).toBe('Kon de publicatiedatum niet opslaan');
     expect(screen.getByLabelText('Publicatiedatum')).toHaveValue('2026-12-01');
     await user.click(button('Datum opslaan'));
     await waitFor(() => expect(toasts.error).toHaveBeenCalledTimes(3));
     expect(toasts.success).not.toHaveBeenCalled();
     await user.click(button('Datum opslaan'));
     await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
+  });
+
+  test('a page that could not be published stays hidden, and its button works again', async () => {
+    const { user } = show(landingPage({ published_at: null }), 'network error', changed);
+    await user.click(button('Publiceren'));
+    expect(await screen.findByText(/De database geeft geen antwoord/)).toBeVisible();
+    expect(toasts.error.mock.lastCall?.[0]).toBe('Kon de pagina niet publiceren');
+    expect(toasts.success).not.toHaveBeenCalled();
+    expect(screen.getByText('Niet gepubliceerd')).toBeVisible();
+    await user.click(button('Publiceren'));
+    await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('De pagina staat online'));
   });
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import type { ContentBlock } from '@/data/content/content-block';
 import { blockFields, changedTexts, rebaseTexts, textsOf, type BlockTexts } from '@/domain/content-edit';
+import { parseKeptInput, useKeptInput } from './use-kept-input';
 
 /** A block that is being edited: the version it was read as, and what was typed. */
 export interface Draft {
@@ -10,6 +12,8 @@ export interface Draft {
 
 export interface Drafts {
   all: readonly Draft[];
+  /** Those that were kept from before the page was left, as long as they are not saved. */
+  restored: readonly Draft[];
   find: (id: string) => Draft | undefined;
   start: (block: ContentBlock) => void;
   change: (id: string, part: Partial<BlockTexts>) => void;
@@ -18,9 +22,29 @@ export interface Drafts {
   stop: (id: string) => void;
 }
 
-/** What is being edited, kept here so that it survives another tab, a search and a reload of the list. */
+const keptName = 'content-blocks';
+const textShape = { title: z.string(), subtitle: z.string(), content: z.string() };
+const keptSchema = z.array(
+  z.object({
+    base: z.object({
+      ...textShape,
+      id: z.string(),
+      sectionName: z.string(),
+      pagePath: z.string(),
+      lastUpdated: z.string(),
+      isEdited: z.boolean(),
+      publishedAt: z.string(),
+    }),
+    texts: z.object(textShape),
+  }),
+) satisfies z.ZodType<Draft[]>;
+
+/** What is being edited, kept here so that it survives another tab, a search, a reload of the list and of the page. */
 export function useDrafts(): Drafts {
-  const [all, setAll] = useState<readonly Draft[]>([]);
+  const [kept] = useState(() => parseKeptInput(keptName, keptSchema) ?? []);
+  const [all, setAll] = useState<readonly Draft[]>(kept);
+  const unsaved = all.filter(hasChanges);
+  useKeptInput(keptName, unsaved.length === 0 ? null : unsaved);
 
   function replace(id: string, next: (draft: Draft) => Draft) {
     setAll((drafts) => drafts.map((draft) => (draft.base.id === id ? next(draft) : draft)));
@@ -28,6 +52,7 @@ export function useDrafts(): Drafts {
 
   return {
     all,
+    restored: unsaved.filter(({ base }) => kept.some((draft) => draft.base.id === base.id)),
     find: (id) => all.find(({ base }) => base.id === id),
     start: (block) => setAll((drafts) => [...drafts, { base: block, texts: textsOf(block) }]),
     change: (id, part) => replace(id, ({ base, texts }) => ({ base, texts: { ...texts, ...part } })),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -68,4 +68,52 @@ test('closing the browser tab asks as long as something is unsaved', () => {
   expect(closesWithoutAsking()).toBe(false);
   view.unmount();
   expect(closesWithoutAsking()).toBe(true);
+});
+
+/** Comes from another page to the one with the text, over a step that stays on it. */
+function openFromElsewhere(answer: boolean) {
+  const confirm = vi.fn(() => answer);
+  vi.stubGlobal('confirm', confirm);
+  window.history.replaceState(null, '', '/elders');
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/hier" element={<Guarded isUnsaved />} />
+        <Route
+          path="/elders"
+          element={
+            <>
+              elders <Link to="/hier">Heen</Link>
+            </>
+          }
+        />
+      </Routes>
+    </BrowserRouter>,
+  );
+  return { confirm, user: userEvent.setup() };
+}
+
+test('the back button asks first, and stays at the same address when told to', async () => {
+  const { user, confirm } = openFromElsewhere(false);
+  await user.click(screen.getByText('Heen'));
+  await user.click(screen.getByText('Tab'));
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(confirm).not.toHaveBeenCalled();
+  window.history.back();
+  const shown = screen.getByText('Weg');
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.location.pathname).toBe('/hier'));
+  // The page was never away, not even for a moment: it would have lost what was typed.
+  expect(shown).toBeInTheDocument();
+  expect(screen.queryByText(/elders/)).toBeNull();
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('the back button goes back after a yes', async () => {
+  const { user, confirm } = openFromElsewhere(true);
+  await user.click(screen.getByText('Heen'));
+  window.history.back();
+  expect(await screen.findByText(/elders/)).toBeVisible();
+  expect(confirm).toHaveBeenCalledTimes(1);
 });

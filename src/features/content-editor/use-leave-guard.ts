@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { contentEditorTexts } from '@/content/content-editor';
 
 /**
  * Asks before the page is left while something is not saved. The browser asks by itself when the tab closes; a link to
- * another page of the site is asked about here, because the router has no way to hold it back.
+ * another page of the site and the buttons for back and forward are asked about here, because the router has no way to
+ * hold them back.
  */
 export function useLeaveGuard(isUnsaved: boolean): void {
+  const { key } = useLocation();
+
   useEffect(() => {
     if (!isUnsaved) return;
     window.addEventListener('beforeunload', holdBack);
@@ -16,6 +20,27 @@ export function useLeaveGuard(isUnsaved: boolean): void {
       document.removeEventListener('click', askAtLink, true);
     };
   }, [isUnsaved]);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const { pathname } = window.location;
+    const entry = historyEntry();
+    function askAtHistory(event: PopStateEvent) {
+      if (window.location.pathname === pathname || window.confirm(contentEditorTexts.leave)) return;
+      event.stopImmediatePropagation();
+      // The browser has gone already. It returns, which the router takes for a step to the page that it still shows.
+      window.history.go(entry - historyEntry());
+    }
+    window.addEventListener('popstate', askAtHistory, true);
+    return () => window.removeEventListener('popstate', askAtHistory, true);
+    // Another location of this page is another entry of the history.
+  }, [isUnsaved, key]);
+}
+
+/** Where the page is in the history of the tab: the router numbers its entries. */
+function historyEntry(): number {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 }
 
 function holdBack(event: BeforeUnloadEvent): void {

@@ -5,9 +5,7 @@ import { articleSlug } from '@/domain/article-text';
 import { formatMoment } from '@/lib/format';
 import { isoTimestamp } from '@/lib/format-day';
 import { articlePath, paths } from '@/lib/paths';
-
-/** Milliseconds that the clocks of the browser and the database may differ: what was published just now, is. */
-const clockDifference = 60_000;
+import { isVisible } from '@/lib/publication';
 
 /** What the site does with a block: the two heroes show a part of it, the others all of it. */
 export type BlockPlace = 'home' | 'landing-hero' | 'landing-text' | 'article' | 'nowhere';
@@ -36,18 +34,16 @@ export function visibilityOf(block: ContentBlock, blocks: readonly ContentBlock[
   const place = placeOf(block);
   if (place === 'nowhere') return { text: texts.nowhere, path: '' };
   if (block.publishedAt === '') return { text: texts.unpublished, path: '' };
-  if (!isPublished(block, now)) return { text: texts.planned(formatMoment(block.publishedAt)), path: '' };
+  if (!isVisible(block.publishedAt, now)) return { text: texts.planned(formatMoment(block.publishedAt)), path: '' };
   if (place === 'article') return { text: texts.article, path: block.pagePath };
   if (place !== 'home') return { text: texts.page, path: block.pagePath };
   const isNewest = blocks.every(
     (other) =>
-      placeOf(other) !== 'home' || !isPublished(other, now) || time(other.lastUpdated) <= time(block.lastUpdated),
+      placeOf(other) !== 'home' ||
+      !isVisible(other.publishedAt, now) ||
+      time(other.lastUpdated) <= time(block.lastUpdated),
   );
   return isNewest ? { text: texts.home, path: paths.home } : { text: texts.olderHero, path: '' };
-}
-
-function isPublished({ publishedAt }: ContentBlock, now: Date): boolean {
-  return publishedAt !== '' && time(publishedAt) <= now.getTime() + clockDifference;
 }
 
 function time(timestamp: string): number {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { privacyTexts } from '@/content/privacy-tools';
 import { useAnonymise } from '@/data/requests/retention';
 
 const texts = privacyTexts.retention;
-const questionId = 'anonymise-question';
 
 interface AnonymiseProps {
   /** How many requests are not anonymous yet. */
@@ -52,21 +52,13 @@ export function Anonymise({ left }: AnonymiseProps) {
         {anonymising.isSuccess && texts.done(run.done)}
       </p>
       {isAsking && (
-        <div
-          role="group"
-          aria-labelledby={questionId}
-          className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-soft p-4"
-        >
-          <strong id={questionId} className="mr-auto">
-            {texts.question}
-          </strong>
-          <Button look="danger" onClick={() => void handleConfirm()}>
-            {texts.confirm}
-          </Button>
-          <Button look="secondary" autoFocus onClick={() => setQuestion('called off')}>
-            {texts.cancel}
-          </Button>
-        </div>
+        <ConfirmQuestion
+          question={texts.question}
+          confirm={texts.confirm}
+          cancel={texts.cancel}
+          onConfirm={() => void handleConfirm()}
+          onCancel={() => setQuestion('called off')}
+        />
       )}
       {!isAsking && !anonymising.isPending && left > 0 && (
         <Button

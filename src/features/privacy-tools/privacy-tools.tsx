@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { privacyTexts } from '@/content/privacy-tools';
+import { adminSections } from '@/lib/admin-links';
 import { PersonExport } from './person-export';
 import { Retention } from './retention';
 
@@ -7,7 +8,9 @@ import { Retention } from './retention';
 export function PrivacyTools() {
   return (
     <Card>
-      <h2 className="text-xl font-bold">{privacyTexts.title}</h2>
+      <h2 id={adminSections.privacy} tabIndex={-1} className="text-xl font-bold outline-none">
+        {privacyTexts.title}
+      </h2>
       <div className="mt-3 divide-y divide-line">
         <details>
           <summary className="min-h-11 py-2.5 font-semibold">{privacyTexts.retention.title}</summary>

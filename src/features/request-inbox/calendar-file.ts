@@ -4,19 +4,14 @@ import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request';
 import { cleanLine } from '@/domain/text';
 import { absoluteUrl } from '@/lib/absolute-url';
+import { downloadFile } from '@/lib/download';
 import { dutchInstant } from '@/lib/dutch-time';
 import { fullAddress } from './contact-links';
 
 /** Gives the stored appointment as a file for a calendar. Rejects when the file could not be made. */
 export async function downloadCalendarFile(request: Submission): Promise<void> {
   const text = await calendarFile(request);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `opname-${requestReference(request.id)}.ics`;
-  link.click();
-  // The browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  downloadFile({ name: `opname-${requestReference(request.id)}.ics`, type: 'text/calendar', parts: [text] });
 }
 
 /** The stored appointment as iCalendar text; the library that writes it is loaded here and nowhere else. */

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
+import { FocusedNotice } from '@/components/ui/focused-notice';
 import { messages } from '@/content/messages';
 import type { RequestEdit } from '@/domain/request-edit';
-import { FocusedNotice } from './focused-notice';
 import { fieldLabels, fieldText } from './present';
 
 interface ConflictNoticeProps {

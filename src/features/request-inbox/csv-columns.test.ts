@@ -12,7 +12,7 @@ test('a request fills every column, as a Dutch reader writes it', () => {
   const full = cells({
     created_at: '2026-07-01 22:30:00.12+00',
     updated_at: '2026-11-21T08:05:00.123456+00:00',
-    phone: '+31 6 12345678',
+    phone: '0612345678',
     house_number_addition: 'bis',
     surface_area: 150.5,
     rush_service: true,
@@ -32,7 +32,7 @@ test('a request fills every column, as a Dutch reader writes it', () => {
     Aanvraagdatum: '02-07-2026 00:30',
     Naam: 'Jo de Vries',
     'E-mail': 'jo@example.org',
-    Telefoon: '+31 6 12345678',
+    Telefoon: '06 12345678',
     Adres: 'Voorbeeldstraat 12, Amersfoort',
     Postcode: '3811AA',
     Huisnummer: '12',
@@ -77,6 +77,14 @@ test('what is not known is an empty cell, never a dash', () => {
     'Automatisering bericht': '',
     Status: 'Nieuw',
     Spoed: 'Nee',
+  });
+});
+
+test('what Excel would take for a date stays text', () => {
+  expect(cells({ phone: '06-12345678', house_number_addition: '1/2' })).toMatchObject({
+    Telefoon: '06 12345678',
+    Huisnummer: '12',
+    Toevoeging: "'1/2",
   });
 });
 

@@ -4,6 +4,7 @@ import type { Submission } from '@/data/requests/submission';
 import { propertyTypes } from '@/domain/pricing';
 import { knownStatus } from '@/domain/request-status';
 import { formatMoment } from '@/lib/format';
+import { phoneCell, textCell } from './csv-cells';
 
 /** Every column of the export: what stands above it, and its cell for a request; '' is an empty cell. */
 const columns: [header: string, cell: (request: Submission) => string][] = [
@@ -11,11 +12,11 @@ const columns: [header: string, cell: (request: Submission) => string][] = [
   ['Aanvraagdatum', ({ createdAt }) => formatMoment(createdAt)],
   ['Naam', ({ name }) => name],
   ['E-mail', ({ email }) => email],
-  ['Telefoon', ({ phone }) => phone],
+  ['Telefoon', ({ phone }) => phoneCell(phone)],
   ['Adres', ({ address }) => address],
   ['Postcode', ({ postcode }) => postcode],
   ['Huisnummer', ({ houseNumber }) => houseNumber],
-  ['Toevoeging', ({ houseNumberAddition }) => houseNumberAddition],
+  ['Toevoeging', ({ houseNumberAddition }) => textCell(houseNumberAddition)],
   ['Type woning', ({ propertyType }) => propertyTypeCell(propertyType)],
   ['Oppervlakte (m²)', ({ surfaceArea }) => (surfaceArea === null ? '' : String(surfaceArea).replace('.', ','))],
   ['Spoed', ({ rushService }) => yesOrNo(rushService)],

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { messages } from '@/content/messages';
-import { FooterQuestion } from './footer-question';
+
+/** The question fills the bar and stands in line with what is above it. */
+const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
 
 interface DialogFooterProps {
   isSaving: boolean;
@@ -23,33 +26,36 @@ export function DialogFooter(props: DialogFooterProps) {
 
   if (asksToDiscard) {
     return (
-      <FooterQuestion
-        explanation={messages.requests.unsaved}
-        question="Wil je zonder opslaan sluiten?"
-        confirm="Ja, sluiten zonder opslaan"
-        cancel="Verder bewerken"
-        isBusy={false}
-        onConfirm={onDiscard}
-        onCancel={() => {
-          setLastQuestion('discard');
-          onKeepEditing();
-        }}
-      />
+      <footer className={questionFrame}>
+        <ConfirmQuestion
+          explanation={messages.requests.unsaved}
+          question="Wil je zonder opslaan sluiten?"
+          confirm="Ja, sluiten zonder opslaan"
+          cancel="Verder bewerken"
+          onConfirm={onDiscard}
+          onCancel={() => {
+            setLastQuestion('discard');
+            onKeepEditing();
+          }}
+        />
+      </footer>
     );
   }
   if (asksToDelete) {
     return (
-      <FooterQuestion
-        question="Weet je het zeker?"
-        confirm={isDeleting ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
-        cancel="Annuleren"
-        isBusy={isDeleting}
-        onConfirm={onDelete}
-        onCancel={() => {
-          setLastQuestion('delete');
-          setAsksToDelete(false);
-        }}
-      />
+      <footer className={questionFrame}>
+        <ConfirmQuestion
+          question="Weet je het zeker?"
+          confirm={isDeleting ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
+          cancel="Annuleren"
+          isBusy={isDeleting}
+          onConfirm={onDelete}
+          onCancel={() => {
+            setLastQuestion('delete');
+            setAsksToDelete(false);
+          }}
+        />
+      </footer>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { sortColumns, type RequestPosition, type SortColumn } from '@/data/requests/list-query';
 import { requestStatuses } from '@/domain/request-status';
+import { adminParams } from '@/lib/admin-links';
 
 /** What the list shows, as the address of the page holds it. */
 export type ListView = RequestPosition;
@@ -61,12 +62,12 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
 
 /** The id of the request that an address opens; '' without one. */
 export function parseOpened(params: URLSearchParams): string {
-  return readId(params, 'aanvraag');
+  return readId(params, adminParams.request);
 }
 
 /** The address with this request open, or with none. */
 export function withOpened(params: URLSearchParams, id: string): URLSearchParams {
-  return withParams(params, { aanvraag: id });
+  return withParams(params, { [adminParams.request]: id });
 }
 
 /** Whether anything narrows the list down. */

@@ -73,17 +73,31 @@ describe('saving', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps what was typed when it fails, and can be tried again', async () => {
-    const answers: FakeAnswer[] = ['network error', stored({ notes: 'Belt' })];
-    const { user } = openDialog({}, { [update]: () => answers.shift() ?? 'network error' });
+  test.each<[string, FakeAnswer, RegExp]>([
+    ['no answer', 'network error', /de database geeft geen antwoord/],
+    [
+      'a refusal',
+      { status: 403, json: { code: '42501', message: 'no' } },
+      /je bent niet meer ingelogd of mag dit niet/,
+    ],
+    [
+      'a text that the database does not take',
+      { status: 500, json: { code: 'SUP', message: 'violates check constraint' } },
+      /de database neemt deze invoer niet aan/,
+    ],
+  ])('keeps what was typed on %s, and can be tried again', async (_, failure, text) => {
+    const answers = [failure];
+    const { user, calls } = openDialog({}, { [update]: () => answers.shift() ?? stored({ notes: 'Belt' }) });
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
-    expect(await screen.findByText(/de database geeft geen antwoord/)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(toasts.error).toHaveBeenCalledWith('Fout bij opslaan', {
       description: 'De aanvraag kon niet worden bijgewerkt',
     });
+    expect(toasts.success).not.toHaveBeenCalled();
     expect(fields.notes()).toHaveValue('Belt');
     expect(outcomes.onClose).not.toHaveBeenCalled();
+    expect(calls.map(({ route }) => route)).toEqual([update]);
     await user.click(button('Opslaan'));
     await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
   });
@@ -173,8 +187,11 @@ describe('deleting', () => {
     ['no answer', 'network error'],
     ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }],
     ['nothing to delete', { status: 200, json: [] }],
-  ])('fails on %s', async (_, answer) => {
-    const { user } = openDialog({}, { [remove]: () => answer });
+  ])('fails on %s, keeps what was typed and can be tried again', async (_, answer) => {
+    const answers = [answer];
+    const deleted = { status: 200, json: [{ id: '5f0c9a3e' }] };
+    const { user } = openDialog({}, { [remove]: () => answers.shift() ?? deleted });
+    await user.type(fields.notes(), 'Belt');
     await user.click(button('Verwijderen'));
     await user.click(button('Ja, verwijder'));
     await waitFor(() =>
@@ -183,6 +200,9 @@ describe('deleting', () => {
       }),
     );
     expect(outcomes.onClose).not.toHaveBeenCalled();
-    expect(button('Ja, verwijder')).toHaveAttribute('aria-disabled', 'false');
+    expect(toasts.success).not.toHaveBeenCalled();
+    expect(fields.notes()).toHaveValue('Belt');
+    await user.click(button('Ja, verwijder'));
+    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { FocusedNotice } from '@/components/ui/focused-notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import type { Submission } from '@/data/requests/submission';
@@ -9,7 +10,6 @@ import { AuditTrail } from './audit-trail';
 import { ConflictNotice } from './conflict-notice';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { FocusedNotice } from './focused-notice';
 import { deliveryText, saveFailureText } from './present';
 import { RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';

@@ -8,6 +8,7 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
+import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv-export-button';
 import { defaultView } from './list-view';
 import { NewRequestsNotice } from './new-requests-notice';
@@ -19,8 +20,6 @@ import { countOf } from './status-filter';
 import { useFocusReturn } from './use-focus-return';
 import { useListView } from './use-list-view';
 import { useNewRequests } from './use-new-requests';
-
-const titleId = 'requests-title';
 
 /** The requests of home owners, a page at a time, each to be opened, handled and removed. */
 export function RequestInbox() {
@@ -59,7 +58,7 @@ export function RequestInbox() {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
+        <h2 id={adminSections.requests} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
           Energielabel Aanvragen
         </h2>
         <div className="flex flex-wrap gap-3">
@@ -87,7 +86,7 @@ export function RequestInbox() {
         page={page}
         view={view}
         total={counts.data && countOf(counts.data, view.status)}
-        labelledBy={titleId}
+        labelledBy={adminSections.requests}
         onOpen={handleOpen}
         onChange={change}
       />

@@ -38,7 +38,7 @@ export function RequestRow({ request, onOpen }: RequestRowProps) {
           {formatMoment(request.createdAt)}
         </button>
       </td>
-      <td role="cell" className={`col-start-1 row-start-2 min-w-0 ${cell}`}>
+      <td role="cell" className={`col-span-2 row-start-3 min-w-0 sm:col-span-1 sm:row-start-2 ${cell}`}>
         <span id={nameId} className="font-semibold wrap-anywhere">
           {request.name}
         </span>
@@ -49,16 +49,22 @@ export function RequestRow({ request, onOpen }: RequestRowProps) {
           </span>
         )}
       </td>
-      <td role="cell" className={`col-span-2 row-start-3 min-w-0 wrap-anywhere ${cell}`}>
+      <td role="cell" className={`col-span-2 row-start-4 min-w-0 wrap-anywhere sm:row-start-3 ${cell}`}>
         {orDash(request.address)}
       </td>
-      <td role="cell" className={`col-start-1 row-start-4 ${cell}`}>
+      <td role="cell" className={`col-start-1 row-start-5 sm:row-start-4 ${cell}`}>
         {propertyTypeText(request.propertyType)}
       </td>
-      <td role="cell" className={`col-start-2 row-start-1 justify-self-end ${cell}`}>
+      <td
+        role="cell"
+        className={`col-span-2 row-start-2 sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:justify-self-end ${cell}`}
+      >
         <StatusBadge status={request.status} />
       </td>
-      <td role="cell" className={`col-start-2 row-start-4 flex items-center gap-1 justify-self-end ${cell}`}>
+      <td
+        role="cell"
+        className={`col-start-2 row-start-5 flex items-center gap-1 justify-self-end sm:row-start-4 ${cell}`}
+      >
         <span className="text-ink-muted lg:hidden">Spoed: </span>
         {request.rushService ? (
           <span className="inline-flex items-center gap-1 font-semibold text-accent-strong">
@@ -69,7 +75,7 @@ export function RequestRow({ request, onOpen }: RequestRowProps) {
           'Nee'
         )}
       </td>
-      <td role="cell" className={`col-start-2 row-start-2 justify-self-end tabular-nums ${cell}`}>
+      <td role="cell" className={`col-start-2 row-start-1 justify-self-end tabular-nums sm:row-start-2 ${cell}`}>
         {priceText(request.calculatedPrice)}
       </td>
     </tr>

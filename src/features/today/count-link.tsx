@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 
 interface CountLinkProps {
   label: string;
   hint: string;
   count: number;
-  to: string;
+  to: To;
 }
 
 /** A number to read at a glance, that leads to what was counted. */

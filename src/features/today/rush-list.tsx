@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useNow } from '@/components/ui/use-now';
 import { rushTimeText, todayTexts } from '@/content/today';
 import type { RequestsOfToday } from '@/data/requests/today';
 import { rushTimeLeft } from '@/domain/rush-deadline';
-import { adminView } from '@/lib/paths';
+import { filteredListLink, openedRequestLink } from '@/lib/admin-links';
 
 interface RushListProps {
   /** The oldest ones. */
@@ -16,6 +16,7 @@ interface RushListProps {
 
 /** Open rush requests with what is left of their 24 hours. */
 export function RushList({ requests, total }: RushListProps) {
+  const [params] = useSearchParams();
   const now = useNow();
   const more = total - requests.length;
   return (
@@ -29,7 +30,7 @@ export function RushList({ requests, total }: RushListProps) {
           {requests.map(({ id, name, createdAt }) => (
             <li key={id}>
               <Link
-                to={adminView({ aanvraag: id })}
+                to={openedRequestLink(params, id)}
                 className="group flex min-h-11 items-center justify-between gap-3 rounded-lg py-2 pr-2"
               >
                 <span className="min-w-0 font-semibold wrap-anywhere text-primary underline-offset-4 group-hover:underline">
@@ -43,7 +44,7 @@ export function RushList({ requests, total }: RushListProps) {
       )}
       {more > 0 && (
         <Link
-          to={adminView({ spoed: 'ja' })}
+          to={filteredListLink(params, { spoed: 'ja' })}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
           {todayTexts.moreRush(more)}

@@ -37,11 +37,17 @@ function answer(json: unknown): FakeAnswer {
 test('shows what asks for attention, each with its way to the list or the request', async () => {
   const later = laterAnswer();
   fakeSupabase({ [route]: () => later.promise });
-  renderAdmin(<TodayStrip />);
+  renderAdmin(<TodayStrip />, '/admin');
   expect(screen.getByText('Vandaag laden...')).toBeVisible();
   later.resolve({ status: 200, json: busy });
-  expect(await screen.findByRole('link', { name: /^Nieuw 1.234/ })).toHaveAttribute('href', '/admin?status=new');
-  expect(screen.getByRole('link', { name: /^Terugbellen 7/ })).toHaveAttribute('href', '/admin?status=contacted');
+  expect(await screen.findByRole('link', { name: /^Nieuw 1.234/ })).toHaveAttribute(
+    'href',
+    '/admin?status=new#aanvragen',
+  );
+  expect(screen.getByRole('link', { name: /^Terugbellen 7/ })).toHaveAttribute(
+    'href',
+    '/admin?status=contacted#aanvragen',
+  );
   const visits = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');
   expect(visits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['09:30 Jo de VriesVoorbeeldstraat 12, Amersfoort', '/admin?aanvraag=v1'],
@@ -52,8 +58,29 @@ test('shows what asks for attention, each with its way to the list or the reques
     ['Te laat 2 uur te laat', '/admin?aanvraag=r1'],
     ['Bijna nog 3 uur', '/admin?aanvraag=r2'],
     ['Net nog 23 uur', '/admin?aanvraag=r3'],
-    ['en nog 2: bekijk alle spoedaanvragen', '/admin?spoed=ja'],
+    ['en nog 2: bekijk alle spoedaanvragen', '/admin?spoed=ja#aanvragen'],
   ]);
+});
+
+test('a request opens over the view that is there; a count begins the list afresh and leaves the week', async () => {
+  fakeSupabase({ [route]: () => answer(busy) });
+  renderAdmin(<TodayStrip />, '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=v2');
+  expect(await screen.findByRole('link', { name: /Jo de Vries/ })).toHaveAttribute(
+    'href',
+    '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=v1',
+  );
+  expect(screen.getByRole('link', { name: /^Te laat/ })).toHaveAttribute(
+    'href',
+    '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=r1',
+  );
+  expect(screen.getByRole('link', { name: /^Nieuw/ })).toHaveAttribute(
+    'href',
+    '/admin?status=new&week=2026-11-23#aanvragen',
+  );
+  expect(screen.getByRole('link', { name: /alle spoedaanvragen/ })).toHaveAttribute(
+    'href',
+    '/admin?spoed=ja&week=2026-11-23#aanvragen',
+  );
 });
 
 test('a quiet day is no empty space', async () => {

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { todayTexts } from '@/content/today';
 import { todayQuery } from '@/data/requests/today';
-import { adminView } from '@/lib/paths';
+import { adminSections, filteredListLink } from '@/lib/admin-links';
 import { CountLink } from './count-link';
 import { RushList } from './rush-list';
 import { VisitList } from './visit-list';
 
 /** What asks for attention now: counts that lead to the list, the visits of today, and rush that is running out. */
 export function TodayStrip() {
+  const [params] = useSearchParams();
   const { data, isPending, isError, refetch } = useQuery(todayQuery());
   return (
     <Card>
-      <h2 className="text-xl font-bold">{todayTexts.title}</h2>
+      <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold outline-none">
+        {todayTexts.title}
+      </h2>
       {isPending && <Loading text={todayTexts.loading} />}
       {isError && (
         <Notice tone="danger" role="alert" className="mt-4">
@@ -32,13 +36,13 @@ export function TodayStrip() {
             label={todayTexts.new}
             hint={todayTexts.newHint}
             count={data.new}
-            to={adminView({ status: 'new' })}
+            to={filteredListLink(params, { status: 'new' })}
           />
           <CountLink
             label={todayTexts.callBack}
             hint={todayTexts.callBackHint}
             count={data.to_call_back}
-            to={adminView({ status: 'contacted' })}
+            to={filteredListLink(params, { status: 'contacted' })}
           />
           <VisitList visits={data.visits} />
           <RushList requests={data.rush} total={data.open_rush} />

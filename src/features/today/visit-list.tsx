@@ -1,13 +1,14 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { todayTexts } from '@/content/today';
 import type { RequestsOfToday } from '@/data/requests/today';
-import { adminView } from '@/lib/paths';
+import { openedRequestLink } from '@/lib/admin-links';
 
 interface VisitListProps {
   visits: RequestsOfToday['visits'];
 }
 
 export function VisitList({ visits }: VisitListProps) {
+  const [params] = useSearchParams();
   return (
     <section aria-labelledby="today-visits" className="min-w-0">
       <h3 id="today-visits" className="font-semibold">
@@ -19,7 +20,10 @@ export function VisitList({ visits }: VisitListProps) {
         <ol className="mt-1">
           {visits.map(({ id, name, address, time }) => (
             <li key={id}>
-              <Link to={adminView({ aanvraag: id })} className="group flex min-h-11 items-start gap-3 rounded-lg py-2">
+              <Link
+                to={openedRequestLink(params, id)}
+                className="group flex min-h-11 items-start gap-3 rounded-lg py-2"
+              >
                 <span className="font-semibold tabular-nums">{time || todayTexts.noTime}</span>{' '}
                 <span className="min-w-0 wrap-anywhere">
                   <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{name}</span>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Head } from '@/components/seo/head';
+import { SectionLinks } from '@/components/ui/section-links';
+import { adminSectionLinks } from '@/content/admin-sections';
 import { QueryProvider } from '@/data/query-provider';
 import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { AdminFrame } from '@/features/admin-auth/admin-frame';
@@ -18,6 +20,7 @@ export function AdminPage() {
       <AdminGuard>
         <AdminFrame>
           <DeletionsEnd />
+          <SectionLinks label="Onderdelen" sections={adminSectionLinks} />
           <TodayStrip />
           <RequestInbox />
           <Agenda />

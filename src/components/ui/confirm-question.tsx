@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from './button';
 
-interface BlockQuestionProps {
+interface ConfirmQuestionProps {
   explanation?: string;
   question: string;
   confirm: string;
   cancel: string;
-  isBusy: boolean;
+  isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something is lost. The safe answer has the focus, so that a second press of Enter does no harm. */
-export function BlockQuestion(props: BlockQuestionProps) {
-  const { explanation, question, confirm, cancel, isBusy, onConfirm, onCancel } = props;
+export function ConfirmQuestion(props: ConfirmQuestionProps) {
+  const { explanation, question, confirm, cancel, isBusy = false, onConfirm, onCancel } = props;
   const questionId = useId();
   return (
     <div

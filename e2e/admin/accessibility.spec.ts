@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { becomeAdmin, signIn } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../site.ts';
+
+// Halfway through a fade nothing has its own colour.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// Each state is looked at four times.
+test.describe.configure({ timeout: 300_000 });
+
+const dialogPart = '[role=dialog]';
+
+async function openRow(page: Page, index: number): Promise<void> {
+  const body = page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody');
+  await body.getByRole('row').nth(index).getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+}
+
+async function planToday(page: Page): Promise<void> {
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }));
+  await page.getByLabel('Datum afspraak').fill(today);
+  await page.getByLabel('Tijd afspraak').fill('09:30');
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test.describe('with a few requests', () => {
+  test.use({ seededRequests: 8 });
+
+  test('the list, a request in its states, and the agenda', async ({ page, browser, site }) => {
+    const password = await becomeAdmin(page);
+    await page.goto('/admin');
+    await openRow(page, 0);
+    await planToday(page);
+    await save(page);
+    await openRow(page, 1);
+    await planToday(page);
+    await expect(page.getByText(/Daar zit minder dan een uur tussen/)).toBeVisible();
+    await page.getByLabel('Tijd afspraak').fill('');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('Vul de tijd van de afspraak in')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('group', { name: /Wil je zonder opslaan sluiten/ })).toBeVisible();
+    await expectAccessible(page, 'a request that lacks its time, and the question about changes', dialogPart);
+    await page.getByRole('button', { name: 'Verder bewerken' }).click();
+    await page.getByLabel('Tijd afspraak').fill('09:30');
+    await page.getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(page.getByRole('group', { name: 'Weet je het zeker?' })).toBeVisible();
+    await expectAccessible(page, 'the question about deleting', dialogPart);
+    await page.getByRole('button', { name: 'Annuleren' }).click();
+
+    const colleague = await (await browser.newContext()).newPage();
+    await signIn(colleague, site.url, password);
+    await openRow(colleague, 1);
+    await colleague.getByLabel('Notities').fill('Van de collega');
+    await save(colleague);
+    await colleague.context().close();
+    await page.getByLabel('Notities').fill('Van mij');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText(/Er is niets overschreven/)).toBeVisible();
+    await expectAccessible(page, 'a conflict', dialogPart);
+    await page.getByRole('button', { name: 'Nieuwste versie laden' }).click();
+    await expect(page.getByText(/opgeslagen is “Van de collega”/)).toBeVisible();
+    await expectAccessible(page, 'a conflict with both versions', dialogPart);
+    await save(page);
+
+    await openRow(page, 1);
+    await expect(page.getByRole('button', { name: 'Agenda-bestand (.ics)' })).toBeVisible();
+    await page.getByText('Geschiedenis', { exact: true }).click();
+    await expect(page.getByText(/Van de collega/).first()).toBeVisible();
+    await expectAccessible(page, 'a request with a visit and a history', dialogPart);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/Minder dan een uur van het bezoek/).first()).toBeVisible();
+    await expectAccessible(page, 'the back-office with rows and visits');
+  });
+});
+
+test('the editor with its forms', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  const hero = page.getByRole('article', { name: 'hero sectie' });
+  const editor = '[role=tabpanel]';
+  await hero.getByRole('button', { name: 'Bewerken' }).click();
+  await hero.getByLabel('Subtitel').fill('Een nieuwe subtitel');
+  await hero.getByRole('button', { name: 'Voorbeeld', exact: true }).click();
+  await expect(hero.getByRole('group', { name: 'Voorbeeld' })).toBeVisible();
+  await expectAccessible(page, 'the form of a block with its preview', editor);
+  await hero.getByRole('button', { name: 'Annuleren' }).click();
+  await expectAccessible(page, 'the question about changes', editor);
+  await hero.getByRole('button', { name: 'Verder bewerken' }).click();
+  await hero.getByRole('button', { name: 'Opslaan' }).click();
+  await hero.getByRole('button', { name: 'Eerdere versies' }).click();
+  await expect(hero.getByRole('group', { name: 'Eerdere versies' }).getByRole('listitem')).toHaveCount(1);
+  await hero.getByRole('button', { name: 'Verwijderen' }).click();
+  await expectAccessible(page, 'the history and the question about deleting', editor);
+  await page.getByRole('tab', { name: '/blog/alle kosten energielabel' }).click();
+  await expect(page.getByRole('group', { name: 'Publicatie' })).toBeVisible();
+  await expectAccessible(page, 'the publication of an article', editor);
+});
+
+test('the dialogs that make something new', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('button', { name: 'Nieuwe inhoud toevoegen' }).click();
+  await dialog.getByLabel('Pagina pad').fill('geen pad');
+  await dialog.getByRole('button', { name: 'Content aanmaken' }).click();
+  await expect(dialog.getByText('Sectie naam is verplicht')).toBeVisible();
+  await expectAccessible(page, 'a new text, refused', dialogPart);
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await expectAccessible(page, 'the question about input', dialogPart);
+  await dialog.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }).click();
+
+  await page.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }).click();
+  await dialog.getByLabel('Plaatsnaam').fill('Amersfoort');
+  await dialog.getByRole('button', { name: 'Landingspagina aanmaken' }).click();
+  await expect(dialog.getByText('Amersfoort heeft al een vaste pagina')).toBeVisible();
+  await expectAccessible(page, 'a new landing page, refused', dialogPart);
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await dialog.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }).click();
+
+  await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
+  await dialog.getByRole('button', { name: 'Artikel opslaan' }).click();
+  await expect(dialog.getByText('Vul een titel in')).toBeVisible();
+  await expectAccessible(page, 'a new article, refused', dialogPart);
+  await dialog.getByLabel('Titel *', { exact: true }).fill('Wat doet een adviseur?');
+  await dialog.getByLabel('Tekst *', { exact: true }).fill('## De opname\n\n- meten');
+  await dialog.getByRole('button', { name: 'Voorbeeld bekijken' }).click();
+  await expect(dialog.getByRole('heading', { name: 'De opname' })).toBeVisible();
+  await expectAccessible(page, 'the preview of an article', dialogPart);
+});
+
+async function invite(page: Page, email: string): Promise<string> {
+  await page.getByLabel('E-mailadres van een nieuwe beheerder').fill(email);
+  await page.getByRole('button', { name: 'Uitnodigen' }).click();
+  await expect(page.getByRole('list', { name: 'Open uitnodigingen' }).getByText(email)).toBeVisible();
+  return page.locator('code').innerText();
+}
+
+test.describe('with more requests than a page holds', () => {
+  test.use({ seededRequests: 60 });
+
+  test('the administrators and the privacy tools', async ({ page, browser }) => {
+    await becomeAdmin(page);
+    await page.goto('/admin');
+    const colleague = await (await browser.newContext()).newPage();
+    await colleague.goto(await invite(page, 'jo@example.org'));
+    await colleague.getByRole('button', { name: 'Beheerder aanmaken' }).click();
+    await expect(colleague.getByText('Admin user created successfully!')).toBeVisible();
+    await colleague.context().close();
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Beheerders' }).getByText('jo@example.org')).toBeVisible();
+    await invite(page, 'sam@example.org');
+    await page.getByText('Oude aanvragen anonimiseren').click();
+    await page.getByRole('button', { name: 'Bekijk welke aanvragen' }).click();
+    await expect(page.getByRole('region', { name: 'Oude aanvragen anonimiseren' })).toBeVisible();
+    await page.getByRole('button', { name: /^Anonimiseer/ }).click();
+    await expect(page.getByText(/Dit kan niet ongedaan worden gemaakt/)).toBeVisible();
+    await page.getByText('Gegevens van één persoon opvragen').click();
+    await page.getByRole('button', { name: 'Gegevens downloaden' }).click();
+    await expect(page.getByText('Vul het e-mailadres van de persoon in')).toBeVisible();
+    await expectAccessible(page, 'the back-office with an invitation and a dry run');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { becomeAdmin, signIn } from '../admin.ts';
+import { expect, test } from '../site.ts';
+
+const before = 'Innovatief energielabel voor moderne, duurzame woningen';
+
+function heroOf(page: Page) {
+  return page.getByRole('article', { name: 'hero sectie' });
+}
+
+test('two administrators at the same block: nothing is overwritten unseen, nothing is lost', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const password = await becomeAdmin(page);
+  await page.goto('/admin');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, site.url, password);
+  const [first, second] = [heroOf(page), heroOf(other)];
+  await first.getByRole('button', { name: 'Bewerken' }).click();
+  await second.getByRole('button', { name: 'Bewerken' }).click();
+
+  await first.getByLabel('Subtitel').fill('Subtitel van de eerste');
+  await first.getByLabel('Inhoud').fill('Inhoud van de eerste');
+  await first.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Inhoud succesvol bijgewerkt')).toBeVisible();
+
+  await second.getByLabel('Titel', { exact: true }).fill('Titel van de tweede');
+  await second.getByLabel('Subtitel').fill('Subtitel van de tweede');
+  await second.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(other.getByText('Kon inhoud niet bijwerken')).toBeVisible();
+  await expect(second.getByText(/Er is niets overschreven en je invoer staat er nog/)).toBeVisible();
+  await expect(second.getByLabel('Subtitel')).toHaveValue('Subtitel van de tweede');
+  await page.reload();
+  await expect(first.getByText('Subtitel van de eerste')).toBeVisible();
+  await expect(first.getByText('Titel van de tweede', { exact: true })).toBeHidden();
+
+  // The second one sees both texts, and keeps what only the first one changed.
+  await second.getByRole('button', { name: 'Nieuwste versie laden' }).click();
+  await expect(second.getByText(/Opslaan bewaart wat er in de velden staat/)).toBeVisible();
+  const versions = second.getByRole('definition');
+  await expect(versions.filter({ hasText: 'Subtitel van de eerste' })).toBeVisible();
+  await expect(versions.filter({ hasText: 'Subtitel van de tweede' })).toBeVisible();
+  await expect(second.getByLabel('Titel', { exact: true })).toHaveValue('Titel van de tweede');
+  await expect(second.getByLabel('Subtitel')).toHaveValue('Subtitel van de tweede');
+  await expect(second.getByLabel('Inhoud')).toHaveValue('Inhoud van de eerste');
+  await second.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(other.getByText('Inhoud succesvol bijgewerkt')).toBeVisible();
+
+  await page.reload();
+  for (const hero of [first, second]) {
+    for (const text of ['Titel van de tweede', 'Subtitel van de tweede', 'Inhoud van de eerste']) {
+      await expect(hero.getByText(text, { exact: true })).toBeVisible();
+    }
+  }
+  await first.getByRole('button', { name: 'Eerdere versies' }).click();
+  const history = first.getByRole('group', { name: 'Eerdere versies' }).getByRole('listitem');
+  await expect(history).toHaveCount(2);
+  await expect(history.nth(0)).toContainText('Subtitel van de eerste');
+  await expect(history.nth(1)).toContainText(before);
+
+  await other.goto(site.url);
+  await expect(other.getByText('Subtitel van de tweede')).toBeVisible();
+  await other.context().close();
+});

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { becomeAdmin } from '../admin.ts';
+import { expect, test } from '../site.ts';
+
+test.use({ seededRequests: 60 });
+
+/** Walks with Tab, or back with Shift+Tab, as far as a person would. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `${key} comes by`).toBeFocused();
+}
+
+test('the journey of a request by keyboard alone', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  const rows = page.getByRole('table', { name: 'Energielabel Aanvragen' }).getByRole('row');
+  await expect(rows).toHaveCount(51);
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Zoeken', exact: true })).toBeFocused();
+  await page.keyboard.type('06 00 06 00 07');
+  await expect(rows).toHaveCount(2);
+  const row = rows.filter({ has: page.getByRole('cell') });
+  const opener = row.getByRole('button');
+  await expect(opener).toHaveAccessibleName(/\d{2}-\d{2}-\d{4} \d{2}:\d{2} \S+/);
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
+  const status = dialog.getByRole('combobox', { name: 'Status' });
+  const notes = dialog.getByRole('textbox', { name: 'Notities' });
+  await expect(dialog.getByRole('link', { name: '0600060007' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Bellen' })).toBeVisible();
+  await tabTo(page, status);
+  await page.keyboard.press('Home');
+  await expect(status).toHaveValue('new');
+  await page.keyboard.press('ArrowDown');
+  await expect(status).toHaveValue('contacted');
+  await tabTo(page, dialog.getByLabel('Datum afspraak'));
+  // Day and month are the same, in whichever order the browser asks for them.
+  await page.keyboard.type('12122026');
+  await expect(dialog.getByLabel('Datum afspraak')).toHaveValue('2026-12-12');
+  await tabTo(page, dialog.getByLabel('Tijd afspraak'));
+  // Only a browser with a clock of twelve hours takes the letters.
+  await page.keyboard.type('0930AM');
+  await expect(dialog.getByLabel('Tijd afspraak')).toHaveValue('09:30');
+  await expect(status).toHaveValue('scheduled');
+  await tabTo(page, notes);
+  await page.keyboard.type('Achterom lopen');
+  await tabTo(page, dialog.getByRole('button', { name: 'Opslaan' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(row.getByRole('cell', { name: 'Ingepland' })).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await expect(notes).toHaveValue('Achterom lopen');
+  await expect(dialog.getByRole('button', { name: 'Agenda-bestand (.ics)' })).toBeVisible();
+  await tabTo(page, notes);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('group', { name: /Wil je zonder opslaan sluiten/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Verder bewerken' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, notes, 'Shift+Tab');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Delete');
+  await expect(notes).toHaveValue('Achterom lopen');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Verwijderen' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('group', { name: 'Weet je het zeker?' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Annuleren' })).toBeFocused();
+  await tabTo(page, dialog.getByRole('button', { name: 'Ja, verwijder' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Energielabel Aanvragen' })).toBeFocused();
+
+  // The messages say in their name which key leads to them.
+  const undo = page.getByRole('region', { name: 'Meldingen alt+T' }).getByRole('button', { name: 'Ongedaan maken' });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await tabTo(page, undo);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('De aanvraag staat weer in de lijst')).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'Ingepland' })).toBeVisible();
+});

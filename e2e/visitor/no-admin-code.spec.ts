@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
+import { becomeAdmin } from '../admin.ts';
+import { expect, test } from '../site.ts';
+
+/** Texts that no minifier changes, of each part of the back-office: what it calls, and what its screens say. */
+const markers = [
+  'list_requests',
+  'count_requests',
+  'requests_of_today',
+  'anonymise_requests',
+  'export_person',
+  'restore_deleted_block',
+  'website_content_history',
+  'list_admins',
+  'invite_admin',
+  'Aanvraagdetails',
+  'Kon de agenda niet ophalen',
+  'Website Inhoud Beheren',
+  'Nieuwe landingspagina aanmaken',
+  'Privacy en bewaren',
+];
+
+/** The addresses of every script that a page asks for, also by a preload. */
+function collectScripts(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js')) {
+      scripts.add(request.url());
+    }
+  });
+  return scripts;
+}
+
+async function markersIn(page: Page, scripts: Iterable<string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const url of scripts) {
+    const text = await (await page.request.get(url)).text();
+    found.push(...markers.filter((marker) => text.includes(marker)).map((marker) => `${marker} in ${url}`));
+  }
+  return found;
+}
+
+/** Reads the whole page, so that what loads late does. */
+async function readToTheEnd(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test('no page for visitors loads code of the back-office', async ({ page, browser, site }) => {
+  const adminScripts = collectScripts(page);
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }).click();
+  await page.getByLabel('Plaatsnaam').fill('Bergen op Zoom');
+  await page.getByRole('button', { name: 'Landingspagina aanmaken', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Bekijk de pagina/ }).first()).toBeVisible();
+  const inAdmin = await markersIn(page, adminScripts);
+  for (const marker of markers) expect(inAdmin.join('\n'), 'the back-office has the marker').toContain(marker);
+
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+  // The background of the map comes from outside.
+  await visitor.route(/^https:/, (route) => route.abort());
+  const scripts = collectScripts(visitor);
+  const { home, blog, sitemap, privacy, terms } = paths;
+  const city = cityPath('utrecht');
+  const article = articlePath('alle-kosten-energielabel');
+  for (const path of [home, city, blog, article, '/energielabel-bergen-op-zoom', sitemap, privacy, terms]) {
+    await readToTheEnd(visitor, path);
+  }
+  const late = [...scripts].filter((url) => url.includes('leaflet'));
+  expect(late, 'the map at the end of a page was loaded').toHaveLength(1);
+  expect(await markersIn(visitor, scripts)).toEqual([]);
+  await visitor.context().close();
+});

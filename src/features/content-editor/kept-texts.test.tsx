@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hasKeptInput, keepInput } from '@/lib/kept-input';
+import { article, card, content, hero, intro, openEditor, save, update } from '@/test/content-editor';
+
+const saved = { [update]: () => ({ status: 200, json: [{ id: 'x' }] }) };
+
+/** Leaves the editor without a question, as an expired session does, and comes back at another of its pages. */
+async function comeBack(routes = {}, stored?: () => (typeof hero)[]) {
+  cleanup();
+  return openEditor(routes, '/admin?pagina=/nergens', stored);
+}
+
+test.each([
+  ['hero sectie', '/admin', 'Algemene content'],
+  ['intro sectie', '/admin?pagina=/energielabel-den-dolder', 'den dolder'],
+  ['blog_article sectie', '/admin?pagina=/blog/opname-voorbereiden', '/blog/opname voorbereiden'],
+])('what was typed in %s is offered again after the page was left, until it is stored', async (name, path, page) => {
+  const first = await openEditor({}, path);
+  await first.user.click(card(name).getByRole('button', { name: 'Bewerken' }));
+  await first.user.type(content(), ' En dit.');
+
+  const { user } = await comeBack(saved);
+  expect(screen.getByText(/Je had teksten die nog niet waren opgeslagen/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: page }));
+  expect(screen.getByRole('tab', { name: `${page} (niet opgeslagen)` })).toHaveAttribute('aria-selected', 'true');
+  expect(card(name).getByLabelText<HTMLTextAreaElement>('Inhoud').value).toMatch(/ En dit\.$/);
+
+  await user.click(save());
+  expect(await card(name).findByRole('button', { name: 'Bewerken' })).toBeVisible();
+  expect(screen.queryByText(/Je had teksten/)).toBeNull();
+  expect(hasKeptInput()).toBe(false);
+});
+
+test('a form without changes is not kept', async () => {
+  const { user } = await openEditor();
+  await user.click(card('hero sectie').getByRole('button', { name: 'Bewerken' }));
+  expect(hasKeptInput()).toBe(false);
+  await user.type(content(), '!');
+  expect(hasKeptInput()).toBe(true);
+  await user.type(content(), '{Backspace}');
+  expect(hasKeptInput()).toBe(false);
+});
+
+test('what is thrown away on purpose does not come back', async () => {
+  const { user } = await openEditor();
+  await user.click(card('hero sectie').getByRole('button', { name: 'Bewerken' }));
+  await user.type(content(), '!');
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, stoppen zonder opslaan' }));
+  await comeBack();
+  expect(screen.queryByText(/Je had teksten/)).toBeNull();
+  expect(card('hero sectie').getByText('Onderschrift')).toBeVisible();
+});
+
+test('a text that somebody else changed meanwhile is not overwritten', async () => {
+  const { user } = await openEditor();
+  await user.click(card('hero sectie').getByRole('button', { name: 'Bewerken' }));
+  await user.type(content(), '!');
+  const newer = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00', content: 'Van een ander' };
+  const back = await comeBack({ [update]: () => ({ status: 200, json: [] }) }, () => [newer, article, intro]);
+  expect(content()).toHaveValue('Onderschrift!');
+  await back.user.click(save());
+  expect(await screen.findByText(/intussen gewijzigd of verwijderd/)).toBeVisible();
+  expect(back.calls.find(({ route }) => route === update)?.search.get('last_updated')).toBe(`eq.${hero.last_updated}`);
+});
+
+test.each(['{', 'null', '[{"base":{}}]'])('what is no kept text is ignored: %s', async (text) => {
+  keepInput('content-blocks', text);
+  await openEditor();
+  expect(screen.queryByText(/Je had teksten/)).toBeNull();
+});
+
+test.each([
+  ['Nieuwe inhoud toevoegen', 'Sectie naam *'],
+  ['Nieuwe landingspagina aanmaken', 'Plaatsnaam *'],
+  ['Nieuw artikel schrijven', 'Titel *'],
+])('what was typed in "%s" is offered again', async (opener, label) => {
+  const first = await openEditor();
+  await first.user.click(screen.getByRole('button', { name: opener }));
+  await first.user.type(screen.getByLabelText(label), 'Iets nieuws');
+
+  const { user } = await comeBack();
+  await user.click(screen.getByRole('button', { name: `${opener} (niet opgeslagen)` }));
+  expect(screen.getByText('Dit had je eerder ingevuld. Het is nog niet opgeslagen.')).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveValue('Iets nieuws');
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }));
+  expect(screen.getByRole('button', { name: opener })).toBeVisible();
+  expect(hasKeptInput()).toBe(false);
+});
+
+test('what was made is not offered again', async () => {
+  const { user } = await openEditor({ 'POST /rest/v1/website_content': () => ({ status: 201, json: null }) });
+  await user.click(screen.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }));
+  await user.type(screen.getByLabelText('Plaatsnaam *'), 'Zeist');
+  await user.click(screen.getByRole('button', { name: 'Landingspagina aanmaken' }));
+  expect(await screen.findByRole('button', { name: 'Nieuwe landingspagina aanmaken' })).toBeVisible();
+  expect(hasKeptInput()).toBe(false);
+});

@@ -1,0 +1,32 @@
+/** Headings of the back-office that links lead to, as its address has them behind the #. */
+export const adminSections = {
+  today: 'vandaag',
+  requests: 'aanvragen',
+  agenda: 'agenda',
+  content: 'teksten',
+  administrators: 'beheerders',
+  privacy: 'privacy',
+} as const;
+
+/** Where the address of the back-office holds the opened request and the shown week. */
+export const adminParams = { request: 'aanvraag', week: 'week' } as const;
+
+/** The same address with a request open, so that closing it leads back to this list and this week. */
+export function openedRequestLink(params: URLSearchParams, id: string) {
+  const search = new URLSearchParams(params);
+  search.set(adminParams.request, id);
+  return { search: `?${search.toString()}` };
+}
+
+interface ListFilter {
+  status?: string;
+  spoed?: 'ja' | 'nee';
+}
+
+/** The list from its first page with this filter and no other; of the rest only the week of the agenda stays. */
+export function filteredListLink(params: URLSearchParams, filter: ListFilter) {
+  const search = new URLSearchParams({ ...filter });
+  const week = params.get(adminParams.week);
+  if (week !== null) search.set(adminParams.week, week);
+  return { search: `?${search.toString()}`, hash: `#${adminSections.requests}` };
+}
