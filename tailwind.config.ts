@@ -31,7 +31,7 @@ export default {
         'label-g': 'var(--label-g)',
       },
       fontFamily: {
-        sans: ['Figtree Variable', 'Figtree Fallback', 'system-ui', 'sans-serif'],
+        sans: ['Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Android', 'system-ui', 'sans-serif'],
       },
     },
   },

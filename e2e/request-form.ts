@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { anchors } from '../src/lib/paths.ts';
 
-/** Opens the home page at the form; a person needs at least two seconds to fill it in. */
+/** Opens the home page at the form, waits until it answers, and then for as long as a person needs to fill it in. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/#contact');
   await expect(page.getByRole('form', { name: 'Energielabel aanvragen' })).toBeVisible();
+  await expect(page.locator(`#${anchors.contact} [inert]`)).toHaveCount(0);
   await page.waitForTimeout(2000);
 }
 

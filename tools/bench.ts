@@ -1,64 +1,24 @@
-// npm run bench measures the back-office in a real browser, on a database of its own with 100,000 requests, and prints
-// a table. It passes or fails nothing: times depend on the machine.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// npm run bench measures the public pages, the build and the back-office, and prints what was found beside what is to be
+// reached; `npm run bench -- pages` (or builds, or back-office) measures that part alone. It passes or fails nothing:
+// times depend on the machine, on which nothing else should run. The pages take about an hour.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { measureBackOffice, type Measurement } from './bench/back-office.ts';
-import { freePort } from './free-port.ts';
-import { findBrowser } from './browser.ts';
-import { addManyRequests } from './large-seed.ts';
+import { benchBackOffice } from './bench/back-office.ts';
+import { benchBuilds } from './bench/builds.ts';
+import { benchPages } from './bench/pages.ts';
 
-const amount = 100_000;
+const benches = { pages: benchPages, builds: benchBuilds, 'back-office': benchBackOffice };
 
-const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-bench-'));
-try {
-  console.log(`Adding ${amount.toLocaleString('en')} requests to a database of its own ...`);
-  await addManyRequests(path.join(folder, 'database'), amount, () => undefined);
-  print(await measure(folder));
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+const only = process.argv[2];
+const chosen = Object.entries(benches).filter(([name]) => only === undefined || only === name);
+if (chosen.length === 0) throw new Error(`There is no bench called ${only}: ${Object.keys(benches).join(', ')}`);
 
-async function measure(data: string): Promise<Measurement[]> {
-  const port = await freePort();
-  const server = spawn('node', [path.join(import.meta.dirname, 'start.ts')], {
-    env: { ...process.env, PORT: String(port), LOCAL_DATABASE: data },
-    stdio: 'ignore',
-  });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath !== null && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+for (const [name, bench] of chosen) {
+  const folder = await mkdtemp(path.join(tmpdir(), `woninglabel-bench-${name}-`));
   try {
-    return await measureBackOffice(await browser.newPage({ locale: 'nl-NL' }), `http://localhost:${port}`);
+    await bench(folder);
   } finally {
-    await browser.close();
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await rm(folder, { recursive: true, force: true });
   }
-}
-
-function print(measurements: Measurement[]): void {
-  console.table(
-    Object.fromEntries(
-      measurements.map(({ what, milliseconds, limit }) => [
-        what,
-        {
-          'median ms': median(milliseconds),
-          'slowest ms': Math.round(Math.max(...milliseconds)),
-          'to reach ms': limit,
-          times: milliseconds.length,
-        },
-      ]),
-    ),
-  );
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? NaN);
 }

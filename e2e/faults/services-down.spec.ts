@@ -90,7 +90,7 @@ for (const [postcode, sentence] of [
 
 test('a form that cannot be loaded leaves a page that says what to do', async ({ page }) => {
   await page.route('**/assets/request-form-*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/#contact');
   await expect(page.getByRole('heading', { name: 'Het formulier kon niet worden geladen' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
   await page.unroute('**/assets/request-form-*.js');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anchors } from '../../src/lib/paths.ts';
 import { becomeAdmin } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
@@ -22,53 +23,59 @@ async function askAsAdmin(page: Page, method: string, address: string, body: unk
   );
 }
 
-test('a landing page lives at its path, and is kept from search engines until somebody worked on it', async ({
-  page,
-}) => {
-  await becomeAdmin(page);
-  const blocks = [
-    {
-      section_name: 'hero',
-      page_path: path,
-      title: 'Energielabel in Bergen op Zoom',
-      subtitle: 'Snel geregeld.',
-      content: null,
-    },
-    {
-      section_name: 'intro',
-      page_path: path,
-      title: 'Wonen in de vestingstad',
-      subtitle: null,
-      content: '<b>Tekst</b> van de beheerder',
-    },
-    {
-      section_name: 'benefits',
-      page_path: path,
-      title: 'Voordelen',
-      subtitle: null,
-      content: '- Snelle service\n- 10 jaar geldig',
-    },
-  ];
-  expect(await askAsAdmin(page, 'POST', '/rest/v1/website_content', blocks)).toBe(201);
+test.describe('made after the build', () => {
+  // Until the next build its address answers 404, with the app that shows it.
+  test.use({ expectedErrors: /Failed to load resource.*404/ });
 
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Energielabel in Bergen op Zoom' })).toBeVisible();
-  await expect(page.getByText('<b>Tekst</b> van de beheerder')).toBeVisible();
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: '10 jaar geldig' }).first(),
-  ).toBeVisible();
-  await expect(page.getByLabel(/^Bericht/)).toHaveValue('Aanvraag energielabel in Bergen op Zoom');
-  await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Bergen op Zoom');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  test('a landing page lives at its path, and is kept from search engines until somebody worked on it', async ({
+    page,
+  }) => {
+    await becomeAdmin(page);
+    const blocks = [
+      {
+        section_name: 'hero',
+        page_path: path,
+        title: 'Energielabel in Bergen op Zoom',
+        subtitle: 'Snel geregeld.',
+        content: null,
+      },
+      {
+        section_name: 'intro',
+        page_path: path,
+        title: 'Wonen in de vestingstad',
+        subtitle: null,
+        content: '<b>Tekst</b> van de beheerder',
+      },
+      {
+        section_name: 'benefits',
+        page_path: path,
+        title: 'Voordelen',
+        subtitle: null,
+        content: '- Snelle service\n- 10 jaar geldig',
+      },
+    ];
+    expect(await askAsAdmin(page, 'POST', '/rest/v1/website_content', blocks)).toBe(201);
 
-  const edit = { content: 'Een eigen tekst' };
-  expect(
-    await askAsAdmin(page, 'PATCH', `/rest/v1/website_content?page_path=eq.${path}&section_name=eq.intro`, edit),
-  ).toBe(204);
-  await page.goto(path);
-  await expect(page.getByText('Een eigen tekst')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Energielabel in Bergen op Zoom' })).toBeVisible();
+    await expect(page.getByText('<b>Tekst</b> van de beheerder')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: '10 jaar geldig' }).first(),
+    ).toBeVisible();
+    await page.locator(`#${anchors.contactSection}`).scrollIntoViewIfNeeded();
+    await expect(page.getByLabel(/^Bericht/)).toHaveValue('Aanvraag energielabel in Bergen op Zoom');
+    await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Bergen op Zoom');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+    const edit = { content: 'Een eigen tekst' };
+    expect(
+      await askAsAdmin(page, 'PATCH', `/rest/v1/website_content?page_path=eq.${path}&section_name=eq.intro`, edit),
+    ).toBe(204);
+    await page.goto(path);
+    await expect(page.getByText('Een eigen tekst')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  });
 });
 
 test.describe('when the texts cannot be read', () => {

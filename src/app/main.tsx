@@ -1,22 +1,47 @@
 import '@/styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { readAnswers } from '@/data/content/embedded-answers';
+import { KnownAnswers } from '@/data/content/known-answers';
 import { parseAuthArrival } from '@/domain/auth-arrival';
 import { paths } from '@/lib/paths';
 import { App } from './app';
+import { clearHead, isMadeFor } from './made-page';
 import { offerOutboxAgain } from './offer-outbox-again';
+import { keepOneOpen } from './one-at-a-time';
+import { loadPage } from './pages';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const { pathname, hash } = window.location;
+
 // The auth service may lead a link from its mails to the front page; /login is where its outcome is understood.
-if (window.location.pathname !== paths.login && parseAuthArrival(window.location.hash).kind !== 'none') {
-  window.location.replace(paths.login + window.location.hash);
+if (pathname !== paths.login && parseAuthArrival(hash).kind !== 'none') {
+  window.location.replace(paths.login + hash);
 }
 
-createRoot(root).render(
+const site = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <KnownAnswers value={readAnswers()}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </KnownAnswers>
+  </StrictMode>
 );
+
+if (isMadeFor(root.dataset['page'], pathname)) {
+  // Without the code of the page React would have to stop halfway.
+  await loadPage(pathname);
+  // In small steps, so that the reader can scroll and tap in between.
+  startTransition(() => {
+    hydrateRoot(root, site);
+  });
+} else {
+  clearHead(document.head);
+  createRoot(root).render(site);
+}
+keepOneOpen();
 offerOutboxAgain();

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { goToForm } from '@/components/sections/go-to-form';
+import { anchors } from '@/lib/paths';
 
 /** Milliseconds between two looks for a section that is not there yet, and after which it counts as missing. */
 const lookEvery = 50;
@@ -24,8 +26,7 @@ export function ScrollManager() {
     function look() {
       const target = document.getElementById(id);
       if (target) {
-        target.scrollIntoView({ behavior: 'smooth' });
-        takeFocus(target);
+        goTo(target);
         return;
       }
       waited += lookEvery;
@@ -37,6 +38,15 @@ export function ScrollManager() {
   }, [pathname, hash, key]);
 
   return null;
+}
+
+function goTo(target: HTMLElement): void {
+  if (target.id === anchors.contactForm) {
+    goToForm();
+    return;
+  }
+  target.scrollIntoView({ behavior: 'smooth' });
+  takeFocus(target);
 }
 
 /** So that the next Tab goes on from here, as after a link that the browser follows by itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cityPath, landingPagePath } from '@/lib/paths';
-import { readAreaSlug } from './area-slug';
+import { placeName, readAreaSlug } from './area-slug';
 import { cities } from './cities';
 
 test('every city is found by its path', () => {
@@ -25,3 +25,12 @@ test.each(['energielabel-', 'energielabel-Soest', 'energielabel--x', 'energielab
     expect(readAreaSlug(segment)).toEqual({ kind: 'none' });
   },
 );
+
+test.each([
+  ['soest', 'Soest'],
+  ['bergen-op-zoom', 'Bergen op Zoom'],
+  ['de-bilt', 'De Bilt'],
+  ['bunnik-zuid', 'Bunnik Zuid'],
+])('%s is written %s', (slug, name) => {
+  expect(placeName(slug)).toBe(name);
+});

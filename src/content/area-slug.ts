@@ -13,3 +13,12 @@ export function readAreaSlug(segment: string): AreaSlug {
   const slug = /^energielabel-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(segment)?.[1];
   return slug === undefined ? { kind: 'none' } : { kind: 'landing-page', slug };
 }
+
+/** `bergen-op-zoom` as people write it; small words in the middle stay small. */
+export function placeName(slug: string): string {
+  const small = ['aan', 'bij', 'de', 'den', 'en', 'het', 'in', 'op', 'ter', 'van'];
+  return slug
+    .split('-')
+    .map((word, index) => (index > 0 && small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}

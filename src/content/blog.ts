@@ -1,6 +1,3 @@
-import { lowestPrice } from '@/domain/pricing';
-import { formatEuro } from '@/lib/format';
-
 /** This article is read at its own address only: the list and the related articles leave it out. */
 export const allCostsSlug = 'alle-kosten-energielabel';
 
@@ -11,20 +8,12 @@ export const blog = {
     'Lees hoe u zich voorbereidt op de opname, wat de letters betekenen en hoe u een beter energielabel krijgt. Uitleg in gewone taal, van adviseurs.',
   heading: 'Alles over uw energielabel',
   intro: 'Korte artikelen in gewone taal: wat het label betekent, hoe de opname gaat en wat u zelf kunt doen.',
-  delivery: 'U hebt uw energielabel binnen 5 werkdagen (hele procedure).',
   loading: 'Artikelen laden...',
   empty: 'Geen artikelen gevonden',
   listFailed: 'De artikelen konden niet worden opgehaald. Controleer uw internetverbinding en probeer het nog eens.',
   newest: 'Nieuw',
   read: 'Lees artikel',
   retry: 'Opnieuw proberen',
-  questions: {
-    heading: 'Staat uw vraag er niet bij?',
-    text: 'Kijk bij de veelgestelde vragen, stuur ons een bericht of vraag meteen uw label aan.',
-    faq: 'Veelgestelde vragen',
-    request: 'Energielabel aanvragen',
-    whatsapp: 'Vraag het via WhatsApp',
-  },
 } as const;
 
 export const article = {
@@ -38,10 +27,4 @@ export const article = {
   failed: 'Het artikel kon niet worden opgehaald. Controleer uw internetverbinding en probeer het nog eens.',
   backToBlog: 'Terug naar de blog',
   related: 'Lees ook',
-  action: {
-    heading: 'Energielabel nodig?',
-    text: `Vul uw postcode en huisnummer in en u ziet direct uw prijs, vanaf ${formatEuro(lowestPrice)} incl. btw.`,
-    request: 'Energielabel aanvragen',
-    phone: 'Liever bellen?',
-  },
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { features, hero, pricing, process, serviceArea, whatsappBanner } from './home';
+import { hero } from './home';
+import { features, pricing, process, serviceArea, whatsappBanner } from './home-sections';
 
 test('the hero says what the specification says', () => {
   expect(`${hero.headline} ${hero.headlinePrice}`).toBe('Energielabel voor uw woning Vanaf €285');

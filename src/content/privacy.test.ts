@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { draftLifetime } from '@/features/request-form/draft';
 import type { LegalSection } from './legal-section';
-import { privacy, privacyFigures, privacyUpdated } from './privacy';
+import { privacyFigures } from './legal-figures';
+import { privacyPage } from './legal-pages';
+import { privacy } from './privacy';
 import { placeholdersLeft, site } from './site';
 
 function textOf({ title, paragraphs, points = [] }: LegalSection): string {
@@ -16,7 +18,7 @@ function section(id: string): string {
 }
 
 test('the policy is of 13 April 2024', () => {
-  expect(privacyUpdated).toBe('13 april 2024');
+  expect(privacyPage.updated).toBe('13 april 2024');
 });
 
 test.each([

@@ -1,29 +1,9 @@
 import { paths } from '@/lib/paths';
+import { privacyFigures } from './legal-figures';
 import type { LegalSection } from './legal-section';
 import { site } from './site';
 
-export const privacyUpdated = '13 april 2024';
-
-/** How long we keep what, and from which age; the policy below is written with these figures. */
-export const privacyFigures = {
-  customerDataYears: 7,
-  labelDataYears: 10,
-  minimumAge: 16,
-  /** Months after which a request that became no order is made anonymous. */
-  requestMonths: 12,
-  /** Days that a draft stays on the visitor's own device. */
-  draftDays: 7,
-} as const;
-
 const { customerDataYears, labelDataYears, minimumAge, requestMonths, draftDays } = privacyFigures;
-
-export const privacyPage = {
-  title: 'Privacybeleid',
-  headTitle: 'Privacybeleid | Wat wij met uw gegevens doen',
-  description:
-    'Welke gegevens wij bij een energielabel van u gebruiken, wie ze ook ziet, hoe lang wij ze bewaren en hoe u ze inziet of laat verwijderen.',
-  intro: 'Hier leest u welke gegevens wij van u gebruiken, waarom, hoe lang, en wat u daarover te zeggen hebt.',
-} as const;
 
 export const privacy: readonly LegalSection[] = [
   {

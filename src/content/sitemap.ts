@@ -15,6 +15,5 @@ export const sitemap = {
   articlesFailed: 'De lijst met artikelen kon niet worden geladen.',
   noArticles: 'Er staan nog geen artikelen op de blog.',
   landingPages: 'Energielabel in andere plaatsen',
-  landingPagesFailed: 'De lijst met andere plaatsen kon niet worden geladen.',
   retry: 'Opnieuw proberen',
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { lowestPrice, rushPrice } from '@/domain/pricing';
-import { terms, termsFigures, termsPage } from './terms';
+import { termsFigures } from './legal-figures';
+import { termsPage } from './legal-pages';
+import { terms } from './terms';
 
 function article(number: number): string {
   return terms

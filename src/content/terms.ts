@@ -1,39 +1,11 @@
 import { lowestPrice, rushPrice } from '@/domain/pricing';
 import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { termsFigures } from './legal-figures';
 import type { LegalSection } from './legal-section';
 import { site } from './site';
 
-/** What the terms hold both sides to (specification, section 9, and consumer law); the articles are written with it. */
-export const termsFigures = {
-  quoteValidDays: 30,
-  paymentDays: 14,
-  /** Per month; the statutory rate where that is higher. */
-  lateInterestPercent: 1,
-  /** Hours before the visit from which cancelling costs `cancellationPercent` of the price. */
-  cancellationHours: 24,
-  cancellationPercent: 50,
-  /** Euro, VAT included, for a visit that cannot take place. */
-  calloutFee: 75,
-  /** Days after the discovery of a fault. */
-  complaintDays: 8,
-  /** Days after the work was completed, at most. */
-  complaintDaysAfterCompletion: 14,
-  /** Days to withdraw from a service ordered at a distance. */
-  withdrawalDays: 14,
-  /** Days after a withdrawal in which what was paid is paid back. */
-  refundDays: 14,
-  labelValidYears: 10,
-} as const;
-
 const figures = termsFigures;
-
-export const termsPage = {
-  title: 'Algemene voorwaarden',
-  headTitle: 'Algemene voorwaarden | Offerte, betaling, annuleren en klachten',
-  description: `De afspraken bij een energielabel: offertes gelden ${figures.quoteValidDays} dagen, betalen binnen ${figures.paymentDays} dagen, ${figures.withdrawalDays} dagen bedenktijd, annuleren en klachten.`,
-  intro: 'Dit zijn de afspraken die gelden als wij voor u een energielabel maken.',
-} as const;
 
 export const terms: readonly LegalSection[] = [
   {

@@ -4,7 +4,7 @@ import { isWithinServiceArea } from '@/domain/service-area';
 import { closeRegisters, serveAnswer, settingsOf } from '@/test/register-server';
 import { serve, serveAddressRegister } from '../../tools/local/address-register/serve.ts';
 import { findAddresses, type RegisterSettings } from './address-register';
-import { ServiceError } from './http';
+import { ServiceError } from '@/lib/http';
 
 const { signal } = new AbortController();
 let settings: RegisterSettings;

@@ -1,7 +1,7 @@
 import type { RegisterAddress } from '@/domain/address';
 import { normalisePostcode } from '@/domain/postcode';
 import { addressPage, buildingArea, registerAddress, registerProblem } from './address-register-contract';
-import { fetchWithin, ServiceError, type Answer } from './http';
+import { fetchWithin, ServiceError, type Answer } from '@/lib/http';
 
 export interface RegisterSettings {
   /** Base of the register or of a proxy, without a trailing slash; may be a path on the page's own origin. */

@@ -1,4 +1,4 @@
-import { fetchWithin } from './http';
+import { fetchWithin } from '@/lib/http';
 
 const timeout = 8_000;
 

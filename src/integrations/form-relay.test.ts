@@ -5,7 +5,7 @@ import { Faults, faultKinds } from '../../tools/local/faults';
 import { createFormRelay } from '../../tools/local/form-relay';
 import { Inbox } from '../../tools/local/inbox';
 import { sendRequestMail } from './form-relay';
-import { ServiceError } from './http';
+import { ServiceError } from '@/lib/http';
 
 const page = new URL('https://www.example.org/?utm_source=x#contact');
 

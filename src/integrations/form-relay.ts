@@ -1,6 +1,6 @@
 import { propertyTypeLabels } from '@/content/property-types';
 import type { LabelRequest } from '@/domain/request';
-import { fetchWithin, ServiceError } from './http';
+import { fetchWithin, ServiceError } from '@/lib/http';
 
 const timeout = 10_000;
 

@@ -19,3 +19,7 @@ test('only transform and opacity change', () => {
   const keyframes = css.slice(css.indexOf('@keyframes'));
   expect([...keyframes.matchAll(/^\s+([a-z-]+):/gm)].map(([, property]) => property)).toEqual(['opacity', 'transform']);
 });
+
+test('nothing starts invisible: it would not be painted before the animation ends', () => {
+  expect(Number(/opacity: ([\d.]+);/.exec(css)?.[1])).toBeGreaterThan(0.25);
+});

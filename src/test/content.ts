@@ -55,19 +55,17 @@ export function answerContent(rows: readonly ContentRow[], { search }: FakeCall)
 
 function isMatch(value: string | boolean | null, conditions: string[]): boolean {
   return conditions.every((condition) => {
-    const [, operator = '', operand = ''] = /^(eq|neq|is|not\.in)\.(.*)$/.exec(condition) ?? [];
+    const [, operator = '', operand = ''] = /^(eq|neq|is|in|not\.in)\.(.*)$/.exec(condition) ?? [];
     if (operator === 'is') return value === null;
     if (operator === 'eq') return value === operand;
     // As in SQL, nothing is true of null.
     if (operator === 'neq') return value !== null && value !== operand;
-    if (operator === 'not.in')
-      return (
-        value !== null &&
-        !operand
-          .slice(1, -1)
-          .split(',')
-          .some((other) => other === value)
-      );
+    const isListed = operand
+      .slice(1, -1)
+      .split(',')
+      .some((other) => other === value);
+    if (operator === 'in') return isListed;
+    if (operator === 'not.in') return value !== null && !isListed;
     throw new Error(`the fake table does not know ${condition}`);
   });
 }

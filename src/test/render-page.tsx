@@ -1,22 +1,54 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
+import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { queryClient } from '@/data/query-client';
+import { vi } from 'vitest';
+import { KnownAnswers, type ContentAnswers } from '@/data/content/known-answers';
 
-/** Renders a page on its route, at an address; nothing of an earlier test is in the cache. */
-export function renderPage(route: string, page: ReactNode, address: string = route) {
-  queryClient.clear();
+// The first page of a test file waits for the code of its parts to be read; on a loaded machine that takes a while.
+configure({ asyncUtilTimeout: 10_000 });
+
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+
+/**
+ * Renders a page on its route, at an address, as a browser does for who comes from another page: the parts with code of
+ * their own arrive later. Of the database it knows what `answers` holds. All of it is near the screen.
+ */
+export function renderPage(
+  route: string,
+  page: ReactNode,
+  address: string = route,
+  answers: ContentAnswers = new Map<string, unknown>(),
+) {
+  vi.stubGlobal('IntersectionObserver', EverythingIsNear);
   const user = userEvent.setup();
   const view = render(
-    <HelmetProvider>
+    <KnownAnswers value={answers}>
       <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path={route} element={page} />
-        </Routes>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path={route} element={page} />
+          </Routes>
+        </Suspense>
       </MemoryRouter>
-    </HelmetProvider>,
+    </KnownAnswers>,
   );
   return { user, ...view };
+}
+
+/** jsdom has no layout, and so no observer of it. */
+class EverythingIsNear {
+  readonly #report: Report;
+
+  constructor(report: Report) {
+    this.#report = report;
+  }
+
+  observe(): void {
+    this.#report([{ isIntersecting: true }]);
+  }
+
+  disconnect(): void {
+    // It reports nothing by itself.
+  }
 }

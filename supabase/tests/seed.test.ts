@@ -1,12 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { allCostsSlug } from '../../src/content/blog.ts';
 import { fines } from '../../src/content/fines.ts';
-import * as reads from '../../src/data/content/reads.ts';
+import { articleQuery, articlesQuery, relatedArticlesQuery } from '../../src/data/content/article-queries.ts';
+import { askContent } from '../../src/data/content/ask-content.ts';
+import type { ContentQuery } from '../../src/data/content/content-query.ts';
+import { heroQuery } from '../../src/data/content/hero-query.ts';
+import { landingPageQuery } from '../../src/data/content/landing-page-query.ts';
+import { pageLinksQuery } from '../../src/data/content/page-links-query.ts';
+import {
+  articleAnswers,
+  blogAnswers,
+  homeAnswers,
+  landingPageAnswers,
+  sitemapAnswers,
+  slugOf,
+  sortContent,
+} from '../../src/data/content/answers.ts';
+import type { ContentAnswers } from '../../src/data/content/known-answers.ts';
 import { articleBlocks, articleSlug } from '../../src/domain/article-text.ts';
 import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../src/domain/pricing.ts';
 import { articlePath } from '../../src/lib/paths.ts';
+import { readContent } from '../../tools/prerender/read-content.ts';
 import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';
 
 const allCosts = '/blog/alle-kosten-energielabel';
@@ -15,10 +32,13 @@ const keywords = ['isolatie', 'zonnepanelen', 'subsidie', 'energielabel-d-naar-b
 let backend: TestBackend;
 let visitor: Client;
 
-// The pages' own connection is the browser's; here it is that of a visitor of the test backend.
-vi.mock('../../src/data/client.ts', () => ({
-  get supabase() {
-    return visitor;
+// The pages ask the origin that serves them; here they ask the test backend.
+vi.mock('../../src/lib/env.ts', () => ({
+  env: {
+    get supabaseUrl() {
+      return backend.url;
+    },
+    supabaseKey: 'sb_publishable_test',
   },
 }));
 
@@ -37,6 +57,11 @@ async function seededArticles() {
     .order('last_updated', { ascending: false });
   if (error) throw error;
   return data;
+}
+
+/** As a page does it. */
+async function read<T>({ conditions, parse }: ContentQuery<T>): Promise<T> {
+  return parse(await askContent(conditions, new AbortController().signal));
 }
 
 async function textOf(pagePath: string): Promise<string> {
@@ -129,10 +154,8 @@ describe('the seeded articles', () => {
 });
 
 describe('what the pages read of the seed', () => {
-  const { signal } = new AbortController();
-
   test('the list is everything but the all-costs article, newest first, in short', async () => {
-    const articles = await reads.readArticles(signal);
+    const articles = await read(articlesQuery());
     expect(articles.map(({ slug }) => articlePath(slug))).toEqual(
       (await seededArticles()).map(({ page_path }) => page_path).filter((path) => path !== allCosts),
     );
@@ -143,23 +166,28 @@ describe('what the pages read of the seed', () => {
   });
 
   test('each article, the all-costs article too, is read by its slug', async () => {
-    for (const { page_path, id, content } of await seededArticles()) {
-      expect(await reads.readArticle(articleSlug(page_path ?? ''), signal)).toMatchObject({ id, content });
+    for (const { page_path, id, content, published_at } of await seededArticles()) {
+      expect(await read(articleQuery(articleSlug(page_path ?? '')))).toMatchObject({
+        id,
+        content,
+        publishedAt: published_at,
+      });
     }
-    expect((await reads.readArticle(allCostsSlug, signal))?.title).toContain('kosten');
+    expect((await read(articleQuery(allCostsSlug)))?.title).toContain('kosten');
   });
 
-  test.each(['bestaat-niet', 'Isolatie-En-Uw-Energielabel', '../hero', 'a\u0000b', ''])(
+  // What no address of an article can be, its page does not ask for: see article-page.test.tsx.
+  test.each(['bestaat-niet', 'Isolatie-En-Uw-Energielabel', '../hero', ''])(
     'no article is found by %j',
     async (slug) => {
-      expect(await reads.readArticle(slug, signal)).toBeNull();
+      expect(await read(articleQuery(slug))).toBeNull();
     },
   );
 
   test('related are three others, never the article itself or the all-costs article', async () => {
     for (const { page_path } of await seededArticles()) {
       const own = articleSlug(page_path ?? '');
-      const slugs = (await reads.readRelatedArticles(own, signal)).map(({ slug }) => slug);
+      const slugs = (await read(relatedArticlesQuery(own))).map(({ slug }) => slug);
       expect(new Set(slugs).size, own).toBe(3);
       expect(slugs).not.toContain(own);
       expect(slugs).not.toContain(allCostsSlug);
@@ -169,7 +197,7 @@ describe('what the pages read of the seed', () => {
   test('the hero is the newest general block, also when there are older ones and landing pages', async () => {
     await backend.sql(`insert into public.website_content (section_name, title, page_path, last_updated)
       values ('hero', 'Oud', null, '2020-01-01'), ('hero', 'Zeist', '/energielabel-zeist', '2100-01-01')`);
-    expect(await reads.readHero(signal)).toMatchObject({
+    expect(await read(heroQuery())).toMatchObject({
       title: `Energielabel voor uw woning Vanaf €${lowestPrice}`,
       content: 'Innovatief energielabel voor moderne, duurzame woningen',
       pagePath: '',
@@ -179,12 +207,107 @@ describe('what the pages read of the seed', () => {
   test('a landing page has the blocks that stand at its path, and none is no page', async () => {
     await backend.sql(`insert into public.website_content (section_name, title, page_path)
       values ('hero', 'Baarn', '/energielabel-baarn'), ('other', 'Anders', '/energielabel-baarn')`);
-    expect(await reads.readLandingPage('baarn', signal)).toMatchObject({
+    expect(await read(landingPageQuery('baarn'))).toMatchObject({
       hero: { title: 'Baarn', sectionName: 'hero' },
       intro: null,
       benefits: null,
     });
-    expect(await reads.readLandingPage('nergens', signal)).toBeNull();
+    expect(await read(landingPageQuery('nergens'))).toBeNull();
+  });
+});
+
+describe('what the sitemap reads', () => {
+  test('is every article, the all-costs article too, newest first', async () => {
+    const { articles } = await read(pageLinksQuery());
+    expect(articles.map(({ path: link }) => link)).toEqual((await seededArticles()).map(({ page_path }) => page_path));
+  });
+
+  test('is each landing page with a text that somebody worked on, once', async () => {
+    const pages = [
+      // Whichever of its texts it is.
+      ...['hero', 'intro', 'benefits'].map((name) => [name, `/energielabel-met-${name}`, true]),
+      ...['hero', 'intro', 'benefits'].map((name) => [name, '/energielabel-alle', true]),
+      ['hero', '/energielabel-deels', false],
+      ['intro', '/energielabel-deels', true],
+      ...['hero', 'intro', 'benefits'].map((name) => [name, '/energielabel-niemand', false]),
+      // None of these is a landing page: another text, another path, the page of a city.
+      ['other', '/energielabel-anders', true],
+      ['hero', '/elders', true],
+      ['hero', '/energielabel-gouda-aanvragen', true],
+    ];
+    const values = pages.map(([name, path, isEdited]) => `('${name}', 'X', '${path}', ${isEdited})`);
+    await backend.sql(`insert into public.website_content (section_name, title, page_path, is_edited)
+      values ${values.join(', ')}`);
+    const { landingPages } = await read(pageLinksQuery());
+    expect(landingPages.map(({ path: link }) => link)).toEqual([
+      '/energielabel-alle',
+      '/energielabel-deels',
+      '/energielabel-met-benefits',
+      '/energielabel-met-hero',
+      '/energielabel-met-intro',
+    ]);
+  });
+
+  test('is nothing that is not published yet', async () => {
+    await backend.sql(`insert into public.website_content (section_name, title, page_path, is_edited, published_at)
+      values ('hero', 'X', '/energielabel-straks', true, null), ('blog_article', 'X', '/blog/straks', true, null)`);
+    const { articles, landingPages } = await read(pageLinksQuery());
+    expect([...articles, ...landingPages].filter(({ path: link }) => link.includes('straks'))).toEqual([]);
+  });
+});
+
+describe('what a page is made with is what the database would answer it', () => {
+  async function siteContent() {
+    return sortContent(await readContent((address) => fetch(backend.url + address)));
+  }
+
+  async function expectSame<T>(query: ContentQuery<T>, answers: ContentAnswers): Promise<void> {
+    const columns = new URLSearchParams(query.conditions).get('select')?.split(',') ?? [];
+    // It may bring columns that the question leaves out.
+    const answer = z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(answers.get(query.conditions))
+      .map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))));
+    expect(query.parse(answer)).toEqual(await read(query));
+  }
+
+  beforeAll(async () => {
+    await backend.sql(`insert into public.website_content
+        (section_name, title, subtitle, content, page_path, is_edited, last_updated) values
+      ('blog_article', 'Leeg', 'Kort.', null, '/blog/zonder-tekst', true, '2026-01-01 10:00:00.5'),
+      ('blog_article', null, null, null, '/blog/zonder-alles', true, '2026-01-01 10:00:00.25'),
+      ('blog_article', 'Elders', 'Kort.', 'Tekst', '/blog/nieuws/elders', true, '2026-01-01 10:00:00'),
+      ('hero', 'Bunnik', null, null, '/energielabel-bunnik-zuid', false, '2026-01-02'),
+      ('intro', 'Bunnik', 'Ja', 'Tekst', '/energielabel-bunnik-zuid', true, '2026-01-01')`);
+  });
+
+  test('the front page', async () => {
+    await expectSame(heroQuery(), homeAnswers(await siteContent()));
+  });
+
+  test('the blog', async () => {
+    await expectSame(articlesQuery(), blogAnswers(await siteContent()));
+  });
+
+  test('the sitemap', async () => {
+    await expectSame(pageLinksQuery(), sitemapAnswers(await siteContent()));
+  });
+
+  test('each article', async () => {
+    const content = await siteContent();
+    expect(content.articles.length).toBeGreaterThan(9);
+    for (const slug of content.articles.map(slugOf)) {
+      await expectSame(articleQuery(slug), articleAnswers(content, slug));
+      await expectSame(relatedArticlesQuery(slug), articleAnswers(content, slug));
+    }
+  });
+
+  test('each landing page', async () => {
+    const content = await siteContent();
+    expect(content.landingPages.size).toBeGreaterThan(1);
+    for (const slug of content.landingPages.keys()) {
+      await expectSame(landingPageQuery(slug), landingPageAnswers(content, slug));
+    }
   });
 });
 

@@ -1,6 +1,6 @@
-import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
+import { LineIcon } from '@/components/ui/line-icon';
 import { hasBackToTop, hasRequestButton } from '@/domain/scroll';
 import { contactLink, type PageVariant } from './header-links';
 import { useScrollPlace } from './use-scroll-place';
@@ -33,7 +33,7 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
             document.getElementById('content')?.focus({ preventScroll: true });
           }}
         >
-          <ArrowUp aria-hidden="true" className="size-5" />
+          <LineIcon name="arrow-up" className="size-5" />
         </button>
       )}
     </aside>

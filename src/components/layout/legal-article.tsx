@@ -1,20 +1,17 @@
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
-import { PrintedSender } from '@/components/ui/printed-sender';
-import type { LegalSection } from '@/content/legal-section';
 
 interface LegalArticleProps {
   title: string;
   intro: string;
   /** The day of the text, as people write it. */
   updated?: string;
-  sections: readonly LegalSection[];
+  /** The text itself, with its table of contents. */
+  children: ReactNode;
 }
 
-const linkClass = 'inline-flex min-h-6 items-center text-primary underline underline-offset-4';
-
-/** A legal text to read on screen, to link into and to print: table of contents first, one section an anchor. */
-export function LegalArticle({ title, intro, updated, sections }: LegalArticleProps) {
+/** A legal text to read on screen, to link into and to print. */
+export function LegalArticle({ title, intro, updated, children }: LegalArticleProps) {
   return (
     <div className="mx-auto max-w-5xl px-4 py-10 md:py-16 lg:grid lg:grid-cols-[36rem_1fr] lg:gap-x-16 print:block print:p-0">
       <header className="lg:col-span-2">
@@ -27,67 +24,7 @@ export function LegalArticle({ title, intro, updated, sections }: LegalArticlePr
           <PrintButton />
         </div>
       </header>
-      <nav
-        aria-labelledby="legal-contents"
-        className="mt-8 max-w-xl rounded-2xl border border-line bg-surface p-5 lg:sticky lg:top-24 lg:order-last lg:mt-10 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
-      >
-        <h2 id="legal-contents" className="font-bold">
-          Op deze pagina
-        </h2>
-        <ul className="mt-2 grid gap-1">
-          {sections.map((section) => (
-            <li key={section.id}>
-              <Link
-                to={`#${section.id}`}
-                className="inline-flex min-h-8 items-center text-primary underline-offset-4 hover:underline"
-              >
-                {section.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="max-w-xl md:text-lg print:max-w-none print:text-sm">
-        {sections.map((section) => (
-          <Section key={section.id} {...section} />
-        ))}
-        <PrintedSender />
-      </div>
+      {children}
     </div>
-  );
-}
-
-function Section({ id, title, paragraphs, points = [], links = [] }: LegalSection) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-10 leading-relaxed print:mt-4">
-      <h2 id={`${id}-title`} className="break-after-avoid text-xl leading-snug font-bold sm:text-2xl print:text-base">
-        {title}
-      </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3 print:mt-1">
-          {paragraph}
-        </p>
-      ))}
-      {points.length > 0 && (
-        <ul className="mt-3 grid list-disc gap-2 pl-6 marker:text-primary print:mt-1 print:gap-1">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {links.map(({ href, label }) => (
-        <p key={href} className="mt-3 print:hidden">
-          {href.startsWith('/') ? (
-            <Link to={href} className={linkClass}>
-              {label}
-            </Link>
-          ) : (
-            <a href={href} className={linkClass}>
-              {label}
-            </a>
-          )}
-        </p>
-      ))}
-    </section>
   );
 }

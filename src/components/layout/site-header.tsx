@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { House, Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
+import { LineIcon } from '@/components/ui/line-icon';
 import { site } from '@/content/site';
 import { hasHeaderShadow } from '@/domain/scroll';
 import { paths } from '@/lib/paths';
@@ -56,7 +56,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
             className="-mr-2 inline-flex size-11 items-center justify-center rounded-lg lg:hidden"
             onClick={() => setOpenedAt(isOpen ? null : key)}
           >
-            {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            <LineIcon name={isOpen ? 'close' : 'menu'} />
             <span className="sr-only">Menu</span>
           </button>
         </nav>
@@ -95,7 +95,7 @@ function Links({ variant, className }: LinksProps) {
         </a>
       ) : (
         <Link to={to} className={linkClass}>
-          {icon === 'home' && <House aria-hidden="true" className="size-4" />}
+          {icon === 'home' && <LineIcon name="house" className="size-4" />}
           {label}
         </Link>
       )}

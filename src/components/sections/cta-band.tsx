@@ -1,10 +1,11 @@
-import { Button } from '@/components/ui/button';
-import { goToForm } from './go-to-form';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { anchors } from '@/lib/paths';
 
 interface CtaBandProps {
   title: string;
   text: string;
-  /** What the button says. */
+  /** What the link says. */
   action: string;
 }
 
@@ -17,9 +18,12 @@ export function CtaBand({ title, text, action }: CtaBandProps) {
           <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
           <p className="mt-2 max-w-2xl text-lg">{text}</p>
         </div>
-        <Button look="accent" className="shrink-0 self-start text-lg md:self-center" onClick={goToForm}>
+        <Link
+          to={`#${anchors.contactForm}`}
+          className={buttonClass('accent', 'shrink-0 self-start text-lg md:self-center')}
+        >
           {action}
-        </Button>
+        </Link>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { process } from '@/content/home';
+import { process } from '@/content/home-sections';
 import { LabelTag } from './label-tag';
 import { Section } from './section';
 

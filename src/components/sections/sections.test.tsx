@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ScrollManager } from '@/app/scroll-manager';
 import { whatsappUrl } from '@/content/site';
 import { CtaBand } from './cta-band';
 import { OnlineIndicator } from './online-indicator';
@@ -29,16 +31,19 @@ test('a band leads to the form', async () => {
   const scrolled = vi.fn();
   HTMLElement.prototype.scrollIntoView = scrolled;
   render(
-    <>
+    <MemoryRouter initialEntries={['/energielabel-gouda-aanvragen']}>
+      <ScrollManager />
       <CtaBand title="Woont u in de buurt?" text="Vraag het aan." action="Aanvragen" />
       <form id="contactForm">
         <input aria-label="Postcode" />
       </form>
-    </>,
+    </MemoryRouter>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Aanvragen' }));
+  const link = screen.getByRole('link', { name: 'Aanvragen' });
+  expect(link).toHaveAttribute('href', '/energielabel-gouda-aanvragen#contactForm');
+  await userEvent.click(link);
+  await waitFor(() => expect(screen.getByLabelText('Postcode')).toHaveFocus());
   expect(scrolled.mock.contexts).toEqual([document.getElementById('contactForm')]);
-  expect(screen.getByLabelText('Postcode')).toHaveFocus();
 });
 
 test('whether someone is online is known only in a browser', () => {

@@ -1,8 +1,7 @@
-import { Helmet } from 'react-helmet-async';
-import { site } from '@/content/site';
+import { createContext, use, type ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/absolute-url';
 
-interface HeadProps {
+export interface HeadProps {
   /** Whole title, unique among the pages. */
   title: string;
   /** One or two sentences, unique among the pages. */
@@ -14,20 +13,23 @@ interface HeadProps {
   isHidden?: boolean;
 }
 
-/** What browsers, search engines and shared links show of a page. */
-export function Head({ title, description, path, kind = 'website', isHidden = false }: HeadProps) {
+/**
+ * Draws the tags for shared links where pages are made. Who shows such a link reads the HTML of the page, so a browser
+ * does without, and without the code for it.
+ */
+export const MoreTags = createContext<(head: HeadProps) => ReactNode>(() => null);
+
+/** What browsers and search engines show of a page. React itself puts these tags into the head. */
+export function Head(props: HeadProps) {
+  const { title, description, path, isHidden = false } = props;
+  const moreTags = use(MoreTags);
   return (
-    <Helmet>
+    <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content="nl_NL" />
+      {moreTags(props)}
       {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
-      {path !== undefined && <meta property="og:url" content={absoluteUrl(path)} />}
       {isHidden && <meta name="robots" content="noindex" />}
-    </Helmet>
+    </>
   );
 }

@@ -1,4 +1,8 @@
 import { toast } from 'sonner';
+import { wishToaster } from './toaster-wish';
+
+// Whatever can have a message comes with this file, and a message that comes before its area would not show.
+wishToaster();
 
 /** Milliseconds that a message of the request form stays (others: the toaster's own 4 s). */
 export const longDuration = 5000;

@@ -7,6 +7,7 @@ test('an article and its place in the site are told to search engines with full 
     title: 'Isolatie',
     description: 'Wat telt mee?',
     lastUpdated: '2026-11-17 08:00:00+00',
+    publishedAt: '2026-10-01 07:30:00.5+00',
   });
   const url = 'https://woninglabel.example/blog/isolatie-en-label';
   expect(graph).toMatchObject({
@@ -20,6 +21,7 @@ test('an article and its place in the site are told to search engines with full 
         mainEntityOfPage: url,
         image: 'https://woninglabel.example/images/blog/isolatie.svg',
         dateModified: '2026-11-17T08:00:00+00:00',
+        datePublished: '2026-10-01T07:30:00.5+00:00',
         author: { '@type': 'Organization', name: 'woninglabel.example' },
       },
       {
@@ -35,6 +37,7 @@ test('an article and its place in the site are told to search engines with full 
 });
 
 test('ratings are never made up', () => {
-  const graph = articleGraph({ slug: 'a', title: 'A', description: 'B', lastUpdated: '2026-11-17T08:00:00+00:00' });
+  const day = '2026-11-17T08:00:00+00:00';
+  const graph = articleGraph({ slug: 'a', title: 'A', description: 'B', lastUpdated: day, publishedAt: day });
   expect(JSON.stringify(graph)).not.toMatch(/rating|review/i);
 });

@@ -11,6 +11,7 @@ interface ArticleFacts {
   description: string;
   /** As the database gives it. */
   lastUpdated: string;
+  publishedAt: string;
 }
 
 /** What search engines read of an article: the article itself and its place in the site. */
@@ -18,7 +19,7 @@ export function articleGraph(facts: ArticleFacts): Graph {
   return { '@context': 'https://schema.org', '@graph': [blogPosting(facts), breadcrumbs(facts)] };
 }
 
-function blogPosting({ slug, title, description, lastUpdated }: ArticleFacts): BlogPosting {
+function blogPosting({ slug, title, description, lastUpdated, publishedAt }: ArticleFacts): BlogPosting {
   const url = absoluteUrl(articlePath(slug));
   const publisher = { '@type': 'Organization', name: site.brand, url: absoluteUrl(paths.home) } as const;
   return {
@@ -30,7 +31,7 @@ function blogPosting({ slug, title, description, lastUpdated }: ArticleFacts): B
     description,
     image: absoluteUrl(articleImage(slug).src),
     inLanguage: 'nl-NL',
-    // The day of the first publication is not kept.
+    datePublished: isoTimestamp(publishedAt),
     dateModified: isoTimestamp(lastUpdated),
     author: publisher,
     publisher,

@@ -1,6 +1,6 @@
 import { articleSlug, excerpt, excerptLength, relatedExcerptLength } from '@/domain/article-text';
 import { articlePath } from '@/lib/paths';
-import { parseBlocks, type ContentBlock } from './content-block';
+import { parsePublicBlocks, type PublicBlock } from './public-block';
 
 /** What leads a reader to an article. */
 export interface RelatedArticle {
@@ -23,6 +23,8 @@ export interface Article {
   subtitle: string;
   content: string;
   lastUpdated: string;
+  /** '' when that was not asked for. */
+  publishedAt: string;
 }
 
 /** Rows with the columns of the list, in their own order. The texts stay behind: a list of them would be large. */
@@ -47,13 +49,13 @@ export function parseRelatedArticles(rows: unknown): RelatedArticle[] {
 
 /** Rows as articles; without a path under the blog a row has no page and is left out. */
 export function parseArticles(rows: unknown): Article[] {
-  return parseBlocks(rows).flatMap((block) => {
+  return parsePublicBlocks(rows).flatMap((block) => {
     const slug = articleSlug(block.pagePath);
     return slug !== '' && articlePath(slug) === block.pagePath ? [toArticle(block, slug)] : [];
   });
 }
 
-function toArticle({ id, title, subtitle, content, lastUpdated }: ContentBlock, slug: string): Article {
+function toArticle({ id, title, subtitle, content, lastUpdated, publishedAt }: PublicBlock, slug: string): Article {
   // An article may be stored without a title, but a page and a link need a name.
-  return { id, slug, title: title || slug.replaceAll('-', ' '), subtitle, content, lastUpdated };
+  return { id, slug, title: title || slug.replaceAll('-', ' '), subtitle, content, lastUpdated, publishedAt };
 }

@@ -5,20 +5,9 @@ import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 import { blocksQuery } from './editor-queries';
 import { historyQuery } from './history';
-import { landingPagesQuery } from './landing-pages-query';
-import { articleQuery, articlesQuery, heroQuery, landingPageQuery, relatedArticlesQuery } from './queries';
 import { reloadAfter } from './reload';
 
-const showTexts = [
-  blocksQuery().queryKey,
-  historyQuery('block').queryKey,
-  heroQuery().queryKey,
-  articlesQuery().queryKey,
-  articleQuery('slug').queryKey,
-  relatedArticlesQuery('slug').queryKey,
-  landingPageQuery('soest').queryKey,
-  landingPagesQuery().queryKey,
-];
+const showTexts = [blocksQuery().queryKey, historyQuery('block').queryKey];
 const others = [[privateKey, 'requests'], [privateKey, 'is-admin', 'user'], ['auth']];
 
 async function outdatedAfter(error: Error | null) {

@@ -1,5 +1,4 @@
 import type { LabelRequest, RelayStatus } from '@/domain/request';
-import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
 import { DataError, toDataError } from '@/data/errors';
 
@@ -10,6 +9,8 @@ type SubmissionInsert = Database['public']['Tables']['contact_submissions']['Ins
  * Resolves when the row is there, also when an earlier attempt with the same id put it there. Throws a DataError.
  */
 export async function storeRequest(request: LabelRequest, relayStatus: RelayStatus): Promise<void> {
+  // The database client is large, and filling in a form goes without it.
+  const { supabase } = await import('@/data/client');
   const { error, status } = await supabase.from('contact_submissions').insert(toRow(request, relayStatus));
   if (error) {
     const failure = toDataError({ error, status });

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { article } from '@/content/blog';
+import { action } from '@/content/blog-actions';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/phone';
 import { anchors, homeSection } from '@/lib/paths';
-
-const { action } = article;
 
 /** Under an article: the request form, or the phone. */
 export function ArticleAction() {

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Head } from '@/components/seo/head';
 import { Loading } from '@/components/ui/loading';
 import { article as texts } from '@/content/blog';
-import { articleQuery } from '@/data/content/queries';
+import { articleQuery } from '@/data/content/article-queries';
+import { useContent } from '@/data/content/use-content';
 import { articlePath } from '@/lib/paths';
 import { ArticleNotFound } from './article-not-found';
 import { ArticleView } from './article-view';
@@ -15,14 +15,15 @@ interface ArticleScreenProps {
 
 /** One article in each of its states. */
 export function ArticleScreen({ slug }: ArticleScreenProps) {
-  const { data, error, isPending, refetch } = useQuery(articleQuery(slug));
+  const { data, error, isFetching, refetch } = useContent(articleQuery(slug));
+  const isPending = data === undefined && isFetching;
   const screen = useRef<HTMLDivElement>(null);
   useLoggedError('Error fetching blog article', error);
 
   function handleRetry() {
     // The button goes away: its focus stays in this part of the page.
     screen.current?.focus();
-    void refetch();
+    refetch();
   }
 
   return (
@@ -39,7 +40,7 @@ export function ArticleScreen({ slug }: ArticleScreenProps) {
         </>
       )}
       {data && <ArticleView article={data} />}
-      {!isPending && !data && <ArticleNotFound {...(error && { onRetry: handleRetry })} />}
+      {!isPending && !data && <ArticleNotFound {...(data === undefined && { onRetry: handleRetry })} />}
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
-import { StructuredData } from '@/components/seo/structured-data';
 import { PrintedSender } from '@/components/ui/printed-sender';
+import { staticPart } from '@/components/ui/static-part';
 import { articleImage, articleImageSize } from '@/content/article-images';
 import { article as texts } from '@/content/blog';
-import { articleGraph } from '@/content/structured-data/article';
 import type { Article } from '@/data/content/article';
 import { excerpt, excerptLength } from '@/domain/article-text';
 import { articlePath, paths } from '@/lib/paths';
-import { ArticleAction } from './article-action';
 import { PlainText } from '@/components/ui/plain-text';
 import { ArticleDate } from './article-date';
 import { RelatedArticles } from './related-articles';
+
+const ArticleFacts = staticPart(async () => (await import('./article-facts')).ArticleFacts);
+const ArticleAction = staticPart(async () => (await import('./article-action')).ArticleAction);
 
 interface ArticleViewProps {
   article: Article;
@@ -19,13 +20,13 @@ interface ArticleViewProps {
 
 /** A whole article, with what a reader can do next. */
 export function ArticleView({ article }: ArticleViewProps) {
-  const { slug, title, subtitle, content, lastUpdated } = article;
+  const { slug, title, subtitle, content, lastUpdated, publishedAt } = article;
   const description = excerpt(subtitle || content, excerptLength);
   const image = articleImage(slug);
   return (
     <>
       <Head title={`${title} | Blog`} description={description} path={articlePath(slug)} kind="article" />
-      <StructuredData data={articleGraph({ slug, title, description, lastUpdated })} />
+      <ArticleFacts {...{ slug, title, description, lastUpdated, publishedAt }} />
       <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
         <Link
           to={paths.blog}

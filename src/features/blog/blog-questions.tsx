@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { blog } from '@/content/blog';
+import { questions } from '@/content/blog-actions';
 import { whatsappUrl } from '@/content/site';
 import { anchors, homeSection } from '@/lib/paths';
-
-const { questions } = blog;
 
 /** Where a reader goes from the blog: the questions, the request form or a chat. */
 export function BlogQuestions() {
@@ -14,7 +12,7 @@ export function BlogQuestions() {
         {questions.heading}
       </h2>
       <p className="mt-2 max-w-prose">{questions.text}</p>
-      <p className="mt-2 max-w-prose font-semibold">{blog.delivery}</p>
+      <p className="mt-2 max-w-prose font-semibold">{questions.delivery}</p>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Link to={homeSection(anchors.contact)} className={buttonClass('accent')}>
           {questions.request}

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useNearViewport } from '@/components/ui/use-near-viewport';
 import { article as texts } from '@/content/blog';
-import { relatedArticlesQuery } from '@/data/content/queries';
+import { relatedArticlesQuery } from '@/data/content/article-queries';
+import { useContent } from '@/data/content/use-content';
 import { articlePath } from '@/lib/paths';
 import { useLoggedError } from './use-logged-error';
 
@@ -10,11 +12,13 @@ interface RelatedArticlesProps {
   slug: string;
 }
 
-/** Other articles; an extra, so without an answer there is nothing here. */
+/** Other articles; an extra, so without an answer there is nothing here. They are asked for when a reader comes near. */
 export function RelatedArticles({ slug }: RelatedArticlesProps) {
-  const { data, error } = useQuery(relatedArticlesQuery(slug));
+  const place = useRef<HTMLDivElement>(null);
+  const { data, error } = useContent(relatedArticlesQuery(slug), useNearViewport(place));
   useLoggedError('Error fetching related articles', error);
-  if (data === undefined || data.length === 0) return null;
+  if (data === undefined) return <div ref={place} />;
+  if (data.length === 0) return null;
 
   return (
     <section aria-labelledby="related-articles" className="mt-12 print:hidden">

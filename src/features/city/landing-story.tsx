@@ -1,9 +1,9 @@
 import { Card } from '@/components/ui/card';
 import { PlainText } from '@/components/ui/plain-text';
-import type { ContentBlock } from '@/data/content/content-block';
+import type { PublicBlock } from '@/data/content/public-block';
 
 interface LandingStoryProps {
-  blocks: readonly ContentBlock[];
+  blocks: readonly PublicBlock[];
 }
 
 /** The texts that administrators wrote for a place. */

@@ -3,7 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { keepOneOpen } from '@/app/one-at-a-time';
 import { faq } from '@/content/faq';
 import { Faq } from './faq';
 
@@ -12,6 +13,9 @@ const section = (
     <Faq />
   </MemoryRouter>
 );
+
+// As the site does at its start, for browsers (and jsdom) that do not know details with one name.
+beforeAll(keepOneOpen);
 
 function openItems(): number[] {
   return [...document.querySelectorAll('details')].flatMap((item, index) => (item.open ? [index] : []));

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
 import { faq, faqTexts } from '@/content/faq';
@@ -7,27 +6,15 @@ import { anchors } from '@/lib/paths';
 
 /**
  * Questions that open one at a time. The browser's own accordion: it works before any script, opens for a search in the
- * page, and its answers are always in the HTML. The state keeps it one at a time in browsers that do not know `name`.
+ * page, and its answers are always in the HTML. Browsers that do not know `name` yet get help from app/one-at-a-time.ts.
  */
 export function Faq() {
-  const [openIndex, setOpenIndex] = useState<number | null>(0);
-
-  function handleToggle(index: number, isOpen: boolean) {
-    setOpenIndex((current) => (isOpen ? index : current === index ? null : current));
-  }
-
   return (
     <Section id={anchors.faq} headingId="faq-title" title={faqTexts.title}>
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
         <div className="border-t border-line">
           {faq.map(({ question, answer }, index) => (
-            <details
-              key={question}
-              name={anchors.faq}
-              open={index === openIndex}
-              onToggle={(event) => handleToggle(index, event.currentTarget.open)}
-              className="group border-b border-line"
-            >
+            <details key={question} name={anchors.faq} open={index === 0} className="group border-b border-line">
               <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
                 <h3 className="text-lg font-semibold group-open:text-primary">{question}</h3>
                 <ChevronDown

@@ -1,24 +1,30 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hero } from '@/content/home';
+import { heroQuery } from '@/data/content/hero-query';
+import { DataError } from '@/data/errors';
+import { answerContent, buildContentRow, readContent } from '@/test/content';
+import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
+import { renderPage } from '@/test/render-page';
 import { LiveHero } from './live-hero';
 
-const readHero = vi.hoisted(() => vi.fn());
-vi.mock('./read-hero', () => ({ readHero }));
+const stored = buildContentRow({
+  section_name: 'hero',
+  page_path: null,
+  title: 'Opgeslagen titel',
+  subtitle: 'Opgeslagen tekst',
+  content: 'Opgeslagen foto',
+});
 
-function renderLiveHero() {
-  return render(
-    <MemoryRouter>
-      <LiveHero />
-    </MemoryRouter>,
-  );
+function renderLiveHero(rows: (typeof stored)[], known?: (typeof stored)[]) {
+  const calls = fakeSupabase({ [readContent]: (call) => answerContent(rows, call) });
+  renderPage('/', <LiveHero />, '/', new Map(known ? [[heroQuery().conditions, known]] : []));
+  return calls;
 }
 
 test('shows the defaults at once, then the stored subtitle and caption, never the stored title', async () => {
-  readHero.mockResolvedValue({ title: 'Opgeslagen titel', subtitle: 'Opgeslagen tekst', content: 'Opgeslagen foto' });
-  renderLiveHero();
+  renderLiveHero([stored]);
   expect(screen.getByText(hero.subtitle)).toBeVisible();
   expect(await screen.findByText('Opgeslagen tekst')).toBeVisible();
   expect(screen.getByText('Opgeslagen foto')).toBeVisible();
@@ -27,27 +33,38 @@ test('shows the defaults at once, then the stored subtitle and caption, never th
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Energielabel voor uw woning Vanaf €285');
 });
 
-test('an empty field keeps its default', async () => {
-  readHero.mockResolvedValue({ title: '', subtitle: '', content: 'Opgeslagen foto' });
-  renderLiveHero();
+test('shows at once what came with the page, then what is stored since', async () => {
+  const calls = renderLiveHero([{ ...stored, subtitle: 'Nieuwe tekst' }], [stored]);
+  expect(screen.getByText('Opgeslagen tekst')).toBeVisible();
+  expect(await screen.findByText('Nieuwe tekst')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test.each([null, ''])('a field that holds %j keeps its default', async (empty) => {
+  renderLiveHero([{ ...stored, subtitle: empty }]);
   expect(await screen.findByText('Opgeslagen foto')).toBeVisible();
   expect(screen.getByText(hero.subtitle)).toBeVisible();
 });
 
 test('nothing stored keeps the defaults', async () => {
-  readHero.mockResolvedValue(null);
-  renderLiveHero();
-  await waitFor(() => expect(readHero).toHaveBeenCalled());
+  const answer = laterAnswer();
+  const calls = fakeSupabase({ [readContent]: () => answer.promise });
+  const answers = new Map<string, unknown>();
+  renderPage('/', <LiveHero />, '/', answers);
+  answer.resolve({ status: 200, json: [] });
+  await waitFor(() => expect(answers.get(heroQuery().conditions)).toEqual([]));
+  expect(calls).toHaveLength(1);
   expect(screen.getByText(hero.subtitle)).toBeVisible();
   expect(screen.getByText(hero.caption)).toBeVisible();
 });
 
 test('a failed read is logged and keeps the defaults', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const failure = new Error('no database');
-  readHero.mockRejectedValue(failure);
-  renderLiveHero();
-  await waitFor(() => expect(warn).toHaveBeenCalledWith('Error fetching hero content', failure));
+  fakeSupabase({ [readContent]: () => 'network error' });
+  renderPage('/', <LiveHero />);
+  await waitFor(() => {
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Error fetching hero content', expect.any(DataError));
+  });
   expect(screen.getByText(hero.subtitle)).toBeVisible();
   expect(screen.getByText(hero.caption)).toBeVisible();
 });

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ScrollManager } from '@/app/scroll-manager';
+import { renderPage } from '@/test/render-page';
 import { PricingCards } from './pricing-cards';
 
 const scrolled = vi.fn();
 HTMLElement.prototype.scrollIntoView = scrolled;
 
 test('shows the two tariffs and the rush service', () => {
-  render(<PricingCards />);
+  renderPage('/', <PricingCards />);
   const cards = screen.getAllByRole('heading', { level: 3 }).map(({ parentElement }) => parentElement);
   expect(cards.map((card) => card?.textContent)).toEqual([
     expect.stringMatching(/^Appartement.*€285.*150 m².*€15 per begonnen 10 m²/),
@@ -17,9 +18,11 @@ test('shows the two tariffs and the rush service', () => {
   ]);
 });
 
-test('a button of each card goes to the first field of the form', async () => {
-  render(
+test('the link of each card goes to the first field of the form', async () => {
+  const { user } = renderPage(
+    '/',
     <>
+      <ScrollManager />
       <PricingCards />
       <form id="contactForm">
         <input aria-label="Postcode" />
@@ -27,13 +30,14 @@ test('a button of each card goes to the first field of the form', async () => {
       </form>
     </>,
   );
-  const buttons = within(screen.getByRole('region', { name: 'Wat kost uw energielabel?' })).getAllByRole('button');
-  expect(buttons).toHaveLength(3);
-  for (const button of buttons) {
+  const links = within(screen.getByRole('region', { name: 'Wat kost uw energielabel?' })).getAllByRole('link');
+  expect(links).toHaveLength(3);
+  for (const link of links) {
     scrolled.mockClear();
-    await userEvent.click(button);
+    await user.click(link);
+    // Also from where the same link led before.
+    await waitFor(() => expect(screen.getByLabelText('Postcode')).toHaveFocus());
     expect(scrolled.mock.contexts).toEqual([document.getElementById('contactForm')]);
     expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
-    expect(screen.getByLabelText('Postcode')).toHaveFocus();
   }
 });

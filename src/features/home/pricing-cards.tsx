@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { goToForm } from '@/components/sections/go-to-form';
+import { Link } from 'react-router-dom';
 import { LabelTag } from '@/components/sections/label-tag';
 import { Section } from '@/components/sections/section';
-import { Button } from '@/components/ui/button';
-import { pricing } from '@/content/home';
+import { buttonClass } from '@/components/ui/button';
+import { pricing } from '@/content/home-sections';
 import { anchors } from '@/lib/paths';
 
 /** The two tariffs and the rush service, each with what it covers. */
@@ -37,14 +37,13 @@ export function PricingCards() {
                 </li>
               ))}
             </ul>
-            <Button
-              look={index === 0 ? 'primary' : 'secondary'}
+            <Link
+              to={`#${anchors.contactForm}`}
               aria-describedby={`price-${index}`}
-              className="mt-8 self-end"
-              onClick={goToForm}
+              className={buttonClass(index === 0 ? 'primary' : 'secondary', 'mt-8 self-end')}
             >
               {pricing.action}
-            </Button>
+            </Link>
           </li>
         ))}
       </ul>

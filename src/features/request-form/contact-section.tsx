@@ -1,24 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Card } from '@/components/ui/card';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { Loading } from '@/components/ui/loading';
-import { useIsInBrowser } from '@/components/ui/use-is-in-browser';
 import { site } from '@/content/site';
 import { anchors } from '@/lib/paths';
-
-const loading = (
-  <>
-    <Loading text="Formulier laden..." />
-    <noscript>
-      <p>
-        Zonder JavaScript werkt dit formulier niet. Bel {site.phone} of mail {site.email}, dan vragen wij uw label samen
-        aan.
-      </p>
-    </noscript>
-  </>
-);
-
-const RequestForm = lazy(async () => ({ default: (await import('./request-form')).RequestForm }));
+import { FormPlace } from './form-place';
 
 interface ContactSectionProps {
   /** Name of the city whose page this is. */
@@ -27,8 +11,6 @@ interface ContactSectionProps {
 
 /** The request form with its heading, as it stands on every page that has it. */
 export function ContactSection({ city }: ContactSectionProps) {
-  // The form keeps its draft on the device and talks to the database, so it has no place in static HTML.
-  const isInBrowser = useIsInBrowser();
   return (
     <section id={anchors.contactSection} aria-labelledby="request-title" className="mx-auto max-w-6xl px-4 py-16">
       <h2 id="request-title" className="text-3xl font-bold sm:text-4xl">
@@ -38,13 +20,15 @@ export function ContactSection({ city }: ContactSectionProps) {
         U ziet direct uw prijs. Naam, e-mailadres en type woning zijn verplicht; de rest mag u leeg laten.
       </p>
       <div id={anchors.contact}>
+        <noscript>
+          <p className="mb-6 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3">
+            Zonder JavaScript werkt dit formulier niet. Bel {site.phone} of mail {site.email}, dan vragen wij uw label
+            samen aan.
+          </p>
+        </noscript>
         <Card>
           <ErrorBoundary title="Het formulier kon niet worden geladen">
-            {isInBrowser ? (
-              <Suspense fallback={loading}>{city ? <RequestForm city={city} /> : <RequestForm />}</Suspense>
-            ) : (
-              loading
-            )}
+            <FormPlace {...(city !== undefined && { city })} />
           </ErrorBoundary>
         </Card>
       </div>

@@ -1,4 +1,4 @@
-import { serviceArea } from '@/content/home';
+import { serviceArea } from '@/content/home-sections';
 import { mapCities, metresToPixels, project, serviceRadius, type NameSide } from './map-view';
 import { outline, outlineSize } from './outline';
 

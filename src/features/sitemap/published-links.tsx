@@ -1,79 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { allCostsSlug } from '@/content/blog';
 import { sitemap } from '@/content/sitemap';
-import { landingPagesQuery } from '@/data/content/landing-pages-query';
-import { articleQuery, articlesQuery } from '@/data/content/queries';
-import { QueryProvider } from '@/data/query-provider';
-import { articlePath } from '@/lib/paths';
+import type { PageLink } from '@/data/content/page-links';
+import { pageLinksQuery } from '@/data/content/page-links-query';
+import { useContent } from '@/data/content/use-content';
 import { LinkGroup } from './link-group';
 
-/** What the back-office published: read from the database once the page stands. */
+/** What the back-office published. Most sites have no landing pages, so without any there is no group of them. */
 export function PublishedLinks() {
-  return (
-    <QueryProvider>
-      <ArticleLinks />
-      <LandingPageLinks />
-    </QueryProvider>
-  );
-}
+  const { data, isFetching, refetch } = useContent(pageLinksQuery());
+  const list = useRef<HTMLDivElement>(null);
 
-function ArticleLinks() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(articlesQuery());
-  // The blog does not list this one, but it is a page like the others.
-  const { data: allCosts } = useQuery(articleQuery(allCostsSlug));
-  const links = [...(data ?? []), ...(allCosts ? [allCosts] : [])].map(({ slug, title }) => ({
-    to: articlePath(slug),
-    label: title,
-  }));
+  function handleRetry() {
+    // The button goes away: its focus stays in this part of the page.
+    list.current?.focus();
+    refetch();
+  }
+
   return (
-    <LinkGroup title={sitemap.articles} links={links}>
-      {isPending && (
-        <p role="status" className="mt-3 text-ink-muted">
-          {sitemap.articlesLoading}
-        </p>
+    <div ref={list} tabIndex={-1} className="grid gap-10 outline-none">
+      <LinkGroup title={sitemap.articles} links={(data?.articles ?? []).map(toLink)}>
+        {data === undefined && isFetching && (
+          <p role="status" className="mt-3 text-ink-muted">
+            {sitemap.articlesLoading}
+          </p>
+        )}
+        {data === undefined && !isFetching && (
+          <Notice tone="warning" role="alert" className="mt-3">
+            <p>{sitemap.articlesFailed}</p>
+            <Button look="secondary" className="mt-3" onClick={handleRetry}>
+              {sitemap.retry}
+            </Button>
+          </Notice>
+        )}
+        {data?.articles.length === 0 && <p className="mt-3 text-ink-muted">{sitemap.noArticles}</p>}
+      </LinkGroup>
+      {data !== undefined && data.landingPages.length > 0 && (
+        <LinkGroup
+          title={sitemap.landingPages}
+          links={data.landingPages.map(({ path, label }) => ({ to: path, label: sitemap.cityLink(label) }))}
+        />
       )}
-      {isError && <Failed text={sitemap.articlesFailed} isFetching={isFetching} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className="mt-3 text-ink-muted">{sitemap.noArticles}</p>}
-    </LinkGroup>
+    </div>
   );
 }
 
-/** Most sites have none, so there is nothing to see before one was found. */
-function LandingPageLinks() {
-  const { data = [], isError, isFetching, refetch } = useQuery(landingPagesQuery());
-  if (!isError && data.length === 0) return null;
-  return (
-    <LinkGroup
-      title={sitemap.landingPages}
-      links={data.map(({ path, place }) => ({ to: path, label: sitemap.cityLink(place) }))}
-    >
-      {isError && <Failed text={sitemap.landingPagesFailed} isFetching={isFetching} onRetry={() => void refetch()} />}
-    </LinkGroup>
-  );
-}
-
-interface FailedProps {
-  text: string;
-  isFetching: boolean;
-  onRetry: () => void;
-}
-
-function Failed({ text, isFetching, onRetry }: FailedProps) {
-  return (
-    <Notice tone="warning" role="alert" className="mt-3">
-      <p>{text}</p>
-      <Button
-        look="secondary"
-        className="mt-3"
-        aria-disabled={isFetching}
-        onClick={() => {
-          if (!isFetching) onRetry();
-        }}
-      >
-        {sitemap.retry}
-      </Button>
-    </Notice>
-  );
+function toLink({ path, label }: PageLink) {
+  return { to: path, label };
 }

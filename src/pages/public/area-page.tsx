@@ -1,10 +1,10 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { lazy } from 'react';
+import { useParams } from 'react-router-dom';
 import { readAreaSlug } from '@/content/area-slug';
-import { findCity } from '@/content/cities';
-import { cityPath } from '@/lib/paths';
 import { CityPage } from './city-page';
-import { LandingPage } from './landing-page';
-import { NotFoundPage } from './not-found-page';
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
+const LandingPage = lazy(async () => ({ default: (await import('./landing-page')).LandingPage }));
 
 /** Every path of one part that is no fixed page: a city, a landing page from the database, or nothing. */
 export function AreaPage() {
@@ -18,10 +18,4 @@ export function AreaPage() {
     case 'none':
       return <NotFoundPage />;
   }
-}
-
-/** The address that a city page once had. */
-export function OldCityPage() {
-  const { slug = '' } = useParams();
-  return findCity(slug) ? <Navigate to={cityPath(slug)} replace /> : <NotFoundPage />;
 }

@@ -1,15 +1,23 @@
 import { useParams } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
-import { QueryProvider } from '@/data/query-provider';
+import { articleSlug } from '@/domain/article-text';
+import { ArticleNotFound } from '@/features/blog/article-not-found';
 import { ArticleScreen } from '@/features/blog/article-screen';
+import { articlePath } from '@/lib/paths';
 
 export function ArticlePage() {
   const { slug = '' } = useParams();
+  // The database holds no other paths, and some characters in an address it could not even look for.
+  const isPossible = articleSlug(articlePath(slug)) !== '';
   return (
     <PageShell variant="page">
-      <QueryProvider>
-        <ArticleScreen slug={slug} />
-      </QueryProvider>
+      {isPossible ? (
+        <ArticleScreen key={slug} slug={slug} />
+      ) : (
+        <div className="mx-auto max-w-3xl px-4 py-8 sm:py-12">
+          <ArticleNotFound />
+        </div>
+      )}
     </PageShell>
   );
 }

@@ -1,10 +1,11 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
+import { staticPart } from '@/components/ui/static-part';
 import { blog } from '@/content/blog';
-import { QueryProvider } from '@/data/query-provider';
 import { ArticleList } from '@/features/blog/article-list';
-import { BlogQuestions } from '@/features/blog/blog-questions';
 import { paths } from '@/lib/paths';
+
+const BlogQuestions = staticPart(async () => (await import('@/features/blog/blog-questions')).BlogQuestions);
 
 export function BlogPage() {
   return (
@@ -13,9 +14,7 @@ export function BlogPage() {
       <div className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
         <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl">{blog.heading}</h1>
         <p className="mt-4 mb-8 max-w-2xl text-lg text-ink-muted">{blog.intro}</p>
-        <QueryProvider>
-          <ArticleList />
-        </QueryProvider>
+        <ArticleList />
         <BlogQuestions />
       </div>
     </PageShell>

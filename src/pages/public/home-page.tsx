@@ -1,36 +1,31 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { CtaBand } from '@/components/sections/cta-band';
-import { ProcessSteps } from '@/components/sections/process-steps';
-import { WhatsappBanner } from '@/components/sections/whatsapp-banner';
 import { Head } from '@/components/seo/head';
-import { StructuredData } from '@/components/seo/structured-data';
-import { ctaBands, home } from '@/content/home';
-import { homeData } from '@/content/structured-data/home';
-import { About } from '@/features/home/about';
-import { Faq } from '@/features/home/faq';
-import { Features } from '@/features/home/features';
+import { latePart } from '@/components/ui/late-part';
+import { staticPart } from '@/components/ui/static-part';
+import { home } from '@/content/home';
 import { LiveHero } from '@/features/home/live-hero';
-import { PricingCards } from '@/features/home/pricing-cards';
-import { Testimonials } from '@/features/home/testimonials';
 import { ContactSection } from '@/features/request-form/contact-section';
-import { ServiceAreaMap } from '@/features/service-area/service-area-map';
-import { anchors, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+
+const HomeFacts = staticPart(async () => (await import('@/features/home/home-facts')).HomeFacts);
+const Offer = staticPart(async () => (await import('./home-offer')).HomeOffer);
+const ServiceAreaMap = latePart(async () => (await import('@/features/service-area/service-area-map')).ServiceAreaMap);
+const About = staticPart(async () => (await import('./home-about')).HomeAbout);
+const Testimonials = latePart(async () => (await import('@/features/home/testimonials')).Testimonials);
+const Questions = staticPart(async () => (await import('./home-questions')).HomeQuestions);
+const WhatsappBanner = latePart(async () => (await import('@/components/sections/whatsapp-banner')).WhatsappBanner);
 
 export function HomePage() {
   return (
     <PageShell variant="home">
       <Head title={home.title} description={home.description} path={paths.home} />
-      <StructuredData data={homeData()} />
+      <HomeFacts />
       <LiveHero />
-      <Features />
-      <ProcessSteps id={anchors.process} />
-      <PricingCards />
+      <Offer />
       <ServiceAreaMap />
-      <CtaBand {...ctaBands.nearby} />
       <About />
       <Testimonials />
-      <CtaBand {...ctaBands.inTime} />
-      <Faq />
+      <Questions />
       <WhatsappBanner />
       <ContactSection />
     </PageShell>

@@ -1,47 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
-import { ProcessSteps } from '@/components/sections/process-steps';
 import { Head } from '@/components/seo/head';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { staticPart } from '@/components/ui/static-part';
 import { areaTexts } from '@/content/area';
+import { placeName } from '@/content/area-slug';
 import type { LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
-import { landingPageQuery } from '@/data/content/queries';
-import { QueryProvider } from '@/data/query-provider';
+import { landingPageQuery } from '@/data/content/landing-page-query';
+import { useContent } from '@/data/content/use-content';
 import { AreaHero } from '@/features/city/area-hero';
 import { LandingStory } from '@/features/city/landing-story';
-import { Reasons } from '@/features/city/reasons';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { landingPagePath } from '@/lib/paths';
-import { NotFoundPage } from './not-found-page';
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
+const ProcessSteps = staticPart(async () => (await import('@/components/sections/process-steps')).ProcessSteps);
+const Reasons = staticPart(async () => (await import('@/features/city/reasons')).Reasons);
 
 interface LandingPageProps {
   slug: string;
 }
 
+/** A page that administrators wrote about a place, in each of its states. Needs its slug as key. */
 export function LandingPage({ slug }: LandingPageProps) {
-  return (
-    <QueryProvider>
-      <Reader slug={slug} />
-    </QueryProvider>
-  );
-}
-
-function Reader({ slug }: LandingPageProps) {
-  const page = useQuery(landingPageQuery(slug));
+  const page = useContent(landingPageQuery(slug));
   if (page.data) return <Shown slug={slug} blocks={page.data} />;
   if (page.data === null) return <NotFoundPage />;
   return (
     <PageShell variant="page">
       <Head title={areaTexts.loadingTitle} description={areaTexts.loadingTitle} isHidden />
       <div className="mx-auto grid max-w-2xl gap-4 px-4 py-20">
-        {page.isError && !page.isFetching ? (
+        {!page.isFetching ? (
           <>
             <h1 className="text-3xl font-bold">{areaTexts.failedTitle}</h1>
             <Notice tone="danger" role="alert">
               <p>{areaTexts.failed}</p>
-              <Button look="secondary" className="mt-3" onClick={() => void page.refetch()}>
+              <Button look="secondary" className="mt-3" onClick={page.refetch}>
                 Opnieuw proberen
               </Button>
             </Notice>
@@ -79,13 +75,4 @@ function Shown({ slug, blocks }: LandingPageProps & { blocks: LandingPageBlocks 
 /** The text, unless it is missing or empty. */
 function filled(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
-}
-
-/** `bergen-op-zoom` as people write it; small words in the middle stay small. */
-function placeName(slug: string): string {
-  const small = ['aan', 'bij', 'de', 'den', 'en', 'het', 'in', 'op', 'ter', 'van'];
-  return slug
-    .split('-')
-    .map((word, index) => (index > 0 && small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
 }

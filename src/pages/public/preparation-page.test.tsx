@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { anchors, homeSection } from '@/lib/paths';
+import { anchors, homeSection, paths } from '@/lib/paths';
+import { renderPage } from '@/test/render-page';
 import { PreparationPage } from './preparation-page';
 
-beforeEach(() => {
-  render(
-    <HelmetProvider>
-      <MemoryRouter>
-        <PreparationPage />
-      </MemoryRouter>
-    </HelmetProvider>,
-  );
+beforeEach(async () => {
+  renderPage(paths.preparation, <PreparationPage />);
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('contentinfo');
 });
 
 test.each([

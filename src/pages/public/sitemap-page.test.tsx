@@ -1,58 +1,21 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
-import { queryClient } from '@/data/query-client';
-import { fakeSupabase, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageLinksQuery } from '@/data/content/page-links-query';
+import { buildArticleRow, buildContentRow, readContent } from '@/test/content';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import { renderPage } from '@/test/render-page';
 import { SitemapPage } from './sitemap-page';
 
-const read = 'GET /rest/v1/website_content';
+const article = buildArticleRow('isolatie-en-uw-label', 20, { title: 'Wat doet isolatie met uw label?' });
 
-afterEach(() => {
-  queryClient.clear();
-});
-
-const article = {
-  id: 'a1',
-  section_name: 'blog_article',
-  title: 'Wat doet isolatie met uw label?',
-  subtitle: 'Over isolatie',
-  content: 'Veel.',
-  page_path: '/blog/isolatie-en-uw-label',
-  last_updated: '2026-11-20T08:00:00+00:00',
-};
-
-interface Stored {
-  allCosts?: () => FakeAnswer;
-  articles?: () => FakeAnswer;
-  landingPages?: () => FakeAnswer;
+function landingRow(page_path: string, section_name = 'hero') {
+  return buildContentRow({ id: `${page_path} ${section_name}`, section_name, page_path, is_edited: true });
 }
 
-function nothing(): FakeAnswer {
-  return { status: 200, json: [] };
-}
-
-function refused(): FakeAnswer {
-  return { status: 403, json: { code: '42501', message: 'permission denied' } };
-}
-
-function open({ articles = nothing, allCosts = nothing, landingPages = nothing }: Stored = {}): FakeCall[] {
-  const calls = fakeSupabase({
-    [read]: ({ search }) => {
-      if (search.get('page_path') === 'eq./blog/alle-kosten-energielabel') return allCosts();
-      return search.get('section_name') === 'eq.hero' ? landingPages() : articles();
-    },
-  });
-  render(
-    <HelmetProvider>
-      <MemoryRouter>
-        <SitemapPage />
-      </MemoryRouter>
-    </HelmetProvider>,
-  );
-  return calls;
+function open(answer: () => FakeAnswer) {
+  const calls = fakeSupabase({ [readContent]: answer });
+  return { calls, ...renderPage('/sitemap', <SitemapPage />) };
 }
 
 function linksOf(region: string): (string | null)[] {
@@ -61,8 +24,10 @@ function linksOf(region: string): (string | null)[] {
     .map((link) => link.getAttribute('href'));
 }
 
-test('the main pages, the sections of the home page and the cities are there before anything is read', () => {
-  open();
+test('the main pages, the sections of the home page and the cities are there before anything is read', async () => {
+  open(() => laterAnswer().promise);
+  await screen.findByRole('region', { name: 'Hoofdpagina’s' });
+  expect(screen.getByRole('status')).toHaveTextContent('Artikelen laden...');
   expect(linksOf('Hoofdpagina’s')).toEqual([
     '/',
     '/werkgebieden',
@@ -92,62 +57,86 @@ test('the main pages, the sections of the home page and the cities are there bef
 });
 
 test('no two links have the same name', async () => {
-  open({ articles: () => ({ status: 200, json: [article] }) });
-  await screen.findByRole('link', { name: article.title });
-  const main = screen.getByRole('main');
-  const names = within(main)
+  open(() => ({ status: 200, json: [article, landingRow('/energielabel-soest')] }));
+  await screen.findByRole('link', { name: 'Wat doet isolatie met uw label?' });
+  await screen.findByRole('link', { name: 'Energielabel Gouda' });
+  const names = within(screen.getByRole('main'))
     .getAllByRole('link')
     .map((link) => link.textContent);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('articles and landing pages come from the database; what is no landing page is left out', async () => {
-  const calls = open({
-    articles: () => ({ status: 200, json: [article] }),
-    landingPages: () => ({
-      status: 200,
-      json: ['/energielabel-amersfoort-aanvragen', '/energielabel-soest', '/energielabel-bunnik-zuid'].map(
-        (page_path) => ({ page_path }),
-      ),
-    }),
-  });
-  expect(await screen.findByRole('link', { name: article.title })).toHaveAttribute('href', article.page_path);
-  expect(await screen.findByRole('link', { name: 'Energielabel Bunnik zuid' })).toBeVisible();
-  expect(linksOf('Energielabel in andere plaatsen')).toEqual(['/energielabel-soest', '/energielabel-bunnik-zuid']);
-  const search = calls.find((call) => call.search.get('section_name') === 'eq.hero')?.search;
-  expect(search?.get('page_path')).toMatch(/^like\.\/energielabel-[%*]$/);
+test('articles and landing pages come from the database in one question', async () => {
+  const paths = ['/energielabel-soest', '/energielabel-amersfoort-aanvragen', '/energielabel-bunnik-zuid', '/elders'];
+  const { calls } = open(() => ({ status: 200, json: [article, ...paths.map((path) => landingRow(path))] }));
+  expect(await screen.findByRole('link', { name: 'Wat doet isolatie met uw label?' })).toHaveAttribute(
+    'href',
+    '/blog/isolatie-en-uw-label',
+  );
+  expect(screen.getByRole('link', { name: 'Energielabel Bunnik Zuid' })).toBeVisible();
+  // What is no landing page is left out.
+  expect(linksOf('Energielabel in andere plaatsen')).toEqual(['/energielabel-bunnik-zuid', '/energielabel-soest']);
+  expect(calls.map(({ search }) => search.toString())).toEqual([pageLinksQuery().conditions]);
+});
+
+test('a landing page is one link, however many of its texts somebody worked on', async () => {
+  const rows = ['benefits', 'hero', 'intro'].map((name) => landingRow('/energielabel-soest', name));
+  open(() => ({ status: 200, json: rows }));
+  await screen.findByRole('region', { name: 'Energielabel in andere plaatsen' });
+  expect(linksOf('Energielabel in andere plaatsen')).toEqual(['/energielabel-soest']);
 });
 
 test('without landing pages there is no empty group of them, and without articles that is said', async () => {
-  open();
+  open(() => ({ status: 200, json: [] }));
   expect(await screen.findByText('Er staan nog geen artikelen op de blog.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Energielabel in andere plaatsen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failed read can be tried again; the other links stay', async () => {
-  const answers = [refused(), { status: 200, json: [article] }];
-  open({ articles: () => answers.shift() ?? nothing(), landingPages: refused });
+test('what came with the page is shown and not asked again', async () => {
+  const calls = fakeSupabase({});
+  const answers = new Map([[pageLinksQuery().conditions, [article, landingRow('/energielabel-soest')]]]);
+  renderPage('/sitemap', <SitemapPage />, '/sitemap', answers);
+  expect(await screen.findByRole('link', { name: 'Wat doet isolatie met uw label?' })).toBeVisible();
+  expect(linksOf('Energielabel in andere plaatsen')).toEqual(['/energielabel-soest']);
+  await screen.findByRole('region', { name: 'Energielabel per stad' });
+  expect(calls).toEqual([]);
+});
+
+test('a failed read is told once and can be tried again; the other links stay', async () => {
+  const answers: FakeAnswer[] = [
+    { status: 403, json: { code: '42501', message: 'permission denied' } },
+    { status: 200, json: [article, landingRow('/energielabel-soest')] },
+  ];
+  const { user } = open(() => answers.shift() ?? 'network error');
   const articles = await screen.findByRole('region', { name: 'Artikelen' });
   expect(await within(articles).findByRole('alert')).toHaveTextContent(
     'De lijst met artikelen kon niet worden geladen.',
   );
-  expect(await screen.findByText('De lijst met andere plaatsen kon niet worden geladen.')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await screen.findByRole('region', { name: 'Energielabel per stad' });
   expect(linksOf('Energielabel per stad')).toHaveLength(21);
 
-  await userEvent.click(within(articles).getByRole('button', { name: 'Opnieuw proberen' }));
-  expect(await screen.findByRole('link', { name: article.title })).toBeVisible();
-  expect(within(articles).queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(within(articles).getByRole('button', { name: 'Opnieuw proberen' }));
+  // The button is gone: whoever pressed it is still in this part of the page.
+  expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Artikelen' }));
+  expect(document.body).not.toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'Wat doet isolatie met uw label?' })).toBeVisible();
+  expect(linksOf('Energielabel in andere plaatsen')).toEqual(['/energielabel-soest']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('rows of another shape are a failed read', async () => {
-  open({ landingPages: () => ({ status: 200, json: [{ page_path: 3 }] }) });
-  expect(
-    await screen.findByText('De lijst met andere plaatsen kon niet worden geladen.', undefined, { timeout: 4000 }),
-  ).toBeVisible();
+  open(() => ({ status: 200, json: [{ ...article, page_path: 3 }] }));
+  expect(await screen.findByText('De lijst met artikelen kon niet worden geladen.')).toBeVisible();
 });
 
 test('the article that the blog does not list is here all the same', async () => {
-  const allCosts = { ...article, id: 'a2', title: 'Alle kosten', page_path: '/blog/alle-kosten-energielabel' };
-  open({ allCosts: () => ({ status: 200, json: [allCosts] }) });
-  expect(await screen.findByRole('link', { name: 'Alle kosten' })).toHaveAttribute('href', allCosts.page_path);
+  const allCosts = buildArticleRow('alle-kosten-energielabel', 1, { title: 'Alle kosten' });
+  open(() => ({ status: 200, json: [allCosts] }));
+  expect(await screen.findByRole('link', { name: 'Alle kosten' })).toHaveAttribute(
+    'href',
+    '/blog/alle-kosten-energielabel',
+  );
 });

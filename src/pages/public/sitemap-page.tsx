@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
+import { staticPart } from '@/components/ui/static-part';
 import { sitemap } from '@/content/sitemap';
-import { StaticLinks } from '@/features/sitemap/static-links';
 import { paths } from '@/lib/paths';
 
-const PublishedLinks = lazy(async () => ({
-  default: (await import('@/features/sitemap/published-links')).PublishedLinks,
-}));
+const StaticLinks = staticPart(async () => (await import('@/features/sitemap/static-links')).StaticLinks);
+const PublishedLinks = staticPart(async () => (await import('@/features/sitemap/published-links')).PublishedLinks);
 
 export function SitemapPage() {
   return (
@@ -18,9 +16,7 @@ export function SitemapPage() {
         <p className="mt-4 text-lg text-ink-muted">{sitemap.intro}</p>
         <div className="mt-10 grid gap-10">
           <StaticLinks />
-          <Suspense fallback={null}>
-            <PublishedLinks />
-          </Suspense>
+          <PublishedLinks />
         </div>
       </div>
     </PageShell>

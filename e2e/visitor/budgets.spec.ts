@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
+import { expect, test } from '../site.ts';
+
+// What a page may cost before anybody touches it, on a phone. In bytes and requests, which are the same on every
+// machine; times are for `npm run bench`.
+
+/** Of all scripts together, compressed with gzip: where visitors come from search engines, and elsewhere. */
+const mostScript = 95_000;
+const mostScriptElsewhere = 102_000;
+/** Of everything that a visit to the front page transfers. */
+const mostHome = 220_000;
+
+const pages = [
+  ...[paths.home, paths.serviceAreas, cityPath('gouda'), paths.blog, articlePath('isolatie-en-uw-energielabel')].map(
+    (path) => ({ path, most: mostScript }),
+  ),
+  ...[paths.labelCheck, paths.preparation, paths.sitemap, paths.privacy, paths.terms].map((path) => ({
+    path,
+    most: mostScriptElsewhere,
+  })),
+];
+
+interface Visit {
+  /** Bytes of script, compressed with gzip. */
+  script: number;
+  /** Bytes of all answers, as they were transferred. */
+  transferred: number;
+  /** Milliseconds at which the database was asked, since the visit began. */
+  askedAt: number[];
+  /** When the first text or picture was on the screen, in the same clock. */
+  paintedAt: number;
+}
+
+async function visit(page: Page, path: string): Promise<Visit> {
+  const answers: Promise<{ script: number; transferred: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    answers.push(
+      (async () => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        const response = await request.response();
+        const isScript = request.resourceType() === 'script';
+        const script = isScript && response ? gzipSync(await response.body()).byteLength : 0;
+        return { script, transferred: responseBodySize + responseHeadersSize };
+      })(),
+    );
+  });
+  await page.goto(path);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => ({
+    askedAt: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/rest/v1/'))
+      .map(({ startTime }) => startTime),
+    paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+  }));
+  const all = await Promise.all(answers);
+  return {
+    script: all.reduce((sum, { script }) => sum + script, 0),
+    transferred: all.reduce((sum, { transferred }) => sum + transferred, 0),
+    ...times,
+  };
+}
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+for (const { path, most } of pages) {
+  test(`${path} comes alive with little script, and asks the database once at most, after it is painted`, async ({
+    page,
+  }) => {
+    const { script, askedAt, paintedAt } = await visit(page, path);
+    expect(script).toBeGreaterThan(50_000);
+    expect(script).toBeLessThanOrEqual(most);
+    expect(askedAt.length).toBeLessThanOrEqual(1);
+    for (const time of askedAt) expect(time).toBeGreaterThan(paintedAt);
+  });
+}
+
+test('a first visit to the front page is small', async ({ page }) => {
+  const { transferred } = await visit(page, paths.home);
+  expect(transferred).toBeGreaterThan(100_000);
+  expect(transferred).toBeLessThanOrEqual(mostHome);
+});

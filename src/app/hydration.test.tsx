@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { answersId, readAnswers } from '@/data/content/embedded-answers';
+import { KnownAnswers } from '@/data/content/known-answers';
+import { paths } from '@/lib/paths';
+import { answerContent, buildArticleRow, buildContentRow, readContent } from '@/test/content';
+import { fakeSupabase } from '@/test/fake-supabase';
+import { App } from './app';
+import { loadPage } from './pages';
+
+const html = '</script><b>"&\'</b>';
+
+const rows = [
+  buildContentRow({ id: 'hero', section_name: 'hero', page_path: null, subtitle: html }),
+  buildArticleRow('een', 1, { title: html, content: `${html}\n\n## Kop\n\n1. een\n2. twee` }),
+  buildArticleRow('twee', 2),
+  ...['hero', 'intro', 'benefits'].map((section_name) =>
+    buildContentRow({ id: section_name, section_name, page_path: '/energielabel-soest', is_edited: true }),
+  ),
+];
+
+const madeSchema = z.array(
+  z.tuple([z.string(), z.object({ head: z.string(), body: z.string(), answers: z.string() })]),
+);
+let made: Map<string, z.infer<typeof madeSchema>[number][1]>;
+
+beforeAll(async () => {
+  const program = spawn(process.execPath, [path.resolve('src/test/print-made-pages.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  program.stdin.end(JSON.stringify(rows));
+  made = new Map(madeSchema.parse(JSON.parse(await text(program.stdout))));
+}, 120_000);
+
+/** Nothing is near the screen: what waits for that stays as it came. */
+class NothingIsNear {
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+/** What stands in the head; its order means nothing. */
+function tags(): string[] {
+  return [...document.head.children].map(({ outerHTML }) => outerHTML).toSorted();
+}
+
+/** As main.tsx does it with a page that the build made. */
+async function open(pagePath: string, address = pagePath) {
+  const page = made.get(pagePath);
+  if (!page) throw new Error(`no ${pagePath}`);
+  vi.stubGlobal('IntersectionObserver', NothingIsNear);
+  const calls = fakeSupabase({ [readContent]: (call) => answerContent(rows, call) });
+  window.history.replaceState(null, '', address);
+  document.head.innerHTML = page.head;
+  const block = `<script type="application/json" id="${answersId}">${page.answers}</script>`;
+  document.body.innerHTML = `<div id="root">${page.body}</div>${block}`;
+  const [container] = document.body.children;
+  if (!(container instanceof HTMLElement)) throw new Error('no root');
+  const before = { head: tags(), body: [...container.querySelectorAll('*')] };
+  const remarks = vi.fn();
+
+  await loadPage(address);
+  await act(async () => {
+    render(
+      <StrictMode>
+        <KnownAnswers value={readAnswers()}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </KnownAnswers>
+      </StrictMode>,
+      { container, hydrate: true, onRecoverableError: remarks },
+    );
+    // What waits for an answer of the database, or for code, has it by then.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  return { container, before, remarks, calls };
+}
+
+test.each([
+  ...[paths.home, paths.serviceAreas, paths.labelCheck, paths.preparation, paths.privacy, paths.terms],
+  ...[paths.sitemap, paths.blog, '/blog/een', '/blog/twee', '/energielabel-soest'],
+  ...['/energielabel-gouda-aanvragen', '/energielabel-den-haag-aanvragen'],
+])('the HTML of %s is taken over as it is', async (pagePath) => {
+  const { container, before, remarks } = await open(pagePath);
+  // React tells on the console too what differs, which fails a test: see src/test/setup.ts.
+  expect(remarks).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset).toHaveProperty('alive');
+  expect(before.body.filter((element) => !container.contains(element))).toEqual([]);
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
+  expect(tags()).toEqual(before.head);
+});
+
+test('the page for what is not found is taken over at any address', async () => {
+  const { container, remarks } = await open('/404', '/bestaat/niet');
+  expect(remarks).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent('Pagina niet gevonden');
+  expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(1);
+});
+
+test.each([
+  [paths.home, 1],
+  [paths.blog, 1],
+  ['/blog/een', 1],
+  ['/energielabel-soest', 1],
+  [paths.sitemap, 0],
+  [paths.privacy, 0],
+  ['/energielabel-gouda-aanvragen', 0],
+])('a view of %s asks the database %i time', async (pagePath, times) => {
+  const { calls } = await open(pagePath);
+  // In development React runs each effect twice, and gives up the first.
+  expect(new Set(calls.map(({ search }) => search.toString())).size).toBe(times);
+});

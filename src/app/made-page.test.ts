@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { clearHead, isMadeFor } from './made-page';
+
+test.each([
+  // The page that stands at the address.
+  ['/', '/', true],
+  ['/blog', '/blog', true],
+  ['/blog/een', '/blog/een', true],
+  ['/energielabel-gouda-aanvragen', '/energielabel-gouda-aanvragen', true],
+  // Another one, as of a host that answers with the front page for all that it does not know.
+  ['/', '/blog', false],
+  ['/', '/bestaat-niet', false],
+  ['/blog', '/blog/een', false],
+  ['/blog', '/blog/', false],
+  ['/blog/een', '/blog/twee', false],
+  // The page without content, and a server that serves the sources.
+  ['', '/', false],
+  ['', '/admin', false],
+  [undefined, '/', false],
+  [undefined, '/404', false],
+  // What is not found, where it cannot be there since.
+  ['/404', '/404', true],
+  ['/404', '/bestaat-niet', true],
+  ['/404', '/bestaat/niet', true],
+  ['/404', '/energielabel', true],
+  ['/404', '/blogs', true],
+  ['/404', '/nieuws/blog/een', true],
+  // What may have been published after the pages were made.
+  ['/404', '/energielabel-soest', false],
+  ['/404', '/blog/nieuw', false],
+])('HTML of %j is taken over at %j: %j', (madePath, pathname, isTaken) => {
+  expect(isMadeFor(madePath, pathname)).toBe(isTaken);
+});
+
+test('what another page says of itself goes, all the rest stays', () => {
+  document.head.innerHTML = `
+    <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="theme-color" content="#17573a">
+    <link rel="icon" href="/favicon.svg"><link rel="preload" href="/a.woff2" as="font"><style>a{}</style>
+    <script src="/a.js"></script>`;
+  const rest = document.head.innerHTML;
+  document.head.insertAdjacentHTML(
+    'afterbegin',
+    `<title>Een</title><meta name="description" content="Een"><meta property="og:title" content="Een">
+     <meta property="og:url" content="https://example.org/"><link rel="canonical" href="https://example.org/">
+     <meta name="robots" content="noindex">`,
+  );
+  clearHead(document.head);
+  expect(document.title).toBe('');
+  expect(document.head.innerHTML.trim()).toBe(rest.trim());
+});

@@ -1,0 +1,251 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { allCostsSlug } from '@/content/blog';
+import { cities } from '@/content/cities';
+import { articlesQuery } from '@/data/content/article-queries';
+import { anchors, cityPath, paths } from '@/lib/paths';
+import { buildArticleRow, buildContentRow } from '@/test/content';
+import { listPages, renderPage, renderShell } from './prerender';
+
+// This file runs in Node: there is no window, no document and no device.
+
+const html = '</script><script>alert("html")</script>';
+
+function landingRow(slug: string, section_name: string, overrides: Parameters<typeof buildContentRow>[0] = {}) {
+  const page_path = `/energielabel-${slug}`;
+  return buildContentRow({ id: `${slug} ${section_name}`, section_name, page_path, is_edited: true, ...overrides });
+}
+
+const rows = [
+  buildContentRow({ id: 'hero', section_name: 'hero', page_path: null, subtitle: 'Opgeslagen tekst' }),
+  buildArticleRow('een', 1),
+  buildArticleRow('twee', 2, { title: html, subtitle: html, content: `${html}\n\n## ${html}\n\n- ${html}` }),
+  buildArticleRow('drie', 3, { content: 'Een lange alinea die door React apart gezet kan worden. '.repeat(2000) }),
+  buildArticleRow(allCostsSlug, 4),
+  landingRow('soest', 'hero', { title: html, subtitle: html }),
+  landingRow('soest', 'intro', { content: html }),
+  landingRow('baarn', 'benefits', { is_edited: false }),
+];
+
+const pages = listPages(rows);
+
+async function open(path: string) {
+  const page = pages.find((other) => other.path === path);
+  if (!page) throw new Error(`no ${path}`);
+  const made = await renderPage(page);
+  const { document } = new JSDOM(`<html><head>${made.head}</head><body>${made.body}</body></html>`).window;
+  return { ...made, document, main: document.querySelector('main')?.textContent ?? '' };
+}
+
+function attribute(document: Document, selector: string, name: string): (string | null)[] {
+  return [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+}
+
+test('there is no browser here', () => {
+  expect(typeof window).toBe('undefined');
+  expect(typeof document).toBe('undefined');
+});
+
+test('every address of the site is a page once', () => {
+  const all = pages.map(({ path }) => path);
+  expect(all).toEqual([...new Set(all)]);
+  expect(all.toSorted()).toEqual(
+    [
+      ...[paths.home, paths.serviceAreas, paths.labelCheck, paths.preparation, paths.privacy, paths.terms],
+      ...[paths.sitemap, paths.blog, '/404'],
+      ...cities.map(({ slug }) => cityPath(slug)),
+      ...['/blog/een', '/blog/twee', '/blog/drie', `/blog/${allCostsSlug}`],
+      ...['/energielabel-soest', '/energielabel-baarn'],
+    ].toSorted(),
+  );
+});
+
+describe.each(pages.map(({ path, isIndexable }) => ({ path, isIndexable })))('$path', ({ path, isIndexable }) => {
+  test('is whole, tells what it is, and holds nothing that the policy of the site would block', async () => {
+    const { head, body, answers, document } = await open(path);
+
+    // Whole: nothing was left to the browser, neither by a boundary that waits nor by a part that was put aside.
+    expect(body).toContain('</footer>');
+    expect(body).not.toMatch(/<template|<!--\$[?!]-->|<!--\$~-->| hidden id="S:/);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('h1')?.textContent).toMatch(/\S/);
+
+    // In the head are the tags for it and nothing else; in the body are none of them.
+    const headTags = ['TITLE', 'META', 'LINK'];
+    expect(document.head.querySelectorAll('*')).not.toHaveLength(0);
+    for (const element of document.head.querySelectorAll('*')) expect(headTags).toContain(element.tagName);
+    expect(document.body.querySelector('title:not(svg title), meta, link')).toBeNull();
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(document.title).toMatch(/^\S.{9,}\S$/);
+    const [description, ...otherDescriptions] = attribute(document, 'meta[name=description]', 'content');
+    expect(description).toMatch(/^\S.{10,}\S$/);
+    expect(otherDescriptions).toEqual([]);
+    const address = `https://woninglabel.example${path}`;
+    expect(attribute(document, 'link[rel=canonical]', 'href')).toEqual(path === '/404' ? [] : [address]);
+    expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(isIndexable ? [] : ['noindex']);
+
+    // For shared links.
+    expect(attribute(document, 'meta[property="og:title"]', 'content')).toEqual([document.title]);
+    expect(attribute(document, 'meta[property="og:description"]', 'content')).toEqual([description]);
+    expect(attribute(document, 'meta[property="og:url"]', 'content')).toEqual(path === '/404' ? [] : [address]);
+    const [image] = attribute(document, 'meta[property="og:image"]', 'content');
+    expect(image).toMatch(/^https:\/\/woninglabel\.example\/share\/.+\.png$/);
+
+    expect(document.querySelectorAll('[style], style')).toHaveLength(0);
+    for (const script of document.querySelectorAll('script')) {
+      expect(script.type).toBe('application/ld+json');
+      expect(script.textContent).not.toContain('<');
+      expect(JSON.parse(script.textContent)).toMatchObject({ '@context': 'https://schema.org' });
+    }
+    const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+
+    // The data block ends where it should, and means what it was made of.
+    expect(answers).not.toContain('<');
+    expect(JSON.parse(answers)).toEqual([...(pages.find((page) => page.path === path)?.answers ?? [])]);
+  });
+
+  test('has an outline without gaps and no id twice', async () => {
+    const { document } = await open(path);
+    const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    const ids = attribute(document, '[id]', 'id');
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+test('no two pages have the same title or description', async () => {
+  const heads = await Promise.all(pages.map(({ path }) => open(path)));
+  const titles = heads.map(({ document }) => document.title);
+  expect(titles).toEqual([...new Set(titles)]);
+  const descriptions = heads
+    .map(({ document }) => attribute(document, 'meta[name=description]', 'content')[0])
+    // What the rows above have in common, real ones have not.
+    .filter((text) => text !== html && text !== rows[1]?.subtitle);
+  expect(descriptions.length).toBeGreaterThan(25);
+  expect(descriptions).toEqual([...new Set(descriptions)]);
+});
+
+test('every link within the site leads to a page of it, and to a place on that page', async () => {
+  const opened = new Map(await Promise.all(pages.map(async ({ path }) => [path, await open(path)] as const)));
+  const dead = [...opened].flatMap(([path, { document }]) =>
+    attribute(document, 'a[href]', 'href')
+      .filter((href) => href !== null && /^[/#]/.test(href))
+      .filter((href) => {
+        const { pathname, hash } = new URL(href ?? '', `https://woninglabel.example${path}`);
+        // Its old address leads to the page of a city, and who works here signs in without a made page.
+        if (pathname.startsWith(`${paths.serviceAreas}/`) || pathname === paths.login) return false;
+        const target = opened.get(pathname)?.document;
+        return !target || (hash !== '' && !target.getElementById(hash.slice(1)));
+      })
+      .map((href) => `${href} on ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test.each([
+  [paths.home, 'Zo werkt het'],
+  [paths.home, 'Opgeslagen tekst'],
+  [paths.serviceAreas, 'Veenendaal'],
+  [paths.labelCheck, 'De regels in het kort'],
+  [paths.preparation, 'Plattegronden'],
+  [paths.privacy, 'Formspark'],
+  [paths.terms, 'Artikel 12'],
+  [paths.sitemap, 'Werkgebied Apeldoorn'],
+  [paths.sitemap, 'Energielabel Soest'],
+  [paths.sitemap, `Over ${allCostsSlug}`],
+  [paths.blog, 'Over een'],
+  ['/blog/een', 'De adviseur telt mee wat u kunt bewijzen.'],
+  ['/blog/een', 'Lees ook'],
+  ['/blog/een', 'Over drie'],
+  ['/energielabel-baarn', 'De adviseur telt mee wat u kunt bewijzen.'],
+  ['/404', 'Pagina niet gevonden'],
+])('%s holds: %s', async (path, text) => {
+  const { main } = await open(path);
+  expect(main).toContain(text);
+});
+
+test.each([
+  [paths.sitemap, 'Energielabel Baarn'],
+  [paths.blog, `Over ${allCostsSlug}`],
+  ['/blog/een', `Over ${allCostsSlug}`],
+])('%s does not hold: %s', async (path, text) => {
+  expect((await open(path)).main).not.toContain(text);
+});
+
+test.each(cities.map(({ name, slug }) => [name, slug]))('the page of %s is about it', async (name, slug) => {
+  const { document, main } = await open(cityPath(slug));
+  expect(document.querySelector('h1')?.textContent).toBe(`Energielabel aanvragen in ${name}`);
+  expect(main).toContain('Ook populair in de buurt');
+  expect(document.querySelector('form')).not.toBeNull();
+});
+
+test('the front page has every anchor once', async () => {
+  const { body } = await open(paths.home);
+  for (const anchor of Object.values(anchors)) expect(body.split(` id="${anchor}"`), anchor).toHaveLength(2);
+});
+
+test('the front page brings its facts for search engines', async () => {
+  const { document } = await open(paths.home);
+  const types = [...document.querySelectorAll('script')].map(({ textContent }) => textContent).join('');
+  expect(types).toContain('FAQPage');
+});
+
+test('the label check reads without script: the first question and all rules', async () => {
+  const { main, document } = await open(paths.labelCheck);
+  expect(main).toContain('Wat gaat er met de woning gebeuren?');
+  const rules = ['U verkoopt de woning.', 'beschermd monument', '50\u00A0m²', '2 jaar', '10 jaar', '€435', '€870'];
+  for (const rule of rules) expect(main.slice(main.indexOf('De regels in het kort'))).toContain(rule);
+  expect(document.querySelector('noscript')?.textContent).toContain('De vragen werken alleen met JavaScript');
+});
+
+test('a form that has no code yet cannot be filled in', async () => {
+  const { document } = await open(paths.home);
+  expect(document.querySelector('form')?.closest('[inert]')).not.toBeNull();
+});
+
+test('an article is shared as one', async () => {
+  const { document } = await open('/blog/een');
+  expect(attribute(document, 'meta[property="og:type"]', 'content')).toEqual(['article']);
+  expect(attribute(document, 'meta[property="og:image"]', 'content')).toEqual([
+    'https://woninglabel.example/share/blog/een.png',
+  ]);
+  const home = await open(paths.home);
+  expect(attribute(home.document, 'meta[property="og:type"]', 'content')).toEqual(['website']);
+});
+
+test.each(['/blog/twee', '/blog', '/blog/een', '/sitemap', '/energielabel-soest'])(
+  'HTML that somebody typed is text on %s',
+  async (path) => {
+    const { head, body, document } = await open(path);
+    expect(document.documentElement.textContent).toContain(html);
+    expect(head + body).not.toContain('<script>');
+    expect(head + body).not.toContain('alert("html")');
+  },
+);
+
+test('the list of the blog brings the beginning of its articles only', async () => {
+  const { answers } = await open(paths.blog);
+  expect(answers).toContain(articlesQuery().conditions);
+  expect(answers.length).toBeLessThan(5000);
+});
+
+test('a page that cannot be drawn fails by its name, with the reason', async () => {
+  const [home] = pages;
+  if (!home) throw new Error('no pages');
+  const answers = new Map([...home.answers.keys()].map((conditions) => [conditions, 'no rows']));
+  await expect(renderPage({ ...home, answers })).rejects.toMatchObject({
+    message: '/ could not be made',
+    cause: { name: 'DataError' },
+  });
+});
+
+test('the page without content says that it loads, and knows nothing', async () => {
+  const { head, body, answers } = await renderShell();
+  expect(head).toBe('<title>Energielabel aanvragen</title>');
+  expect(body).toContain('Bezig met laden...');
+  expect(body).not.toContain(' style=');
+  expect(JSON.parse(answers)).toEqual([]);
+});

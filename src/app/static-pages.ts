@@ -1,0 +1,76 @@
+import { allCostsSlug } from '@/content/blog';
+import { cities } from '@/content/cities';
+import {
+  articleAnswers,
+  blogAnswers,
+  homeAnswers,
+  landingPageAnswers,
+  sitemapAnswers,
+  slugOf,
+  type SiteContent,
+} from '@/data/content/answers';
+import type { ContentAnswers } from '@/data/content/known-answers';
+import { articlePath, cityPath, landingPagePath, paths } from '@/lib/paths';
+import { notFoundPath } from './made-page';
+
+/** A page that the build makes. */
+export interface StaticPage {
+  path: string;
+  /** When its text in the database last changed, as the database writes it; null where the text is part of the site. */
+  lastModified: string | null;
+  isIndexable: boolean;
+  /** The source files that it needs to come alive. */
+  modules: string[];
+  /** What it shows of the database. */
+  answers: ContentAnswers;
+}
+
+/** Every page with an address of its own, and the one for what is not found. */
+export function staticPages(content: SiteContent): StaticPage[] {
+  return [
+    page(paths.home, 'home-page', { answers: homeAnswers(content), lastModified: content.hero?.last_updated ?? null }),
+    page(paths.serviceAreas, 'service-areas-page'),
+    page(paths.labelCheck, 'label-check-page'),
+    page(paths.preparation, 'preparation-page'),
+    page(paths.privacy, 'privacy-page'),
+    page(paths.terms, 'terms-page'),
+    page(paths.sitemap, 'sitemap-page', { answers: sitemapAnswers(content) }),
+    page(paths.blog, 'blog-page', {
+      answers: blogAnswers(content),
+      lastModified: content.articles.find((row) => slugOf(row) !== allCostsSlug)?.last_updated ?? null,
+    }),
+    page(notFoundPath, 'not-found-page', { isIndexable: false }),
+    ...cities.map(({ slug }) =>
+      page(cityPath(slug), 'area-page', {
+        modules: ['src/pages/public/area-page.tsx', `src/content/city-texts/${slug}.ts`],
+      }),
+    ),
+    ...content.articles.map((row) => {
+      const slug = slugOf(row);
+      return page(articlePath(slug), 'article-page', {
+        answers: articleAnswers(content, slug),
+        lastModified: row.last_updated,
+      });
+    }),
+    ...[...content.landingPages].map(([slug, blocks]) =>
+      page(landingPagePath(slug), 'area-page', {
+        modules: ['src/pages/public/area-page.tsx', 'src/pages/public/landing-page.tsx'],
+        answers: landingPageAnswers(content, slug),
+        // They come newest first.
+        lastModified: blocks[0]?.last_updated ?? null,
+        isIndexable: blocks.some((block) => block.is_edited),
+      }),
+    ),
+  ];
+}
+
+function page(path: string, file: string, particulars: Partial<StaticPage> = {}): StaticPage {
+  return {
+    path,
+    lastModified: null,
+    isIndexable: true,
+    modules: [`src/pages/public/${file}.tsx`],
+    answers: new Map(),
+    ...particulars,
+  };
+}

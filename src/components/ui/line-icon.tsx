@@ -1,0 +1,33 @@
+const paths = {
+  'arrow-up': 'm5 12 7-7 7 7M12 19V5',
+  close: 'M18 6 6 18M6 6l12 12',
+  house:
+    'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .7-1.5l7-6a2 2 0 0 1 2.6 0l7 6a2 2 0 0 1 .7 1.5v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+  menu: 'M4 5h16M4 12h16M4 19h16',
+} as const;
+
+interface LineIconProps {
+  name: keyof typeof paths;
+  className?: string;
+}
+
+/**
+ * An icon beside or instead of words that say the same. For what every page loads; all other icons come from
+ * lucide-react, whose own code is larger than these four.
+ */
+export function LineIcon({ name, className = 'size-6' }: LineIconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

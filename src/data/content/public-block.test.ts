@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { DataError } from '@/data/errors';
+import { parsePublicBlocks } from './public-block';
+
+const row = {
+  id: '1',
+  section_name: 'hero',
+  title: 'Titel',
+  subtitle: 'Ondertitel',
+  content: 'Tekst',
+  page_path: '/energielabel-soest',
+  last_updated: '2026-11-21 08:05:00.123456+00',
+  published_at: '2026-11-20 08:05:00.654321+00',
+  is_edited: true,
+};
+
+const block = {
+  id: '1',
+  sectionName: 'hero',
+  title: 'Titel',
+  subtitle: 'Ondertitel',
+  content: 'Tekst',
+  pagePath: '/energielabel-soest',
+  lastUpdated: '2026-11-21 08:05:00.123456+00',
+  publishedAt: '2026-11-20 08:05:00.654321+00',
+  isEdited: true,
+};
+
+test('rows are blocks in their own order, with times exactly as received', () => {
+  expect(parsePublicBlocks([])).toEqual([]);
+  expect(parsePublicBlocks([row, { ...row, id: '0' }])).toEqual([block, { ...block, id: '0' }]);
+});
+
+test('columns that are not known are left out', () => {
+  expect(parsePublicBlocks([{ ...row, secret: 'x' }])).toEqual([block]);
+});
+
+test.each([
+  ['title', 'title'],
+  ['subtitle', 'subtitle'],
+  ['content', 'content'],
+  ['page_path', 'pagePath'],
+  ['published_at', 'publishedAt'],
+])('%s is empty when it holds nothing or was not asked for', (column, field) => {
+  const { [column]: asked, ...others } = Object.fromEntries(Object.entries(row));
+  expect(asked).toBeDefined();
+  for (const given of [others, { ...row, [column]: null }, { ...row, [column]: '' }]) {
+    expect(parsePublicBlocks([given])).toEqual([{ ...block, [field]: '' }]);
+  }
+});
+
+test.each(['id', 'section_name', 'last_updated'])('a row without %s is none', (column) => {
+  for (const value of [undefined, null, '']) {
+    expect(() => parsePublicBlocks([row, { ...row, [column]: value }])).toThrow(DataError);
+    expect(() => parsePublicBlocks([{ ...row, [column]: value }])).toThrow(`the ${column} of a text is`);
+  }
+});
+
+test.each(['id', 'section_name', 'title', 'subtitle', 'content', 'page_path', 'last_updated', 'published_at'])(
+  '%s is text and nothing else',
+  (column) => {
+    for (const value of [0, 3, true, false, {}, [], ['a']]) {
+      expect(() => parsePublicBlocks([{ ...row, [column]: value }])).toThrow(DataError);
+    }
+  },
+);
+
+test.each([undefined, null, false, 'true', 1])('is_edited %j is not edited', (value) => {
+  expect(parsePublicBlocks([{ ...row, is_edited: value }])).toEqual([{ ...block, isEdited: false }]);
+});
+
+test.each([undefined, null, {}, 'rows', 3, { 0: row, length: 1 }, [null], [undefined], ['row'], [3], [row, null]])(
+  '%j are no rows',
+  (rows) => {
+    expect(() => parsePublicBlocks(rows)).toThrow(DataError);
+  },
+);

@@ -1,0 +1,10 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { findCity } from '@/content/cities';
+import { cityPath } from '@/lib/paths';
+import { NotFoundPage } from './not-found-page';
+
+/** The address that a city page once had. */
+export function OldCityPage() {
+  const { slug = '' } = useParams();
+  return findCity(slug) ? <Navigate to={cityPath(slug)} replace /> : <NotFoundPage />;
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { cities } from '@/content/cities';
+import { serviceRadiusKm } from '@/domain/service-area';
+import { anchors, cityPath, homeSection } from '@/lib/paths';
+
+/** The cities, and what to do when yours is not among them. */
+export function ServiceAreasContent() {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10 md:py-14">
+      <h1 className="text-4xl font-extrabold sm:text-5xl">Onze werkgebieden</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-muted">
+        Wij werken tot {serviceRadiusKm} km rond Amersfoort. Kies uw stad: daar leest u welke woningen er staan en wat
+        dat betekent voor uw energielabel.
+      </p>
+      <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {cities.map(({ slug, name, province }) => (
+          <li key={slug}>
+            <Link
+              to={cityPath(slug)}
+              className="group flex min-h-24 items-center gap-4 rounded-xl border border-line bg-surface p-3 hover:border-primary"
+            >
+              <img
+                src={`/images/cities/${slug}.svg`}
+                alt=""
+                width={480}
+                height={320}
+                loading="lazy"
+                className="h-16 w-24 rounded-lg"
+              />
+              <span>
+                <span className="block font-bold group-hover:text-primary">{name}</span>
+                <span className="text-sm text-ink-muted">{province}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 rounded-2xl bg-primary-soft p-6 sm:p-8">
+        <h2 className="text-2xl font-bold">Staat uw plaats er niet bij?</h2>
+        <p className="mt-2 max-w-2xl">
+          Ligt uw woning binnen {serviceRadiusKm} km van Amersfoort, dan komen wij ook bij u. Vul uw postcode in en u
+          ziet direct uw prijs.
+        </p>
+        <Link to={homeSection(anchors.contact)} className={buttonClass('accent', 'mt-4')}>
+          Vraag uw label aan
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { LegalText } from '@/components/layout/legal-text';
+import { terms } from '@/content/terms';
+
+export function TermsText() {
+  return <LegalText sections={terms} />;
+}

@@ -1,0 +1,33 @@
+import type { Env } from '../../src/lib/env-schema.ts';
+
+/**
+ * What a page may load, run and call: the site itself and exactly the services of this build.
+ * Styles may stand in a page: every prerendered page carries its own, and the libraries of messages and dialogs write
+ * theirs while they run, the latter with a width that is only known then, so that no hash fits. Attributes may not.
+ */
+export function contentSecurityPolicy(env: Env): string {
+  const services = [env.supabaseUrl, env.addressRegisterUrl, env.formRelayUrl, env.webhookUrl];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
+    // The map replaces a tile that is no longer needed by an empty picture of its own.
+    'img-src': ["'self'", 'data:', ...origins([env.mapTileUrl])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...origins(services)],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Those of full addresses, each once; a path belongs to the site itself. */
+function origins(urls: readonly string[]): string[] {
+  const full = urls.filter((url) => /^https?:/.test(url));
+  // Tile servers may spread over subdomains, which the map writes as {s}.
+  return [...new Set(full.map((url) => new URL(url).origin.replace('{s}', '*')))];
+}

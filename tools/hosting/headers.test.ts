@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseEnv } from '../../src/lib/env-schema.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { headerRules, headersFile } from './headers.ts';
+
+function directive(name: string, variables: Record<string, string>): string | undefined {
+  const policy = contentSecurityPolicy(parseEnv(variables));
+  return policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+}
+
+describe('the content security policy', () => {
+  it('lets a page call nobody but the site itself while everything is local', () => {
+    expect(directive('connect-src', {})).toBe("'self'");
+  });
+
+  it('adds the origin of each configured service, once, and nothing more', () => {
+    expect(
+      directive('connect-src', {
+        VITE_SUPABASE_URL: 'https://project.example.org/',
+        VITE_BAG_API_URL: 'https://project.example.org/functions/v1/bag',
+        VITE_FORM_RELAY_URL: 'https://relay.example.org/form?x=1;script-src *',
+        VITE_AUTOMATION_WEBHOOK_URL: 'http://hooks.example.org:5678/webhook/1',
+      }),
+    ).toBe("'self' https://project.example.org https://relay.example.org http://hooks.example.org:5678");
+  });
+
+  test.each([
+    ['https://tiles.example.org/{z}/{x}/{y}.png', 'https://tiles.example.org'],
+    ['https://{s}.tiles.example.org/{z}/{x}/{y}.png?key=1', 'https://*.tiles.example.org'],
+    ['', 'https://service.pdok.nl'],
+  ])('shows map tiles of %s', (url, origin) => {
+    expect(directive('img-src', { VITE_MAP_TILE_URL: url })).toBe(`'self' data: ${origin}`);
+  });
+
+  it('runs no script but those of the site, and lets nobody frame it', () => {
+    expect(directive('script-src', {})).toBe("'self'");
+    expect(directive('default-src', {})).toBe("'none'");
+    expect(directive('frame-ancestors', {})).toBe("'none'");
+  });
+});
+
+describe('the header rules', () => {
+  const rules = headerRules(parseEnv({}));
+
+  it('state no header twice for one path, because hosts join such values', () => {
+    const everywhere = Object.keys(rules.find(({ path }) => path === '/*')?.headers ?? {});
+    const elsewhere = rules.filter(({ path }) => path !== '/*');
+    expect(
+      elsewhere.flatMap(({ headers }) => Object.keys(headers)).filter((name) => everywhere.includes(name)),
+    ).toEqual([]);
+    expect(new Set(elsewhere.map(({ path }) => path)).size).toBe(elsewhere.length);
+  });
+
+  it('keep the back-office and the empty shell from search engines', () => {
+    const hidden = rules.filter(({ headers }) => headers['X-Robots-Tag'] === 'noindex').map(({ path }) => path);
+    expect(hidden).toEqual(['/admin', '/login', '/create-admin', '/app']);
+  });
+
+  it('are written as hosts read them', () => {
+    const file = headersFile(parseEnv({}));
+    expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    // Cloudflare Pages reads no longer line and no more rules.
+    expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000);
+    expect(rules.length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Env } from '../../src/lib/env-schema.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { appShell, backOfficePaths } from './redirects.ts';
+
+interface HeaderRule {
+  /** A path; a `*` at its end stands for anything. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+const year = 31_536_000;
+const day = 86_400;
+
+/**
+ * Response headers by path; all rules that match count. No header stands in two rules that match the same path, because
+ * hosts join such values. Pages get what hosts give them by themselves: checked anew at every visit.
+ */
+export function headerRules(env: Env): HeaderRule[] {
+  const hidden = { 'X-Robots-Tag': 'noindex' };
+  const aDay = { 'Cache-Control': `public, max-age=${day}` };
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(env),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': `max-age=${year}`,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    // Their names change with their content.
+    { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
+    { path: '/images/*', headers: aDay },
+    { path: '/share/*', headers: aDay },
+    { path: '/favicon.svg', headers: aDay },
+    ...[...backOfficePaths, appShell].map((path) => ({ path, headers: hidden })),
+  ];
+}
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. */
+export function headersFile(env: Env): string {
+  return headerRules(env)
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+    .flat()
+    .join('\n');
+}

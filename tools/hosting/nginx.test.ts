@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parseEnv } from '../../src/lib/env-schema.ts';
+import { headerRules } from './headers.ts';
+import { appShell, backOfficePaths, redirects, rewrites } from './redirects.ts';
+
+// The example for nginx is written by hand; it must say what the generated files say.
+const example = readFileSync(path.resolve(import.meta.dirname, '../../docs/nginx.conf'), 'utf8');
+const rules = headerRules(
+  parseEnv({ VITE_SUPABASE_URL: 'https://project.example.org', VITE_FORM_RELAY_URL: 'https://relay.example.org/form' }),
+);
+
+/** The pairs of a `map` block but its default, quotes taken off. */
+function mapTo(variable: string): [from: string, to: string][] {
+  const block = new RegExp(`map \\$asked_path \\$${variable} \\{([^}]*)\\}`).exec(example)?.[1] ?? '';
+  const pairs = [...block.matchAll(/^\s*(\S+)\s+(?:"(.*)"|(\S+));$/gm)];
+  return pairs
+    .filter(([, from]) => from !== 'default')
+    .map(([, from = '', quoted, bare]) => [from, quoted ?? bare ?? '']);
+}
+
+function rulesOf(header: string): [path: string, value: string][] {
+  return rules.flatMap(({ path: from, headers }) => (headers[header] === undefined ? [] : [[from, headers[header]]]));
+}
+
+test('it moves the same addresses', () => {
+  expect(mapTo('moved_to')).toEqual(redirects().map(({ from, to }) => [from, to]));
+});
+
+test('it sends the same headers with every answer', () => {
+  const sent = [...example.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]);
+  expect(sent).toEqual(Object.entries(rules.find((rule) => rule.path === '/*')?.headers ?? {}));
+});
+
+test('it caches the same files for as long, and hides the same pages', () => {
+  const cached = mapTo('cache_control').flatMap(([pattern, value]) => {
+    const folders = /^~\^\/\(?([\w|]+)\)?\/$/.exec(pattern)?.[1]?.split('|');
+    return (folders?.map((folder) => `/${folder}/*`) ?? [pattern]).map((from) => [from, value]);
+  });
+  expect(cached).toEqual(rulesOf('Cache-Control'));
+  expect(mapTo('robots_tag')).toEqual(rulesOf('X-Robots-Tag'));
+});
+
+test('it answers the same paths with the shell', () => {
+  const served = [...example.matchAll(/location ~ \^\/\(([^)]+)\)\$? \{\s*(?:error_page 404|try_files) (\S+?)\.html/g)];
+  const [withShell, notFound] = served.map(([, parts = '', page]) => ({
+    paths: parts.split('|').map((part) => `/${part}`),
+    page,
+  }));
+  expect(withShell).toEqual({ paths: [...backOfficePaths], page: appShell });
+  const missing = rewrites().filter(({ status }) => status === 404);
+  expect(notFound).toEqual({ paths: missing.map(({ from }) => from.replace('*', '')), page: appShell });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cities } from '../../src/content/cities.ts';
+import { redirects, redirectsFile } from './redirects.ts';
+
+test('every old address of a city leads to its page, for good', () => {
+  expect(redirects()).toHaveLength(cities.length);
+  expect(redirects()).toContainEqual({
+    from: '/werkgebieden/den-haag',
+    to: '/energielabel-den-haag-aanvragen',
+    status: 301,
+  });
+});
+
+test('the file states the redirects, then the back-office, then what may be newer than the build', () => {
+  const lines = redirectsFile().trimEnd().split('\n');
+  expect(lines.slice(0, cities.length)).toEqual(redirects().map(({ from, to }) => `${from} ${to} 301`));
+  expect(lines.slice(cities.length)).toEqual([
+    '/admin /app 200',
+    '/login /app 200',
+    '/create-admin /app 200',
+    '/energielabel-* /app 404',
+    '/blog/* /app 404',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { isoTimestamp } from '../../src/lib/format-day.ts';
+
+interface SitemapPage {
+  /** Canonical path, starting with one slash. */
+  path: string;
+  /** When its content last changed, as the database writes it or as a day; null where nobody keeps that. */
+  lastModified: string | null;
+  isIndexable: boolean;
+}
+
+/** `sitemap.xml` with the pages that search engines may list. Throws for a path that leads away from the site. */
+export function sitemapXml(siteUrl: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.filter(({ isIndexable }) => isIndexable).map((page) => entry(siteUrl, page));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...new Set(entries),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entry(siteUrl: string, { path, lastModified }: SitemapPage): string {
+  const url = new URL(path, siteUrl);
+  if (url.origin !== new URL(siteUrl).origin) throw new Error(`"${path}" is no path of the site`);
+  return `  <url><loc>${escapeXml(url.href)}</loc>${lastmod(lastModified)}</url>`;
+}
+
+/** Nothing for a moment that is unknown or cannot be read: a made-up one is worse than none. */
+function lastmod(timestamp: string | null): string {
+  if (timestamp === null) return '';
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(timestamp);
+  const date = new Date(isDay ? `${timestamp}T00:00Z` : isoTimestamp(timestamp));
+  if (Number.isNaN(date.getTime())) return '';
+  return `<lastmod>${isDay ? timestamp : date.toISOString()}</lastmod>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
+}

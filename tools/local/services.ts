@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import type { Env } from '../../src/lib/env-schema.ts';
+import { createAddressRegister } from './address-register/server.ts';
+import { startBackend } from './backend.ts';
+import { Faults } from './faults.ts';
+import { createFormRelay } from './form-relay.ts';
+import { Inbox } from './inbox.ts';
+import { createInboxPage } from './inbox-page.ts';
+import { lockDatabase } from './lock.ts';
+import { database, keepsNothing } from './settings.ts';
+import { createWebhook } from './webhook.ts';
+
+/**
+ * The embedded backend and the stand-ins for the services outside, at the paths where a site built with this
+ * environment asks for them.
+ */
+export async function createServices(env: Env, siteUrl: string): Promise<Hono> {
+  const inbox = new Inbox();
+  const relayFaults = new Faults();
+  const webhookFaults = new Faults();
+  const app = new Hono();
+  app.route('/local/address-register', createAddressRegister());
+  app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
+  app.route('/local/webhook', createWebhook(inbox, webhookFaults));
+  app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults }));
+  if (env.supabaseUrl === '') {
+    if (!keepsNothing) lockDatabase();
+    const backend = await startBackend({
+      database,
+      siteUrl,
+      mail: {
+        send({ subject, text }) {
+          inbox.add({ kind: 'account mail', subject, body: text ?? '' });
+          return Promise.resolve();
+        },
+      },
+    });
+    // Null: the embedded backend then treats no request as its owner's, wherever it comes from.
+    for (const path of ['/auth/v1/*', '/rest/v1/*']) {
+      app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
+    }
+  }
+  return app;
+}

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { filesOf, readClient, readManifest, type Manifest } from './client.ts';
+
+function chunk(file: string, imports: string[] = [], css: string[] = []) {
+  return { file, imports, css };
+}
+
+const manifest: Manifest = {
+  'index.html': chunk('assets/main-1.js', ['_site.js'], ['assets/main-1.css', 'assets/map-1.css']),
+  'src/app/boot.ts': chunk('assets/boot-1.js'),
+  'src/pages/home.tsx': chunk('assets/home-1.js', ['_texts.js', 'index.html']),
+  '_site.js': chunk('assets/site-1.js'),
+  '_texts.js': chunk('assets/texts-1.js', ['_site.js', '_round.js']),
+  '_round.js': chunk('assets/round-1.js', ['_texts.js']),
+  'font.woff2': chunk('assets/figtree-1.woff2'),
+};
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'client-'));
+  await mkdir(path.join(folder, '.vite'));
+  await mkdir(path.join(folder, 'assets'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the files of a page', () => {
+  test('are those of its sources and of all that these import, each once, its own first', () => {
+    expect(filesOf(manifest, ['src/pages/home.tsx'])).toEqual([
+      ...['/assets/home-1.js', '/assets/texts-1.js', '/assets/site-1.js', '/assets/round-1.js', '/assets/main-1.js'],
+    ]);
+    expect(filesOf(manifest, ['index.html', 'src/pages/home.tsx'])).toEqual([
+      ...['/assets/main-1.js', '/assets/site-1.js', '/assets/home-1.js', '/assets/texts-1.js', '/assets/round-1.js'],
+    ]);
+    expect(filesOf(manifest, [])).toEqual([]);
+  });
+
+  test('cannot be told of a source that the build left out', () => {
+    expect(() => filesOf(manifest, ['index.html', 'src/pages/gone.tsx'])).toThrow(
+      'The build holds no src/pages/gone.tsx',
+    );
+    const broken = { ...manifest, '_site.js': chunk('assets/site-1.js', ['_gone.js']) };
+    expect(() => filesOf(broken, ['index.html'])).toThrow('The build holds no _gone.js');
+  });
+});
+
+describe('the manifest of the build', () => {
+  async function write(text: string) {
+    await writeFile(path.join(folder, '.vite/manifest.json'), text);
+  }
+
+  test('tells of each source its file, its imports and its styles', async () => {
+    await write('{"a.ts":{"file":"a.js","isEntry":true},"b.ts":{"file":"b.js","imports":["a.ts"],"css":["b.css"]}}');
+    expect(readManifest(folder)).toEqual({ 'a.ts': chunk('a.js'), 'b.ts': chunk('b.js', ['a.ts'], ['b.css']) });
+  });
+
+  test.each(['{"a.ts":{}}', '{"a.ts":{"file":"a.js","imports":"b"}}', '[', '3'])('is not %s', async (text) => {
+    await write(text);
+    expect(() => readManifest(folder)).toThrow();
+  });
+
+  test('has to be there', () => {
+    expect(() => readManifest(folder)).toThrow(/ENOENT/);
+  });
+});
+
+describe('what the pages share', () => {
+  beforeEach(async () => {
+    await writeFile(path.join(folder, 'index.html'), '<html></html>');
+    await writeFile(path.join(folder, 'assets/main-1.css'), '\na{}\n');
+    await writeFile(path.join(folder, 'assets/map-1.css'), 'b{}\n');
+  });
+
+  test('is the page to fill in, all styles, the font, and the two ways to start', () => {
+    expect(readClient(folder, manifest)).toEqual({
+      template: '<html></html>',
+      css: 'a{}b{}',
+      font: '/assets/figtree-1.woff2',
+      boot: '/assets/boot-1.js',
+      main: '/assets/main-1.js',
+    });
+  });
+
+  test.each(['index.html', 'src/app/boot.ts', 'font.woff2'])('cannot do without %s', (source) => {
+    const { [source]: left, ...others } = manifest;
+    expect(left).toBeDefined();
+    expect(() => readClient(folder, others)).toThrow('The build holds no app, no boot script or no font');
+  });
+});

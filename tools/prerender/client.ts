@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { BuiltClient } from './document.ts';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export function readManifest(folder: string): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')));
+}
+
+/** Addresses of the files that these source files become, with all that they import at once; each file one time. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const seen = new Set<string>();
+  function visit(source: string) {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build holds no ${source}`);
+    if (seen.has(source)) return;
+    seen.add(source);
+    chunk.imports.forEach(visit);
+  }
+  sources.forEach(visit);
+  return [...seen].map((source) => `/${manifest[source]?.file ?? ''}`);
+}
+
+/** What the pages share, out of the folder of the client build. */
+export function readClient(folder: string, manifest: Manifest): BuiltClient {
+  const main = manifest['index.html'];
+  const boot = manifest['src/app/boot.ts'];
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
+  if (!main || !boot || !font) throw new Error('The build holds no app, no boot script or no font');
+  return {
+    template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    css: main.css.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join(''),
+    font: `/${font.file}`,
+    boot: `/${boot.file}`,
+    main: `/${main.file}`,
+  };
+}

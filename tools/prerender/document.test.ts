@@ -1,0 +1,86 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { writeDocument, type BuiltClient } from './document.ts';
+
+const client: BuiltClient = {
+  template: `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <!--head-->
+    <script type="module" crossorigin src="/assets/main-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/site-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/main-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`,
+  css: 'a::before{content:"$&$1$`"}',
+  font: '/assets/figtree-1.woff2',
+  boot: '/assets/boot-1.js',
+  main: '/assets/main-1.js',
+};
+
+const page = {
+  path: '/blog/een',
+  head: '<title>Een</title>',
+  body: '<main>$1 $` $$285 <!--head--></main>',
+  answers: '[["a",["$&"]]]',
+  answersId: 'answers',
+  modules: ['/assets/main-1.js', '/assets/article-1.js'],
+};
+
+function open(parts: Partial<typeof page> = {}) {
+  const text = writeDocument(client, { ...page, ...parts });
+  return { text, document: new JSDOM(text).window.document };
+}
+
+test('a page has its head, its content and its answers, each as they are', () => {
+  const { document } = open();
+  expect(document.title).toBe('Een');
+  expect(document.documentElement.lang).toBe('nl');
+  expect(document.querySelector('link[rel=icon]')).not.toBeNull();
+  expect(document.querySelector('#root')?.innerHTML).toBe(page.body);
+  expect(document.querySelector('#root')?.getAttribute('data-page')).toBe('/blog/een');
+  const block = document.querySelector('#answers');
+  expect(block?.getAttribute('type')).toBe('application/json');
+  expect(block?.textContent).toBe(page.answers);
+});
+
+test('it is styled without another request, and asks for its font early', () => {
+  const { document } = open();
+  expect(document.querySelector('head style')?.textContent).toBe(client.css);
+  expect(document.querySelector('link[rel=stylesheet], link[rel=modulepreload]')).toBeNull();
+  const font = document.querySelector('link[rel=preload]');
+  expect(font?.getAttribute('href')).toBe(client.font);
+  // Fonts are always asked for in this way; without it the browser would load it twice.
+  expect(font?.hasAttribute('crossorigin')).toBe(true);
+});
+
+test('its one script waits for the page, and names the modules', () => {
+  const { document } = open();
+  const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/json');
+  expect(scripts.map((script) => script.outerHTML)).toEqual([
+    '<script async="" src="/assets/boot-1.js" data-modules="/assets/main-1.js /assets/article-1.js"></script>',
+  ]);
+});
+
+test('a page without modules starts with the app alone, at once', () => {
+  const { document } = open({ modules: [], path: '' });
+  const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/json');
+  expect(scripts.map((script) => script.outerHTML)).toEqual([
+    '<script type="module" src="/assets/main-1.js"></script>',
+  ]);
+  expect(document.querySelector('#root')?.getAttribute('data-page')).toBe('');
+});
+
+test('no script stands in the page itself', () => {
+  const { text } = open();
+  for (const [script = '', content] of text.matchAll(/<script[^>]*>([^]*?)<\/script>/g)) {
+    expect(script.includes('type="application/json"') || content === '').toBe(true);
+  }
+  expect(text).not.toMatch(/\son[a-z]+=/);
+});

@@ -1,0 +1,30 @@
+import { matches, type RedirectRule } from './rule-files.ts';
+
+type Answer = { kind: 'redirect'; to: string } | { kind: 'file'; file: string; status: number };
+
+/**
+ * What a static host says to a path: the one address of a page has no `.html` and no slash at its end, a file comes
+ * before the rules, and what is left is 404.html. `files` are the paths that may be sent; nothing else ever is.
+ */
+export function answerTo(path: string, files: ReadonlySet<string>, rules: readonly RedirectRule[]): Answer {
+  const clean = cleanPath(path);
+  if (clean !== path) return { kind: 'redirect', to: clean };
+  const file = fileAt(path, files);
+  if (file !== undefined) return { kind: 'file', file, status: 200 };
+  const rule = rules.find(({ from }) => matches(from, path));
+  if (rule?.status === 301) return { kind: 'redirect', to: rule.to };
+  const rewritten = rule && fileAt(rule.to, files);
+  if (rule && rewritten !== undefined) return { kind: 'file', file: rewritten, status: rule.status };
+  return { kind: 'file', file: '/404.html', status: 404 };
+}
+
+function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
+  return [path === '/' ? '/index.html' : path, `${path}.html`].find((file) => files.has(file));
+}
+
+function cleanPath(path: string): string {
+  // `//example.org/` is another host to a browser that is sent there.
+  if (path.includes('//') || path.includes('\\')) return path;
+  const clean = path.replace(/\/$/, '').replace(/\.html$/, '');
+  return clean === '' || clean === '/index' ? '/' : clean;
+}
