@@ -8,7 +8,7 @@ import { localServices } from './tools/local/plugin.ts';
 
 /** With all that these need, such as React itself. */
 const everyPage =
-  /src\/(app\/(?!main|boot)|components\/(layout\/page-shell|seo\/head|ui\/late-part)|data\/content\/(embedded|use-content|content-query|public-block)|domain\/auth-arrival)|react-dom\/client/;
+  /src\/(app\/(?!main|boot)|components\/(layout\/page-shell|seo\/head|ui\/use-near-viewport)|data\/content\/(embedded|use-content|content-query|public-block)|domain\/auth-arrival)|react-dom\/client/;
 
 /** Pages with texts from the database share most of what draws and reads them. */
 const textPages = /src\/(components\/ui\/(notice|plain-text)|data\/content\/article-queries)\.tsx?$/;

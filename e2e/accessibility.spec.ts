@@ -18,12 +18,21 @@ async function visit(page: Page, path: string): Promise<void> {
 const article = 'alle-kosten-energielabel';
 const open = Object.values(paths).filter((path) => path !== paths.admin);
 
-for (const path of [...open, articlePath(article), '/bestaat-niet']) {
+for (const path of [...open, articlePath(article)]) {
   test(`the page ${path}`, async ({ page }) => {
     await visit(page, path);
     await expectAccessible(page, path);
   });
 }
+
+test.describe('what does not exist', () => {
+  test.use({ expectedErrors: /Failed to load resource.*404/ });
+
+  test('the page /bestaat-niet', async ({ page }) => {
+    await visit(page, '/bestaat-niet');
+    await expectAccessible(page, '/bestaat-niet');
+  });
+});
 
 test('the pages of the cities', async ({ page }) => {
   test.setTimeout(300_000);

@@ -18,16 +18,19 @@ import { siteFolder as folder } from './site-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const env = parseEnv(loadEnv('production', root));
+// First of all: without texts, the site that stands must go on standing.
+const reading = performance.now();
+const database = await openDatabase(env);
+const texts = await readContent(database.ask).finally(() => database.close());
+const readIn = performance.now() - reading;
+
 await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
 const manifest = readManifest(folder);
 const client = readClient(folder, manifest);
 const { answersId, listPages, parseArticles, renderPage, renderShell } = await loadRenderer();
 
-const env = parseEnv(loadEnv('production', root));
-const database = await openDatabase(env);
-const start = performance.now();
-const texts = await readContent(database.ask);
-await database.close();
+const rendering = performance.now();
 const pages = listPages(texts);
 
 for (const page of pages) {
@@ -35,7 +38,7 @@ for (const page of pages) {
   const modules = filesOf(manifest, ['index.html', ...page.modules]);
   await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, answersId, modules }));
 }
-const duration = Math.round(performance.now() - start);
+const duration = Math.round(readIn + performance.now() - rendering);
 await write('app.html', writeDocument(client, { ...(await renderShell()), path: '', answersId, modules: [] }));
 
 const siteUrl = env.siteUrl || 'https://woninglabel.example';

@@ -15,7 +15,7 @@ export function largeSeedStatement(first: number, last: number): string {
     select
       now() - n * interval '10 minutes 31 seconds',
       given[1 + n % 20] || ' ' || family[1 + (n / 7) % 25] || case when n % 3 = 0 then '' else '-' || family[1 + n % 23] end,
-      lower(given[1 + n % 20]) || n || '@example.nl',
+      lower(given[1 + n % 20]) || n || '@example.org',
       '06' || lpad(n::text, 8, '0'),
       street[1 + n % 12] || ' ' || 1 + n % 250 || ', ' || town[1 + n % 15],
       (1000 + n % 9000)::text || chr(65 + n % 18) || chr(65 + (n / 18) % 26),

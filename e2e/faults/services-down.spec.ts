@@ -97,3 +97,24 @@ test('a form that cannot be loaded leaves a page that says what to do', async ({
   await page.getByRole('button', { name: 'Opnieuw laden' }).click();
   await expect(page.getByRole('form', { name: 'Energielabel aanvragen' })).toBeVisible();
 });
+
+test('when the code of a page cannot be loaded, the page stays and says how to ask for a label', async ({ page }) => {
+  await page.route('**/assets/{main,home-page}-*.js', (route) => route.abort());
+  await page.goto('/#contact');
+  await expect(page.getByRole('alert')).toContainText('Laad de pagina opnieuw, bel');
+  await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
+});
+
+test('a picture that never comes does not keep the page from coming alive', async ({ page }) => {
+  await page.route('**/images/hero-house.svg', () => undefined);
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+});
+
+test('who leaves a price card for the form gets there, also on a page that the browser drew', async ({ page }) => {
+  await page.goto('/privacy-beleid');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.locator('#pricing').getByRole('link').first().click();
+  await expect(page.getByLabel('Postcode')).toBeFocused({ timeout: 15_000 });
+});

@@ -14,7 +14,9 @@ export function KeptLinks() {
       // Mail, phone and other sites, and what is to open beside this page.
       if (link.origin !== window.location.origin || link.target !== '') return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      // As the router's own links do: going where one is adds nothing to go back to.
+      const replace = link.href === window.location.href;
+      void navigate(link.pathname + link.search + link.hash, { replace });
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

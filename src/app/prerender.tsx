@@ -28,7 +28,7 @@ export function listPages(rows: readonly ContentRow[]): StaticPage[] {
 }
 
 /** The HTML of a page, everything that it waits for included. Throws when a part of it fails. */
-export async function renderPage({ path, answers }: StaticPage): Promise<PageHtml> {
+export async function renderPage({ path, answers, bringsAnswers }: StaticPage): Promise<PageHtml> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -50,7 +50,7 @@ export async function renderPage({ path, answers }: StaticPage): Promise<PageHtm
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} could not be made`, { cause: failures[0] });
-  return { ...splitHead(html), answers: writeAnswers(answers) };
+  return { ...splitHead(html), answers: bringsAnswers ? writeAnswers(answers) : '[]' };
 }
 
 /** The page without content, which the browser fills in. */

@@ -71,6 +71,19 @@ it('looks every 50 ms for a section that is not there yet, up to 1200 ms', async
   expect(console.warn).not.toHaveBeenCalled();
 });
 
+it('goes to the place of the form when the form itself is not there yet', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  render(
+    <MemoryRouter initialEntries={['/#contactForm']}>
+      <ScrollManager />
+      <div id="contact">Formulier laden...</div>
+    </MemoryRouter>,
+  );
+  await pass(20);
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' });
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
 it('only logs a section that never comes', async () => {
   openPages('/#faq', 1260);
   await pass(3000);

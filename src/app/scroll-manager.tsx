@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goToForm } from '@/components/sections/go-to-form';
+import { useComesWithPage } from '@/components/ui/kept-html';
 import { anchors } from '@/lib/paths';
+import { takeFocus } from '@/lib/take-focus';
 
 /** Milliseconds between two looks for a section that is not there yet, and after which it counts as missing. */
 const lookEvery = 50;
@@ -11,8 +13,14 @@ const lookFor = 1200;
 export function ScrollManager() {
   const { pathname, hash, key } = useLocation();
   const lastPathname = useRef(pathname);
+  // The browser has gone there by itself, and the reader may have gone on since.
+  const isArrival = useRef(useComesWithPage());
 
   useEffect(() => {
+    if (isArrival.current) {
+      isArrival.current = false;
+      return;
+    }
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
     if (hash === '') {
@@ -24,11 +32,7 @@ export function ScrollManager() {
     const id = decodeHash(hash);
     let waited = 0;
     function look() {
-      const target = document.getElementById(id);
-      if (target) {
-        goTo(target);
-        return;
-      }
+      if (goTo(id)) return;
       waited += lookEvery;
       if (waited <= lookFor) timer = setTimeout(look, lookEvery);
       else console.warn(`No section for ${hash} on ${pathname}`);
@@ -40,20 +44,18 @@ export function ScrollManager() {
   return null;
 }
 
-function goTo(target: HTMLElement): void {
-  if (target.id === anchors.contactForm) {
+/** Whether there is anything to go to. */
+function goTo(id: string): boolean {
+  const target = document.getElementById(id);
+  // The form comes when the reader is near: until then its place is where to go.
+  if (id === anchors.contactForm && (target ?? document.getElementById(anchors.contact))) {
     goToForm();
-    return;
+    return true;
   }
+  if (!target) return false;
   target.scrollIntoView({ behavior: 'smooth' });
   takeFocus(target);
-}
-
-/** So that the next Tab goes on from here, as after a link that the browser follows by itself. */
-function takeFocus(target: HTMLElement | null): void {
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
+  return true;
 }
 
 function decodeHash(hash: string): string {

@@ -23,6 +23,8 @@ export interface StaticPage {
   modules: string[];
   /** What it shows of the database. */
   answers: ContentAnswers;
+  /** Whether it brings these along, for the code that takes it over. */
+  bringsAnswers: boolean;
 }
 
 /** Every page with an address of its own, and the one for what is not found. */
@@ -34,7 +36,8 @@ export function staticPages(content: SiteContent): StaticPage[] {
     page(paths.preparation, 'preparation-page'),
     page(paths.privacy, 'privacy-page'),
     page(paths.terms, 'terms-page'),
-    page(paths.sitemap, 'sitemap-page', { answers: sitemapAnswers(content) }),
+    // Nothing of it is taken over.
+    page(paths.sitemap, 'sitemap-page', { answers: sitemapAnswers(content), bringsAnswers: false }),
     page(paths.blog, 'blog-page', {
       answers: blogAnswers(content),
       lastModified: content.articles.find((row) => slugOf(row) !== allCostsSlug)?.last_updated ?? null,
@@ -71,6 +74,7 @@ function page(path: string, file: string, particulars: Partial<StaticPage> = {})
     isIndexable: true,
     modules: [`src/pages/public/${file}.tsx`],
     answers: new Map(),
+    bringsAnswers: true,
     ...particulars,
   };
 }

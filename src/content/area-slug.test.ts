@@ -31,6 +31,8 @@ test.each([
   ['bergen-op-zoom', 'Bergen op Zoom'],
   ['de-bilt', 'De Bilt'],
   ['bunnik-zuid', 'Bunnik Zuid'],
+  ['s-gravenzande', '’s-Gravenzande'],
+  ['t-harde', '’t Harde'],
 ])('%s is written %s', (slug, name) => {
   expect(placeName(slug)).toBe(name);
 });

@@ -14,9 +14,11 @@ export function readAreaSlug(segment: string): AreaSlug {
   return slug === undefined ? { kind: 'none' } : { kind: 'landing-page', slug };
 }
 
-/** `bergen-op-zoom` as people write it; small words in the middle stay small. */
+/** `bergen-op-zoom` as people write it; small words in the middle stay small, and an old article gets its sign back. */
 export function placeName(slug: string): string {
   const small = ['aan', 'bij', 'de', 'den', 'en', 'het', 'in', 'op', 'ter', 'van'];
+  if (slug.startsWith('s-')) return `’s-${placeName(slug.slice(2))}`;
+  if (slug.startsWith('t-')) return `’t ${placeName(slug.slice(2))}`;
   return slug
     .split('-')
     .map((word, index) => (index > 0 && small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))

@@ -59,7 +59,6 @@ export const creationTexts = {
       'Begin een regel met ## voor een kop, met - voor een punt in een lijst of met 1. voor een genummerde lijst. Een lege regel begint een alinea.',
     dateLabel: 'Publicatiedatum',
     dateHint: 'Leeg is een concept. Kies je een dag in de toekomst, dan verschijnt het artikel op die dag.',
-    dateWrong: 'Kies een bestaande datum.',
     exists: (pagePath: string) => `Er is al een artikel op ${pagePath}. Kies een andere naam in het adres.`,
     preview: 'Voorbeeld bekijken',
     write: 'Verder schrijven',

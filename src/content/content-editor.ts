@@ -44,6 +44,8 @@ export const contentEditorTexts = {
   undone: 'Blok teruggezet',
   undoFailed: 'Kon inhoud niet terugzetten',
   undoConflict: 'Deze tekst staat er al weer, of is al langer weg.',
+  undoDuplicate:
+    'Deze pagina heeft intussen een nieuwe sectie met dezelfde naam. Verwijder die eerst en probeer het dan opnieuw.',
   tryAgain: 'Probeer het over een paar minuten opnieuw.',
   history: {
     open: 'Eerdere versies',

@@ -4,7 +4,8 @@ export const csvExportTexts = {
   cancel: 'Export annuleren',
   progress: (done: string, total: string) => `${done} van ${total}`,
   done: 'Export klaar',
-  doneDescription: (count: string, name: string) => `${count} aanvragen staan in ${name}`,
+  doneDescription: (count: number, name: string) =>
+    count === 1 ? `1 aanvraag staat in ${name}` : `${count.toLocaleString('nl-NL')} aanvragen staan in ${name}`,
   none: 'Er zijn geen aanvragen om te exporteren',
   cancelled: 'Export geannuleerd',
   failed: 'Export mislukt',

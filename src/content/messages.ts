@@ -54,6 +54,7 @@ export const messages = {
     timeMissing: 'Vul de tijd van de afspraak in',
     conflict: 'Deze aanvraag is intussen gewijzigd of verwijderd. Er is niets overschreven en je invoer staat er nog.',
     conflictLoaded: 'Dit is de nieuwste versie, met jouw wijzigingen erin. Opslaan bewaart wat er in de velden staat.',
+    conflictNewest: 'Dit is de nieuwste versie van deze aanvraag.',
     conflictGone:
       'Deze aanvraag is intussen verwijderd en kan niet meer worden opgeslagen. Kopieer je notities als je ze wilt bewaren.',
     reloadFailed: 'De nieuwste versie kon niet worden opgehaald. Probeer het opnieuw.',
@@ -62,6 +63,7 @@ export const messages = {
     webhookMissed: 'De automatisering heeft de laatst opgeslagen versie van deze aanvraag niet ontvangen.',
     anonymised: 'Deze aanvraag is geanonimiseerd: er staan geen gegevens van de klant meer in.',
     priceDiffers: (stored: string, listed: string) => `Opgeslagen prijs ${stored}, volgens de prijslijst ${listed}`,
+    editKept: 'Wijzigingen niet opgeslagen',
     editRestored: 'Je had hier wijzigingen die nog niet waren opgeslagen. Ze staan weer in de velden.',
     pastAppointment: 'Deze afspraak ligt in het verleden.',
     clashingVisit: (name: string, time: string) =>

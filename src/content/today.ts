@@ -9,7 +9,7 @@ export const todayTexts = {
   new: 'Nieuw',
   newHint: 'nog niets mee gedaan',
   callBack: 'Terugbellen',
-  callBackHint: 'contact gelegd, nog geen bezoek gepland',
+  callBackHint: 'contact gelegd, nog niet ingepland',
   visits: 'Bezoeken vandaag',
   noVisits: 'Vandaag geen bezoeken',
   rush: 'Spoed',

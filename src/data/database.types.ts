@@ -204,7 +204,7 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
-      anonymise_requests: { Args: never; Returns: number };
+      anonymise_requests: { Args: { seen_at?: string }; Returns: number };
       count_requests: {
         Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
         Returns: Json;
@@ -225,6 +225,7 @@ export interface Database {
           sort?: string;
           descending?: boolean;
           after?: string;
+          after_values?: Json;
           backwards?: boolean;
           page_size?: number;
         };

@@ -8,8 +8,8 @@ export const adminSections = {
   privacy: 'privacy',
 } as const;
 
-/** Where the address of the back-office holds the opened request and the shown week. */
-export const adminParams = { request: 'aanvraag', week: 'week' } as const;
+/** Where the address of the back-office holds the opened request, the shown week and the edited page. */
+export const adminParams = { request: 'aanvraag', week: 'week', page: 'pagina' } as const;
 
 /** The same address with a request open, so that closing it leads back to this list and this week. */
 export function openedRequestLink(params: URLSearchParams, id: string) {
@@ -23,10 +23,12 @@ interface ListFilter {
   spoed?: 'ja' | 'nee';
 }
 
-/** The list from its first page with this filter and no other; of the rest only the week of the agenda stays. */
+/** The list from its first page with this filter and no other; the agenda and the editor stay as they are. */
 export function filteredListLink(params: URLSearchParams, filter: ListFilter) {
   const search = new URLSearchParams({ ...filter });
-  const week = params.get(adminParams.week);
-  if (week !== null) search.set(adminParams.week, week);
+  for (const name of [adminParams.week, adminParams.page]) {
+    const value = params.get(name);
+    if (value !== null) search.set(name, value);
+  }
   return { search: `?${search.toString()}`, hash: `#${adminSections.requests}` };
 }

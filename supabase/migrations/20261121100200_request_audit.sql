@@ -29,6 +29,7 @@ create table private.deleted_requests (
   deleted_at timestamptz not null default now(),
   request jsonb not null
 );
+create index deleted_requests_oldest on private.deleted_requests (deleted_at);
 
 -- Takes what says who somebody is out of the trail of a request.
 create function private.strip_audit(id uuid) returns void
@@ -109,26 +110,61 @@ begin
 end
 $$;
 
--- Ends the time for undoing: what was deleted over a minute ago is gone for good, and its trail names nobody.
-create function public.forget_deleted_requests() returns void
+-- Ends the time for undoing: what was deleted over a minute ago is gone for good, and its trail names nobody. What
+-- another call is taking away just now is left to that one, so that a visitor's request never waits for it.
+create function private.forget_overdue() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   forgotten uuid;
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only for administrators';
-  end if;
   for forgotten in
-    delete from private.deleted_requests where deleted_at <= now() - interval '1 minute' returning id
+    delete from private.deleted_requests where id in (
+      select id from private.deleted_requests where deleted_at <= now() - interval '1 minute' for update skip locked
+    ) returning id
   loop
     perform private.strip_audit(forgotten);
   end loop;
 end
 $$;
 
+-- The browser calls this when the minute is over.
+create function public.forget_deleted_requests() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only for administrators';
+  end if;
+  perform private.forget_overdue();
+end
+$$;
+
+-- A browser that was closed calls nothing: then the next request or deletion does.
+create function private.forget_overdue_meanwhile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget_overdue();
+  return null;
+end
+$$;
+
+create trigger forget_overdue_meanwhile after insert or delete on public.contact_submissions
+  for each statement execute function private.forget_overdue_meanwhile();
+
+-- Where the extension pg_cron is on, the clock does it as well.
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is not null then
+    perform cron.schedule('forget-deleted-requests', '* * * * *', 'select private.forget_overdue()');
+  end if;
+end
+$$;
+
 revoke execute on function
   private.strip_audit(uuid), private.add_to_audit(uuid, text, jsonb, jsonb), private.audit_request(),
-  public.restore_request(uuid), public.forget_deleted_requests()
+  private.forget_overdue(), private.forget_overdue_meanwhile(), public.restore_request(uuid),
+  public.forget_deleted_requests()
 from public, anon, authenticated;
 grant execute on function public.restore_request(uuid), public.forget_deleted_requests() to authenticated;

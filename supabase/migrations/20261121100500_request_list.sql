@@ -2,18 +2,30 @@
 -- functions ask once whether an administrator calls and then pass the policies by, because under policies
 -- Postgres does not use an index for a search.
 
--- `muller` of Müller, for finding.
+-- `muller` of Müller and `lukasz` of Łukasz, for finding. Marks on letters are taken off, however they were typed; the
+-- letters named here have none to take off.
 create function private.plain_text(value text) returns text
 language sql immutable set search_path = ''
 as $$
-  select translate(lower(value), 'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy')
+  select replace(replace(replace(
+    translate(lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')), 'øłđıðħ', 'oldidh'),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
 $$;
 
--- `0612345678` of +31 (0)6 123 456 78.
+-- The words of a text, each cut to what an index can hold.
+create function private.plain_words(value text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  select left(word, 100) from regexp_split_to_table(private.plain_text(value), '[^[:alnum:]]+') as word where word <> ''
+$$;
+
+-- `0612345678` of +31 (0)6 123 456 78, and of 612345678, which a spreadsheet made of it.
 create function private.phone_digits(value text) returns text
 language sql immutable set search_path = ''
 as $$
-  select regexp_replace(regexp_replace(value, '[^0-9+]', '', 'g'), '^(\+31|0031|31(?=0?[1-9][0-9]{8}$))0?', '0')
+  select regexp_replace(
+    regexp_replace(value, '[^0-9+]', '', 'g'), '^(\+31|0031|31(?=0?[1-9][0-9]{8}$)|(?=[1-9][0-9]{8}$))0?', '0'
+  )
 $$;
 
 -- The words that a request is found by: each search term matches the beginning of a word.
@@ -29,34 +41,35 @@ as $$
 begin
   insert into private.request_search (request_id, words)
   select new.id, array_to_tsvector(array_agg(distinct word))
-  from regexp_split_to_table(
-    private.plain_text(concat_ws(
-      ' ', new.name, new.email, new.address, new.postcode, new.house_number, private.phone_digits(new.phone)
-    )), '[^[:alnum:]]+'
-  ) as word
-  where word <> ''
+  from private.plain_words(concat_ws(
+    ' ', new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition,
+    -- `12a` of 12 A; not `432` of 43-2.
+    case when new.house_number_addition ~ '^[A-Za-z]' then new.house_number || new.house_number_addition end,
+    private.phone_digits(new.phone)
+  )) as word
   on conflict (request_id) do update set words = excluded.words;
   return null;
 end
 $$;
 
 create trigger index_request
-  after insert or update of name, email, phone, address, postcode, house_number on public.contact_submissions
-  for each row execute function private.index_request();
+  after insert or update of name, email, phone, address, postcode, house_number, house_number_addition
+  on public.contact_submissions for each row execute function private.index_request();
 
 -- What was typed as a query: a phone number in any notation, a postcode with or without its space, or words. Null
--- when nothing of it can be looked for.
+-- when nothing of it can be looked for. Digits alone are a phone number when one begins like that or is as long:
+-- 3811 12 is none.
 create function private.search_query(search text) returns tsquery
 language sql immutable set search_path = ''
 as $$
   select string_agg(word || ':*', ' & ')::tsquery
-  from regexp_split_to_table(
+  from private.plain_words(
     case
-      when search ~ '^[0-9 +()/.-]{6,}$' then private.phone_digits(search)
+      when search ~ '^[0-9 +()/.-]{6,}$' and private.phone_digits(search) ~ '^([+0]|[0-9]{9})'
+        then private.phone_digits(search)
       else regexp_replace(private.plain_text(search), '\m([1-9][0-9]{3})\s+([a-z]{2})\M', '\1\2', 'g')
-    end, '[^[:alnum:]]+'
+    end
   ) as word
-  where word <> ''
 $$;
 
 -- The conditions of the filters as SQL; '' and null ask for nothing. Days are those of Amsterdam, both included.
@@ -79,9 +92,11 @@ $$;
 
 -- The query of one page of the list as SQL, so that a test can see its plan. `after` is the request that the page
 -- begins after, in the asked order; with `backwards` the page ends before it and comes in the opposite order.
+-- `after_values` are its columns as they were read: without them a request that was changed meanwhile, or is gone, moves
+-- the place where the page begins.
 create function private.request_list_query(
   search text, status text, rush boolean, from_day date, until_day date,
-  sort text, descending boolean, after uuid, backwards boolean, page_size integer
+  sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -108,9 +123,10 @@ begin
     case when status <> '' then format(
       ' and private.status_order(r.status) = %s::smallint', private.status_order(status)
     ) end,
-    case when after is not null then format(
-      ' and (%1$s) %2$s (select %1$s from public.contact_submissions r where r.id = %3$L)',
-      position, case when falls then '<' else '>' end, after
+    case when after is not null or after_values is not null then format(
+      ' and (%1$s) %2$s (select %1$s from %3$s)', position, case when falls then '<' else '>' end,
+      case when after_values is null then format('public.contact_submissions r where r.id = %L', after)
+        else format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values) end
     ) end,
     concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction), page_size
   );
@@ -122,7 +138,8 @@ create function public.list_requests(
   search text default '', status text default '', rush boolean default null,
   from_day date default null, until_day date default null,
   sort text default 'created_at', descending boolean default true,
-  after uuid default null, backwards boolean default false, page_size integer default 50
+  after uuid default null, after_values jsonb default null, backwards boolean default false,
+  page_size integer default 50
 ) returns setof public.contact_submissions
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -131,7 +148,7 @@ begin
     raise insufficient_privilege using message = 'only for administrators';
   end if;
   return query execute private.request_list_query(
-    search, status, rush, from_day, until_day, sort, descending, after, backwards, least(page_size, 1000)
+    search, status, rush, from_day, until_day, sort, descending, after, after_values, backwards, least(page_size, 1000)
   );
 end
 $$;
@@ -165,13 +182,11 @@ begin
 end
 $$;
 
-create index contact_submissions_to_call_back on public.contact_submissions (created_at)
-  where status = 'contacted' and appointment_date is null;
 create index contact_submissions_open_rush on public.contact_submissions (created_at)
-  where rush_service and status in ('new', 'contacted');
+  where rush_service and status not in ('scheduled', 'completed', 'cancelled');
 
 -- What asks for attention now: new requests, those to call back (contact was made, no visit planned yet), the visits
--- of today, and open rush requests, oldest first, at most twenty.
+-- of today, and open rush requests (an unknown status counts as new), oldest first, at most twenty.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -184,7 +199,7 @@ begin
   return jsonb_build_object(
     'new', (select count(*) from public.contact_submissions r where private.status_order(r.status) = 0::smallint),
     'to_call_back', (
-      select count(*) from public.contact_submissions where status = 'contacted' and appointment_date is null
+      select count(*) from public.contact_submissions where status = 'contacted'
     ),
     'visits', (
       select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), '[]')
@@ -194,13 +209,15 @@ begin
       ) as visit
     ),
     'open_rush', (
-      select count(*) from public.contact_submissions where rush_service and status in ('new', 'contacted')
+      select count(*) from public.contact_submissions
+      where rush_service and status not in ('scheduled', 'completed', 'cancelled')
     ),
     'rush', (
       select coalesce(jsonb_agg(to_jsonb(urgent) order by urgent.created_at), '[]')
       from (
         select id, name, created_at from public.contact_submissions
-        where rush_service and status in ('new', 'contacted') order by created_at limit 20
+        where rush_service and status not in ('scheduled', 'completed', 'cancelled')
+        order by created_at limit 20
       ) as urgent
     )
   );
@@ -208,14 +225,14 @@ end
 $$;
 
 revoke execute on function
-  private.plain_text(text), private.phone_digits(text), private.index_request(), private.search_query(text),
+  private.plain_text(text), private.plain_words(text), private.phone_digits(text), private.index_request(), private.search_query(text),
   private.request_conditions(text, boolean, date, date),
-  private.request_list_query(text, text, boolean, date, date, text, boolean, uuid, boolean, integer),
-  public.list_requests(text, text, boolean, date, date, text, boolean, uuid, boolean, integer),
+  private.request_list_query(text, text, boolean, date, date, text, boolean, uuid, jsonb, boolean, integer),
+  public.list_requests(text, text, boolean, date, date, text, boolean, uuid, jsonb, boolean, integer),
   public.count_requests(text, boolean, date, date), public.requests_of_today()
 from public, anon, authenticated;
 grant execute on function
-  public.list_requests(text, text, boolean, date, date, text, boolean, uuid, boolean, integer),
+  public.list_requests(text, text, boolean, date, date, text, boolean, uuid, jsonb, boolean, integer),
   public.count_requests(text, boolean, date, date), public.requests_of_today()
 to authenticated;
 

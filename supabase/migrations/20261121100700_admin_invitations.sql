@@ -5,7 +5,8 @@ create table private.invitations (
   email text primary key
     check (email = lower(email) and char_length(email) between 5 and 254 and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'),
   code_hash text not null,
-  invited_by uuid references auth.users (id) on delete set null,
+  -- With the account go the invitations it made: whoever was removed could come back through one of them.
+  invited_by uuid references auth.users (id) on delete cascade,
   invited_at timestamptz not null default now()
 );
 

@@ -187,6 +187,16 @@ describe('removing', () => {
     await expect(signedIn(backend.url, invited)).rejects.toThrow('Invalid login credentials');
   });
 
+  test('takes the invitations that the account made, so that it cannot come back, and no others', async () => {
+    const other = await addAdmin(invited);
+    const code = z.string().parse((await other.rpc('invite_admin', { email: 'terug@example.nl' })).data);
+    await other.rpc('invite_admin', { email: 'samen@example.nl' });
+    const kept = await invite('samen@example.nl');
+    await remove(admin, invited);
+    expect(await accept('terug@example.nl', { invitation_code: code })).toBeNull();
+    expect(await accept('samen@example.nl', { invitation_code: kept })).not.toBeNull();
+  });
+
   test('leaves the address free to be invited again', async () => {
     await addAdmin(invited);
     await remove(admin, invited);

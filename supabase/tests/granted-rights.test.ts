@@ -39,7 +39,7 @@ test.each([
   [
     'authenticated',
     [
-      'anonymise_requests()',
+      'anonymise_requests(timestamp with time zone)',
       'count_requests(text,boolean,date,date)',
       'expired_requests()',
       'export_person(text)',
@@ -47,7 +47,7 @@ test.each([
       'invite_admin(text)',
       'is_admin()',
       'list_admins()',
-      'list_requests(text,text,boolean,date,date,text,boolean,uuid,boolean,integer)',
+      'list_requests(text,text,boolean,date,date,text,boolean,uuid,jsonb,boolean,integer)',
       'private.is_admin()',
       'private.status_order(text)',
       'remove_admin(uuid)',

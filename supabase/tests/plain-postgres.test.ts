@@ -183,6 +183,47 @@ describe('who may do what', () => {
     ]);
   });
 
+  test('a deleted request is gone after a minute though nobody calls, where the extension pg_cron runs', async () => {
+    await owner.query('delete from private.deleted_requests');
+    const { rows } = await owner.query<{ schedule: string; command: string }>('select schedule, command from cron.job');
+    expect(rows.map(({ schedule }) => schedule)).toEqual(['* * * * *']);
+    const request = buildSubmissionRow();
+    await one('anon', null, ...insertOf(request));
+    await one('authenticated', adminId, 'delete from contact_submissions where id = $1', [request.id]);
+    const aside = 'select id from private.deleted_requests';
+    await owner.query(rows[0]?.command ?? '');
+    expect((await owner.query(aside)).rows).toEqual([{ id: request.id }]);
+    await owner.query("update private.deleted_requests set deleted_at = now() - interval '1 minute'");
+    await owner.query('set role postgres');
+    await owner.query(rows[0]?.command ?? '');
+    await owner.query('reset role');
+    expect((await owner.query(aside)).rows).toEqual([]);
+  });
+
+  test('a visitor does not wait for a forgetting that is under way', async () => {
+    await owner.query(
+      "insert into private.deleted_requests values (gen_random_uuid(), now() - interval '1 day', '{}')",
+    );
+    const [first, second] = [await server.connect(), await server.connect()];
+    await first.query('begin');
+    await first.query('select private.forget_overdue()');
+    await second.query("set lock_timeout = '2s'");
+    await inRole(second, 'anon', null, (sql) => sql(...insertOf(buildSubmissionRow())));
+    await first.query('commit');
+    expect((await owner.query('select id from private.deleted_requests')).rows).toEqual([]);
+  });
+
+  test.each([
+    ['Şahin', 'sahin'],
+    ['Yıldız İlker', 'yildiz ilker'],
+    ['ŁUKASZ', 'lukasz'],
+    ['Sørensen'.normalize('NFD'), 'sorensen'],
+    ['Zoë'.normalize('NFD'), 'zoe'],
+    ['Groß Æbelø', 'gross aebelo'],
+  ])('%s is found as %s', async (name, plain) => {
+    expect((await owner.query('select private.plain_text($1) as plain', [name])).rows).toEqual([{ plain }]);
+  });
+
   test('an administrator edits texts, which everyone reads', async () => {
     const added = "insert into website_content (section_name, title) values ('blog', 'Eerste') returning title";
     expect(await one('authenticated', adminId, added)).toEqual([{ title: 'Eerste' }]);

@@ -94,6 +94,27 @@ describe('what is kept', () => {
       for (const part of personal) expect(text).not.toContain(part);
     });
 
+    async function pass(id: string, seconds: number): Promise<void> {
+      await backend.sql(
+        `update private.deleted_requests set deleted_at = now() - interval '${seconds} seconds' where id = '${id}'`,
+      );
+    }
+
+    test.each<[string, () => PromiseLike<unknown>]>([
+      ['a new request', () => roles.visitor.from('contact_submissions').insert(buildSubmissionRow())],
+      ['the deletion of another one', deletedRequest],
+    ])('nothing personal stays when %s follows, though no browser asks for it', async (_, follows) => {
+      const overdue = await deletedRequest();
+      const recent = await deletedRequest();
+      await pass(overdue, 60);
+      await pass(recent, 50);
+      await follows();
+      expect([await keptAside(overdue), await keptAside(recent)]).toEqual([0, 1]);
+      expect(JSON.stringify(await trail(overdue))).not.toContain('Jansen');
+      expect(JSON.stringify(await trail(recent))).toContain('Jansen');
+      expect((await roles.admin.rpc('restore_request', { request_id: recent })).data).toBe(true);
+    });
+
     test('undoing within the minute brings back every column and the whole trail', async () => {
       const id = await storedRequest();
       await roles.admin.from('contact_submissions').update({ notes, webhook_status: 'failed' }).eq('id', id);

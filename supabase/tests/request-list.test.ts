@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Json } from '../../src/data/database.types.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
 import { publicRoles, signInRoles, type Roles } from './roles.ts';
 
 const rowSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }));
+const jsonSchema: z.ZodType<Json> = z.json();
 
 let backend: TestBackend;
 let roles: Roles;
@@ -49,6 +51,7 @@ async function list(call: {
   sort?: string;
   descending?: boolean;
   after?: string;
+  after_values?: Json;
   backwards?: boolean;
   page_size?: number;
 }) {
@@ -150,6 +153,55 @@ describe.each(orders)('in the order of %s', (sort, expected) => {
     const [first, second, third] = await list({ sort, descending: true });
     const before = await list({ sort, descending: true, backwards: true, after: third?.id ?? '', page_size: 2 });
     expect(before.map(({ id }) => id)).toEqual([second?.id, first?.id]);
+  });
+});
+
+describe('a page after a request as it was read', () => {
+  async function firstOfTwoPages(): Promise<{ id: string; name: string }[]> {
+    return list({ sort: 'status', descending: false, page_size: 2 });
+  }
+
+  async function nextNames(last: { id: string } | undefined): Promise<string> {
+    return firstNames({ sort: 'status', descending: false, after_values: jsonSchema.parse(last) });
+  }
+
+  test('goes on where that one was, though its status was changed meanwhile', async () => {
+    const [, last] = await firstOfTwoPages();
+    await backend.sql(`update public.contact_submissions set status = 'cancelled' where id = '${last?.id}'`);
+    // By its id alone the page begins after its new place, and everyone in between is passed over.
+    expect(await firstNames({ sort: 'status', descending: false, after: last?.id ?? '' })).toBe('Frits Greet');
+    expect(await nextNames(last)).toBe('Carla Dirk Eva bert Frits Greet');
+    await backend.sql(`update public.contact_submissions set status = 'new' where id = '${last?.id}'`);
+    expect(await nextNames(last)).toBe('Carla Dirk Eva Frits Greet');
+  });
+
+  test('goes on where that one was, though it is gone', async () => {
+    const [, last] = await firstOfTwoPages();
+    expect(await nextNames(last && { ...last, id: last.id.replace(/^./, '0') })).toMatch(/Carla Dirk Eva Frits Greet$/);
+  });
+
+  test('is empty after what is no request', async () => {
+    expect(await list({ after_values: { name: 'Anna' } })).toEqual([]);
+  });
+});
+
+describe('the day', () => {
+  test('counts and lists open rush requests of a status that nobody knows', async () => {
+    const { data } = await roles.admin.rpc('requests_of_today');
+    expect(data).toMatchObject({ new: 4, open_rush: 1, rush: [{ name: 'Dirk Dam' }] });
+  });
+
+  test.each([
+    ['new', 1],
+    ['contacted', 1],
+    ['scheduled', 0],
+    ['completed', 0],
+    ['cancelled', 0],
+  ])('a rush request that is %s is counted %i times', async (status, count) => {
+    const where = "where name = 'Dirk Dam'";
+    await backend.sql(`update public.contact_submissions set status = '${status}' ${where}`);
+    expect((await roles.admin.rpc('requests_of_today')).data).toMatchObject({ open_rush: count });
+    await backend.sql(`update public.contact_submissions set status = 'automated' ${where}`);
   });
 });
 

@@ -27,6 +27,16 @@ create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
 grant all on schema auth to postgres;
 
+-- The part of the extension pg_cron that the migrations use, if a project has turned it on.
+create schema cron;
+create table cron.job (jobname text primary key, schedule text, command text);
+create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql
+as $$
+  insert into cron.job values (job_name, schedule, command) returning 1::bigint
+$$;
+grant usage on schema cron to postgres;
+grant select, insert on cron.job to postgres;
+
 set role supabase_auth_admin;
 
 create table auth.users (

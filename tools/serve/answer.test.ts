@@ -25,6 +25,7 @@ test.each([
   ['/energielabel-soest', '/app.html', 404],
   ['/blog/bestaat-niet', '/app.html', 404],
   ['/bestaat-niet', '/404.html', 404],
+  ['/404', '/404.html', 404],
   ['/admin/verder', '/404.html', 404],
   ['/werkgebieden/parijs', '/404.html', 404],
   ['/assets/main-2.js', '/404.html', 404],

@@ -1,5 +1,7 @@
 import { matches, type RedirectRule } from './rule-files.ts';
 
+const notFound = '/404.html';
+
 type Answer = { kind: 'redirect'; to: string } | { kind: 'file'; file: string; status: number };
 
 /**
@@ -10,12 +12,12 @@ export function answerTo(path: string, files: ReadonlySet<string>, rules: readon
   const clean = cleanPath(path);
   if (clean !== path) return { kind: 'redirect', to: clean };
   const file = fileAt(path, files);
-  if (file !== undefined) return { kind: 'file', file, status: 200 };
+  if (file !== undefined) return { kind: 'file', file, status: file === notFound ? 404 : 200 };
   const rule = rules.find(({ from }) => matches(from, path));
   if (rule?.status === 301) return { kind: 'redirect', to: rule.to };
   const rewritten = rule && fileAt(rule.to, files);
   if (rule && rewritten !== undefined) return { kind: 'file', file: rewritten, status: rule.status };
-  return { kind: 'file', file: '/404.html', status: 404 };
+  return { kind: 'file', file: notFound, status: 404 };
 }
 
 function fileAt(path: string, files: ReadonlySet<string>): string | undefined {

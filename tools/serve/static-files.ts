@@ -38,6 +38,8 @@ export class StaticFiles {
     const key = `${encoding} ${file}`;
     const sent = this.#sent.get(key) ?? this.#encode(file, encoding);
     this.#sent.set(key, sent);
+    // A build may be under way: what cannot be read now can be in a moment.
+    sent.catch(() => this.#sent.delete(key));
     return sent;
   }
 

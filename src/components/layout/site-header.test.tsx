@@ -15,12 +15,13 @@ function openHeader(variant: PageVariant, path = '/') {
   return userEvent.setup();
 }
 
-/** The texts of the links in each of the two menus, the closed one included. */
+/** The texts of the links at the top and in the menu, the closed one included. */
 function linksInMenus(): string[][] {
-  return screen.getAllByRole('navigation', { hidden: true }).map((menu) =>
-    within(menu)
-      .getAllByRole('link', { hidden: true })
-      .map((link) => link.textContent),
+  const menu = screen.getByRole('group', { hidden: true });
+  const inMenu = within(menu).getAllByRole('link', { hidden: true });
+  const links = within(screen.getByRole('navigation', { name: 'Hoofdmenu' })).getAllByRole('link', { hidden: true });
+  return [links.filter((link) => !inMenu.includes(link)), inMenu].map((list) =>
+    list.map(({ textContent }) => textContent),
   );
 }
 
@@ -36,20 +37,23 @@ test.each([
 describe('the menu', () => {
   it('opens and closes by its button and by Escape', async () => {
     const user = openHeader('home');
-    const button = screen.getByRole('button', { name: 'Menu' });
-    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    const menu = screen.getByRole('group');
+    expect(menu).not.toHaveAttribute('open');
+    await user.click(screen.getByText('Menu'));
+    expect(menu).toHaveAttribute('open');
+    await user.tab();
     await user.keyboard('{Escape}');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(menu).not.toHaveAttribute('open');
+    expect(menu.querySelector('summary')).toHaveFocus();
   });
 
   it('closes when one of its links is followed, also to where the reader is already', async () => {
     const user = openHeader('home', '/#faq');
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await user.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'FAQ' }));
-    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    const menu = screen.getByRole('group');
+    await user.click(screen.getByText('Menu'));
+    expect(menu).toHaveAttribute('open');
+    await user.click(within(menu).getByRole('link', { name: 'FAQ' }));
+    expect(menu).not.toHaveAttribute('open');
   });
 });
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
@@ -17,18 +17,20 @@ interface SiteHeaderProps {
 export function SiteHeader({ variant }: SiteHeaderProps) {
   const isScrolled = useScrollPlace(hasHeaderShadow);
   const { key } = useLocation();
-  // The menu belongs to the place where it was opened, so going anywhere else closes it.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === key;
+  const menu = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    function handleKey(event: KeyboardEvent) {
-      if (event.key === 'Escape') setOpenedAt(null);
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [isOpen]);
+  function close() {
+    if (menu.current) menu.current.open = false;
+  }
+
+  // The menu belongs to the place where it was opened, so going anywhere else closes it.
+  useEffect(() => close, [key]);
+
+  function handleKey({ key: pressed }: KeyboardEvent) {
+    if (pressed !== 'Escape') return;
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  }
 
   return (
     <header
@@ -49,33 +51,26 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
           <Link to={contactLink(variant)} className={buttonClass('primary', 'ml-2 max-sm:hidden')}>
             Contact
           </Link>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls="mobile-menu"
-            className="-mr-2 inline-flex size-11 items-center justify-center rounded-lg lg:hidden"
-            onClick={() => setOpenedAt(isOpen ? null : key)}
-          >
-            <LineIcon name={isOpen ? 'close' : 'menu'} />
-            <span className="sr-only">Menu</span>
-          </button>
+          {/* Opens without script. */}
+          <details ref={menu} className="group lg:hidden" onKeyDown={handleKey}>
+            <summary className="-mr-2 flex size-11 list-none items-center justify-center rounded-lg [&::-webkit-details-marker]:hidden">
+              <LineIcon name="menu" className="size-6 group-open:hidden" />
+              <LineIcon name="close" className="size-6 not-group-open:hidden" />
+              <span className="sr-only">Menu</span>
+            </summary>
+            <div className="absolute inset-x-0 top-full border-y border-line bg-ground px-4 pb-4">
+              <ul onClick={close}>
+                <Links variant={variant} className="w-full border-b border-line" />
+                <li className="pt-4 sm:hidden">
+                  <Link to={contactLink(variant)} className={buttonClass('primary', 'w-full')}>
+                    Contact
+                  </Link>
+                </li>
+              </ul>
+            </div>
+          </details>
         </nav>
       </div>
-      <nav
-        id="mobile-menu"
-        aria-label="Menu"
-        hidden={!isOpen}
-        className="border-t border-line bg-ground px-4 pb-4 lg:hidden"
-      >
-        <ul onClick={() => setOpenedAt(null)}>
-          <Links variant={variant} className="w-full border-b border-line" />
-          <li className="pt-4 sm:hidden">
-            <Link to={contactLink(variant)} className={buttonClass('primary', 'w-full')}>
-              Contact
-            </Link>
-          </li>
-        </ul>
-      </nav>
     </header>
   );
 }

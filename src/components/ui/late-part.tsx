@@ -1,5 +1,6 @@
-import { lazy, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { KeptHtml, useComesWithPage } from './kept-html';
+import { rememberFocus, type GiveFocus } from './remember-focus';
 import { useNearViewport } from './use-near-viewport';
 
 /**
@@ -13,17 +14,27 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     const place = useRef<HTMLDivElement>(null);
     const isNear = useNearViewport(place);
     const comesWithPage = useComesWithPage();
-    const [loaded, setLoaded] = useState<{ LoadedPart: ComponentType<Props> } | null>(null);
+    const [loaded, setLoaded] = useState<{ LoadedPart: ComponentType<Props>; giveFocus: GiveFocus } | null>(null);
 
     useEffect(() => {
       if (!isNear) return;
       load().then(
-        (LoadedPart) => setLoaded({ LoadedPart }),
+        (LoadedPart) => setLoaded({ LoadedPart, giveFocus: rememberFocus(place.current) }),
         (error: unknown) => console.warn('A part of the page stays as it is', error),
       );
     }, [isNear]);
 
-    if (loaded) return <loaded.LoadedPart {...props} />;
+    useLayoutEffect(() => {
+      if (place.current) loaded?.giveFocus(place.current);
+    }, [loaded]);
+
+    if (loaded) {
+      return (
+        <div ref={place}>
+          <loaded.LoadedPart {...props} />
+        </div>
+      );
+    }
     const part = <Part {...props} />;
     return comesWithPage ? <KeptHtml ref={place}>{part}</KeptHtml> : part;
   };

@@ -218,3 +218,41 @@ describe('kept HTML', () => {
     expect(await madeHtml(<KeptHtml>tekst</KeptHtml>)).toBe(`<div ${keptMark}="">tekst</div>`);
   });
 });
+
+describe('the focus inside a late part', () => {
+  function Place({ name }: PartProps) {
+    return (
+      <section id="plaats">
+        <a href="/een">een</a>
+        <a href="/twee">{name}</a>
+      </section>
+    );
+  }
+
+  async function comeAliveWithFocusOn(find: () => HTMLElement) {
+    const html = await madeHtml(page(latePart(() => Promise.resolve(Place))));
+    await takeOver(html, page(latePart(() => Promise.resolve(Place))));
+    const old = find();
+    old.focus();
+    expect(old).toHaveFocus();
+    await act(async () => {
+      comeNear();
+      await Promise.resolve();
+    });
+    expect(old.isConnected).toBe(false);
+    expect(find()).toHaveFocus();
+  }
+
+  test('stays on the link that had it', async () => {
+    await comeAliveWithFocusOn(() => screen.getByRole('link', { name: 'deel' }));
+  });
+
+  test('stays on a section that a link led to', async () => {
+    await comeAliveWithFocusOn(() => {
+      const section = document.getElementById('plaats');
+      if (!section) throw new Error('no section');
+      section.setAttribute('tabindex', '-1');
+      return section;
+    });
+  });
+});

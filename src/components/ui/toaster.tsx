@@ -1,4 +1,5 @@
 import { Toaster as Sonner } from 'sonner';
+import { usualDuration } from './notify';
 
 export function Toaster() {
   return (
@@ -6,7 +7,7 @@ export function Toaster() {
       position="top-right"
       theme="system"
       visibleToasts={1}
-      duration={4000}
+      duration={usualDuration}
       gap={14}
       containerAriaLabel="Meldingen"
       closeButton

@@ -6,7 +6,14 @@ import type { ContentAnswers } from './known-answers';
 import { landingPageSections } from './landing-page';
 import { landingPageQuery } from './landing-page-query';
 import { pageLinksQuery } from './page-links-query';
-import { articleQuery, articleSection, articlesQuery, mostRelated, relatedArticlesQuery } from './article-queries';
+import {
+  articleQuery,
+  articleSection,
+  articlesQuery,
+  mostArticles,
+  mostRelated,
+  relatedArticlesQuery,
+} from './article-queries';
 import { heroQuery, heroSection } from './hero-query';
 
 /** A row of website_content as visitors may read it. */
@@ -32,7 +39,7 @@ export interface SiteContent {
 }
 
 export function sortContent(rows: readonly ContentRow[]): SiteContent {
-  const newestFirst = rows.toSorted((one, other) => (one.last_updated < other.last_updated ? 1 : -1));
+  const newestFirst = rows.toSorted((one, other) => compare(other.last_updated, one.last_updated));
   const landingPages = new Map<string, ContentRow[]>();
   for (const row of newestFirst) {
     const area = readAreaSlug(row.page_path?.slice(1) ?? '');
@@ -58,11 +65,13 @@ export function homeAnswers({ hero }: SiteContent): ContentAnswers {
 }
 
 export function blogAnswers(content: SiteContent): ContentAnswers {
-  const rows = listed(content).map((row) => ({
-    ...row,
-    subtitle: null,
-    content: beginning(row.content ?? row.subtitle ?? ''),
-  }));
+  const rows = listed(content)
+    .slice(0, mostArticles)
+    .map((row) => ({
+      ...row,
+      subtitle: null,
+      content: beginning(row.content ?? row.subtitle ?? ''),
+    }));
   return new Map([[articlesQuery().conditions, rows]]);
 }
 
@@ -93,4 +102,10 @@ function beginning(text: string): string {
   let length = 2 * excerptLength;
   while (excerpt(text.slice(0, length), excerptLength) !== excerpt(text, excerptLength)) length *= 2;
   return text.slice(0, length);
+}
+
+/** By code, as the timestamps of one database follow each other. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -6,7 +6,7 @@ import { ask, type ContentQuery } from './content-query';
 
 export const articleSection = 'blog_article';
 export const mostRelated = 3;
-const mostArticles = 100;
+export const mostArticles = 100;
 
 const listedArticle = 'id,section_name,title,subtitle,content,page_path,last_updated';
 const wholeArticle = `${listedArticle},published_at`;

@@ -10,10 +10,7 @@ const mostLinks = 1000;
 const pageLink = 'id,section_name,title,page_path,last_updated';
 const landingPage = `section_name.in.(${landingPageSections.join(',')}),page_path.like.${landingPagePath('*')}`;
 
-/**
- * Every article, and every landing page that somebody worked on, for the page that lists them all. That page tells what
- * was built: the answer that came with it may hold more than one question can give.
- */
+/** Every article, and every landing page that somebody worked on, for the page that lists them all. */
 export function pageLinksQuery(): ContentQuery<PageLinks> {
   return {
     conditions: ask({
@@ -23,6 +20,6 @@ export function pageLinksQuery(): ContentQuery<PageLinks> {
       limit: String(mostLinks),
     }),
     parse: parsePageLinks,
-    isRefreshed: false,
+    isRefreshed: true,
   };
 }

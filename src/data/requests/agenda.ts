@@ -4,6 +4,9 @@ import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 
+/** Milliseconds between two looks at the visits. */
+const refreshEvery = 60_000;
+
 const visitsSchema = z.array(
   z
     .object({
@@ -26,11 +29,12 @@ const visitsSchema = z.array(
 
 export type Visit = z.output<typeof visitsSchema>[number];
 
-/** The planned visits of some days (YYYY-MM-DD), the earliest first. */
+/** The planned visits of some days (YYYY-MM-DD), the earliest first, kept fresh. */
 export function visitsQuery(days: readonly string[]) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'visits', days],
     queryFn: ({ signal }) => fetchVisits(days, signal),
+    refetchInterval: refreshEvery,
   });
 }
 

@@ -1,6 +1,7 @@
 import { supabase } from '@/data/client';
+import type { Json } from '@/data/database.types';
 import { DataError, toDataError } from '@/data/errors';
-import { pageArgs, type RequestPosition, type RequestSelection } from './list-query';
+import { pageArgs, type RequestSelection } from './list-query';
 import { parseSubmissions, type Submission } from './submission';
 
 const pageSize = 1000;
@@ -15,27 +16,44 @@ export async function* readRequests(
   signal: AbortSignal,
 ): AsyncGenerator<Submission[]> {
   let read = 0;
-  let cursor: RequestPosition['cursor'] = null;
+  let last: Submission | undefined;
   for (;;) {
-    const page: Submission[] = await readPage({ ...selection, cursor }, signal);
+    const page: Submission[] = await readPage(selection, last, signal);
     read += page.length;
-    const last = page.at(-1);
-    if (!last) {
-      // The request that this page begins after may be deleted meanwhile: then nothing seems to follow.
+    last = page.at(-1);
+    if (last) yield page;
+    if (!last || page.length < pageSize) {
+      // A request that moved in this order meanwhile may have been passed over.
       if (read < total) throw new DataError('conflict', `the list ended after ${read} of ${total}`);
       return;
     }
-    yield page;
-    if (page.length < pageSize) return;
-    cursor = { id: last.id, side: 'after' };
   }
 }
 
-async function readPage(position: RequestPosition, signal: AbortSignal): Promise<Submission[]> {
+async function readPage(
+  selection: RequestSelection,
+  last: Submission | undefined,
+  signal: AbortSignal,
+): Promise<Submission[]> {
+  const args = pageArgs({ ...selection, cursor: null }, pageSize);
   const { data, error, status } = await supabase
-    .rpc('list_requests', pageArgs(position, pageSize))
+    .rpc('list_requests', last ? { ...args, after_values: placeOf(last) } : args)
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
   return parseSubmissions(data);
+}
+
+/** The columns that can decide the order, as read: by its id alone a request that changed meanwhile would stand elsewhere. */
+function placeOf(request: Submission): Json {
+  return {
+    id: request.id,
+    created_at: request.createdAt,
+    name: request.name,
+    address: request.address,
+    property_type: request.propertyType,
+    status: request.status,
+    rush_service: request.rushService,
+    calculated_price: request.calculatedPrice,
+  };
 }

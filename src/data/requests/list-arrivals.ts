@@ -22,12 +22,18 @@ export function newestRequestQuery() {
   });
 }
 
-/** How many requests came in since then, at most countedArrivals; asked again and again while the page is in view. */
+/**
+ * How many requests came in since then, at most countedArrivals. Asked again and again, also behind another tab: the title
+ * of this one tells how many.
+ */
 export function arrivalsQuery(since: string) {
   return queryOptions({
     queryKey: requestKeys.arrivals(since),
     queryFn: ({ signal }) => countSince(since, signal),
     refetchInterval: lookEvery,
+    refetchIntervalInBackground: true,
+    // The next look is the second try; behind another tab the cache would hold that one back.
+    retry: false,
     refetchOnWindowFocus: 'always',
     staleTime: Infinity,
     gcTime: 0,

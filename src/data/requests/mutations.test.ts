@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { QueryProvider } from '@/data/query-provider';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { buildSubmission } from '@/test/submissions';
 import { requestKeys } from './keys';
 import { forgetDeletedRequests, useDeleteRequest, useRestoreRequest, useStoreWebhookOutcome } from './mutations';
 
@@ -76,7 +77,7 @@ test('a deleted request is forgotten once it cannot be restored any more', async
     [forget]: () => ({ status: 204, json: null }),
   });
   const { result } = renderHook(useDeleteRequest, { wrapper });
-  await result.current.mutateAsync('id-1');
+  await result.current.mutateAsync(buildSubmission());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls.map(({ route }) => route)).toEqual([`DELETE ${table}`]);
   await vi.advanceTimersByTimeAsync(5_000);

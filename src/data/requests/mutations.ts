@@ -29,7 +29,7 @@ export function useSaveRequest() {
   });
 }
 
-/** Throws a DataError, also when there was nothing to delete any more. */
+/** Deletes the version that was read, and no newer one. Throws a DataError; `conflict` is a version that is gone. */
 export function useDeleteRequest() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -90,10 +90,15 @@ async function saveRequest({ base, changes }: SaveRequest): Promise<SubmissionRo
   return row;
 }
 
-async function deleteRequest(id: string): Promise<void> {
-  const { data, error, status } = await supabase.from('contact_submissions').delete().eq('id', id).select('id');
+async function deleteRequest({ id, version }: Submission): Promise<void> {
+  const { data, error, status } = await supabase
+    .from('contact_submissions')
+    .delete()
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select('id');
   if (error) throw toDataError({ error, status });
-  if (data.length === 0) throw new DataError('conflict', `request ${id} is not there`);
+  if (data.length === 0) throw new DataError('conflict', `request ${id} is not at version ${version} any more`);
 }
 
 async function restoreRequest(id: string): Promise<boolean> {

@@ -49,17 +49,20 @@ test.each([
     'a save',
     () => renderHook(useSaveRequest, { wrapper }).result.current.mutateAsync({ base: buildSubmission(), changes: {} }),
   ],
-  ['a delete', () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync('id-1')],
+  ['a delete', () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildSubmission())],
   ['reading again', () => renderHook(useReadAgain, { wrapper }).result.current.mutateAsync('id-1')],
 ])('%s fails when the database gives no answer', async (_, attempt) => {
   fakeSupabase({});
   await expect(attempt()).rejects.toMatchObject({ fault: 'unavailable' });
 });
 
-test('a delete that deletes no row is a failure', async () => {
-  fakeSupabase({ [remove]: () => ({ status: 200, json: [] }) });
+test('a delete asks for the version that was read; when that is not there, it is a conflict', async () => {
+  const calls = fakeSupabase({ [remove]: () => ({ status: 200, json: [] }) });
   const { result } = renderHook(useDeleteRequest, { wrapper });
-  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ fault: 'conflict' });
+  const { id, version } = buildSubmission();
+  await expect(result.current.mutateAsync(buildSubmission())).rejects.toMatchObject({ fault: 'conflict' });
+  expect(calls[0]?.search.get('id')).toBe(`eq.${id}`);
+  expect(calls[0]?.search.get('updated_at')).toBe(`eq.${version}`);
 });
 
 test.each<[string, unknown[], boolean]>([

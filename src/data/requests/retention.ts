@@ -4,16 +4,19 @@ import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 
-const expiredSchema = z.object({
-  total: z.number(),
-  oldest: z.array(
-    z
-      .object({ id: z.string(), created_at: z.string(), name: z.string(), status: z.string() })
-      .transform(({ created_at, ...request }) => ({ ...request, createdAt: created_at })),
-  ),
-});
+const expiredSchema = z
+  .object({
+    seen_at: z.string(),
+    total: z.number(),
+    oldest: z.array(
+      z
+        .object({ id: z.string(), created_at: z.string(), name: z.string(), status: z.string() })
+        .transform(({ created_at, ...request }) => ({ ...request, createdAt: created_at })),
+    ),
+  })
+  .transform(({ seen_at, ...expired }) => ({ ...expired, seenAt: seen_at }));
 
-/** What may be made anonymous: how many requests, and the oldest fifty. */
+/** What may be made anonymous: how many requests, the oldest fifty, and when that was (as received). */
 export type ExpiredRequests = z.output<typeof expiredSchema>;
 
 /** Requests of over a year ago that became no order; reading changes nothing. */
@@ -32,8 +35,14 @@ async function fetchExpired(signal: AbortSignal): Promise<ExpiredRequests> {
   return parsed.data;
 }
 
+interface Anonymisation {
+  /** The moment of the list that was shown: what expired or changed later is left alone. */
+  seenAt: string;
+  onDone: (count: number) => void;
+}
+
 /**
- * Makes all expired requests anonymous, some hundreds at a time, and tells `onDone` after each time how many that were.
+ * Makes all requests anonymous that had expired then, some hundreds at a time, and tells `onDone` after each time how many.
  * Throws a DataError half-way; what was told is done then.
  */
 export function useAnonymise() {
@@ -45,9 +54,9 @@ export function useAnonymise() {
   });
 }
 
-async function anonymiseAll(onDone: (count: number) => void): Promise<void> {
+async function anonymiseAll({ seenAt, onDone }: Anonymisation): Promise<void> {
   for (;;) {
-    const { data, error, status } = await supabase.rpc('anonymise_requests').retry(false);
+    const { data, error, status } = await supabase.rpc('anonymise_requests', { seen_at: seenAt }).retry(false);
     if (error) throw toDataError({ error, status });
     if (data === 0) return;
     onDone(data);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
@@ -107,6 +107,14 @@ test('visits less than an hour apart on one day are marked', async () => {
 test('a week without visits says so', async () => {
   open(() => rows());
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
+});
+
+test('looks again each minute', async () => {
+  const answers = [rows(), rows(visit('a', '2026-11-19', '09:00:00'))];
+  open(() => answers.shift() ?? refusal);
+  expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText(/Laan a/)).toBeVisible();
 });
 
 test('a failed read is an error with a way to try again, never an empty week', async () => {

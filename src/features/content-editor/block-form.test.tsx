@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { card, content, hero, openEditor, refusal, remove, save, toasts, update, writes } from '@/test/content-editor';
 import { laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
@@ -97,6 +97,19 @@ describe('saving', () => {
     expect(writes(calls)).toHaveLength(1);
     later.resolve({ status: 500, json: { code: 'XX000', message: 'broken' } });
     expect(await screen.findByRole('button', { name: 'Opslaan' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('takes no typing meanwhile, which would be lost; the button has the focus', async () => {
+    const later = laterAnswer();
+    const { user } = await edit({ [update]: () => later.promise });
+    await user.type(screen.getByLabelText('Titel'), '!{Enter}');
+    expect(await screen.findByRole('button', { name: 'Opslaan...' })).toHaveFocus();
+    await user.type(content(), '!');
+    expect(content()).toBeDisabled();
+    expect(content()).toHaveValue('Onderschrift');
+    later.resolve({ status: 500, json: { code: 'XX000', message: 'broken' } });
+    await waitFor(() => expect(content()).toBeEnabled());
+    expect(screen.getByLabelText('Titel')).toHaveValue('Hero!');
   });
 
   it('asks before it throws away what was typed', async () => {

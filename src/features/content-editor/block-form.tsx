@@ -46,8 +46,13 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
     event.preventDefault();
     setIsChecked(true);
     const wrong = blockFields.find((field) => lengths[field] !== undefined);
-    if (wrong) document.getElementById(fieldId(wrong))?.focus();
-    else if (!hasChanges(draft) || (await save(changes))) onClose();
+    if (wrong) {
+      document.getElementById(fieldId(wrong))?.focus();
+      return;
+    }
+    // The field that has the focus is about to be disabled.
+    event.nativeEvent.submitter?.focus();
+    if (!hasChanges(draft) || (await save(changes))) onClose();
   }
 
   async function handleRead() {
@@ -67,31 +72,33 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
       className="mt-4 grid gap-4"
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <TextField
-        id={fieldId('title')}
-        label={texts.fields.title}
-        autoFocus={takesFocus}
-        value={typed.title}
-        error={errorOf('title')}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      <TextAreaField
-        id={fieldId('subtitle')}
-        label={texts.fields.subtitle}
-        rows={2}
-        value={typed.subtitle}
-        error={errorOf('subtitle')}
-        onChange={(event) => onChange({ subtitle: event.target.value })}
-      />
-      <TextAreaField
-        id={fieldId('content')}
-        label={texts.fields.content}
-        hint={texts.contentHint}
-        rows={10}
-        value={typed.content}
-        error={errorOf('content')}
-        onChange={(event) => onChange({ content: event.target.value })}
-      />
+      <fieldset disabled={isSaving} role="presentation" className="grid min-w-0 gap-4">
+        <TextField
+          id={fieldId('title')}
+          label={texts.fields.title}
+          autoFocus={takesFocus}
+          value={typed.title}
+          error={errorOf('title')}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <TextAreaField
+          id={fieldId('subtitle')}
+          label={texts.fields.subtitle}
+          rows={2}
+          value={typed.subtitle}
+          error={errorOf('subtitle')}
+          onChange={(event) => onChange({ subtitle: event.target.value })}
+        />
+        <TextAreaField
+          id={fieldId('content')}
+          label={texts.fields.content}
+          hint={texts.contentHint}
+          rows={10}
+          value={typed.content}
+          error={errorOf('content')}
+          onChange={(event) => onChange({ content: event.target.value })}
+        />
+      </fieldset>
       {hasPreview && <BlockPreview texts={typed} place={placeOf(base)} />}
       {conflict !== 'none' && (
         <BlockConflict

@@ -12,7 +12,7 @@ import {
   toasts,
   type,
 } from '@/test/content-creation';
-import type { FakeAnswer } from '@/test/fake-supabase';
+import { laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 
 describe('Nieuw artikel schrijven', () => {
   const name = 'Nieuw artikel schrijven';
@@ -36,6 +36,19 @@ describe('Nieuw artikel schrijven', () => {
     });
     expect(screen.getByText(/bezoekers zien het nog niet/)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('takes no typing while it is stored, which would be lost', async () => {
+    const later = laterAnswer();
+    const { user } = await openCreation(name, later.promise);
+    write('Wat kost een label?');
+    await user.type(field(/^Titel/), '{Enter}');
+    expect(await screen.findByRole('button', { name: 'Bezig met opslaan...' })).toHaveFocus();
+    await user.type(field(/^Titel/), '!');
+    expect(field(/^Titel/)).toBeDisabled();
+    expect(field(/^Titel/)).toHaveValue('Wat kost een label?');
+    later.resolve({ status: 500, json: { code: 'XX000', message: 'broken' } });
+    await waitFor(() => expect(field(/^Titel/)).toBeEnabled());
   });
 
   test('an article with a day that has come has a link; one of later says when', async () => {

@@ -39,6 +39,8 @@ export function CreateDialog(props: CreateDialogProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
+    // The field that has the focus is disabled while its text is stored.
+    event.nativeEvent.submitter?.focus();
     onSubmit();
     // After the fields show what is wrong with them.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
@@ -49,7 +51,9 @@ export function CreateDialog(props: CreateDialogProps) {
       <form ref={form} noValidate aria-label={title} className="flex min-h-0 flex-col" onSubmit={handleSubmit}>
         <div className="grid gap-4 overflow-y-auto px-5 py-5 sm:px-6">
           {isRestored && <Notice>{texts.restored}</Notice>}
-          {children}
+          <fieldset disabled={isBusy} role="presentation" className="grid min-w-0 gap-4">
+            {children}
+          </fieldset>
         </div>
         {failure && (
           <div className="px-5 pb-4 sm:px-6">

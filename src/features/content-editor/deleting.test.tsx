@@ -65,19 +65,54 @@ describe('deleting', () => {
     expect(screen.getByRole('button', { name: 'Ja, verwijder' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test.each<[string, FakeAnswer, string]>([
-    ['no answer', 'network error', 'Probeer het over een paar minuten opnieuw.'],
-    ['a block that is back already', { status: 200, json: false }, 'Deze tekst staat er al weer, of is al langer weg.'],
-  ])('an undo fails on %s', async (_, answer, description) => {
-    const { user } = await openEditor({
+  async function deleteHero(...answers: FakeAnswer[]) {
+    const { user, calls } = await openEditor({
       [remove]: () => ({ status: 200, json: [{ id: 'hero' }] }),
-      [restore]: () => answer,
+      [restore]: () => answers.shift() ?? 'network error',
     });
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
     await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
+    return () => calls.filter(({ route }) => route === restore);
+  }
+
+  it('an undo of a block that is back already fails, for good', async () => {
+    await deleteHero({ status: 200, json: false });
     undo();
-    await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('Kon inhoud niet terugzetten', { description }));
+    await waitFor(() =>
+      expect(toasts.error).toHaveBeenCalledWith('Kon inhoud niet terugzetten', {
+        description: 'Deze tekst staat er al weer, of is al langer weg.',
+      }),
+    );
     expect(toasts.success).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, FakeAnswer, RegExp]>([
+    ['no answer', 'network error', /^Probeer het over een paar minuten opnieuw/],
+    [
+      'a new section of the same name',
+      { status: 409, json: { code: '23505', message: 'duplicate key' } },
+      /een nieuwe sectie met dezelfde naam/,
+    ],
+  ])('an undo fails on %s, and can be tried again', async (_, answer, description) => {
+    const restores = await deleteHero(answer, { status: 200, json: true });
+    undo();
+    await waitFor(() => expect(toasts.error).toHaveBeenCalledTimes(1));
+    const [title, options] = toasts.error.mock.lastCall ?? [];
+    expect(title).toBe('Kon inhoud niet terugzetten');
+    expect(options?.description).toMatch(description);
+    expect(toasts.success).toHaveBeenCalledTimes(1);
+    options?.action?.onClick();
+    await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Blok teruggezet'));
+    expect(restores()).toHaveLength(2);
+  });
+
+  it('an undo that is pressed twice is asked for once', async () => {
+    const restores = await deleteHero({ status: 200, json: true });
+    undo();
+    undo();
+    await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Blok teruggezet'));
+    expect(restores()).toHaveLength(1);
+    expect(toasts.error).not.toHaveBeenCalled();
   });
 });

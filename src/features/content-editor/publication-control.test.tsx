@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { buildBlock } from '@/test/content';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { PublicationControl } from './publication-control';
 
@@ -102,14 +102,26 @@ describe('publishing', () => {
     expect(calls[0]?.body).toEqual({ published_at: null });
   });
 
-  test.each(['2026-12-01', ''])('an article can get another day: %j', async (day) => {
+  test.each([
+    ['2026-12-01', 'De publicatiedatum is opgeslagen'],
+    ['', 'De pagina staat niet meer online'],
+  ])('an article can get another day, and without one it is no longer on the blog: %j', async (day, told) => {
     const { user, calls } = show([{}]);
     await user.click(button('Datum opslaan'));
     expect(calls).toEqual([]);
     fireEvent.change(screen.getByLabelText('Publicatiedatum'), { target: { value: day } });
     await user.click(button('Datum opslaan'));
-    await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('De publicatiedatum is opgeslagen'));
+    await waitFor(() => expect(toasts.success).toHaveBeenCalledWith(told));
     expect(calls[0]?.body).toEqual({ published_at: day === '' ? null : '2026-12-01 00:00 Europe/Amsterdam' });
+  });
+
+  test('takes no other day while something is stored, which would be lost', async () => {
+    const later = laterAnswer();
+    const { user } = show([{}], later.promise);
+    await user.click(button('Niet meer publiceren'));
+    expect(screen.getByLabelText('Publicatiedatum')).toBeDisabled();
+    later.resolve({ status: 500, json: { code: 'XX000', message: 'broken' } });
+    await waitFor(() => expect(screen.getByLabelText('Publicatiedatum')).toBeEnabled());
   });
 
   test.each<[string, FakeAnswer, RegExp]>([

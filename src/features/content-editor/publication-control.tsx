@@ -53,6 +53,10 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
     group.current?.focus();
   }
 
+  function withdraw() {
+    return save('', texts.withdrawn, texts.withdrawFailed);
+  }
+
   return (
     <div
       ref={group}
@@ -77,7 +81,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
           key={publishedAt}
           day={publicationDay(publishedAt)}
           isBusy={publishing.isPending}
-          onSave={(day) => void save(startOfDay(day), texts.planned, texts.dateFailed)}
+          onSave={(day) => void (day === '' ? withdraw() : save(startOfDay(day), texts.planned, texts.dateFailed))}
         />
       )}
       <div className="flex flex-wrap gap-3">
@@ -90,11 +94,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
           </Button>
         )}
         {publishedAt !== '' && (
-          <Button
-            look="secondary"
-            aria-disabled={publishing.isPending}
-            onClick={() => void save('', texts.withdrawn, texts.withdrawFailed)}
-          >
+          <Button look="secondary" aria-disabled={publishing.isPending} onClick={() => void withdraw()}>
             {texts.withdraw}
           </Button>
         )}

@@ -17,7 +17,10 @@ export function PublishDateForm({ day, isBusy, onSave }: PublishDateFormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // The stored moment of an article that is on the blog is more exact than its day.
-    if (typed !== day) onSave(typed);
+    if (typed === day) return;
+    // The field that has the focus is about to be disabled.
+    event.nativeEvent.submitter?.focus();
+    onSave(typed);
   }
 
   return (
@@ -27,6 +30,7 @@ export function PublishDateForm({ day, isBusy, onSave }: PublishDateFormProps) {
         type="date"
         label={creationTexts.article.dateLabel}
         hint={creationTexts.article.dateHint}
+        disabled={isBusy}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useLeaveGuard } from './use-leave-guard';
@@ -70,15 +71,54 @@ test('closing the browser tab asks as long as something is unsaved', () => {
   expect(closesWithoutAsking()).toBe(true);
 });
 
+test('a text and a window over it ask once, and the text goes on asking when the window is gone', async () => {
+  const confirm = vi.fn(() => true);
+  vi.stubGlobal('confirm', confirm);
+  function Both({ hasWindow }: { hasWindow: boolean }) {
+    return (
+      <MemoryRouter>
+        <Guarded isUnsaved />
+        {hasWindow && <Guarded isUnsaved />}
+      </MemoryRouter>
+    );
+  }
+  const view = render(<Both hasWindow />);
+  const user = userEvent.setup();
+  const [link] = screen.getAllByText('Weg');
+  if (link) await user.click(link);
+  expect(confirm).toHaveBeenCalledTimes(1);
+  view.rerender(<Both hasWindow={false} />);
+  await user.click(screen.getByText('Weg'));
+  expect(confirm).toHaveBeenCalledTimes(2);
+  expect(closesWithoutAsking()).toBe(false);
+});
+
+test.each([true, false])('the back button asks once about a text and a window over it (answer: %s)', async (answer) => {
+  const { user, confirm } = openFromElsewhere(answer, <Guarded isUnsaved />);
+  await user.click(screen.getByText('Heen'));
+  window.history.back();
+  await waitFor(() => expect(confirm).toHaveBeenCalled());
+  await waitFor(() => expect(window.location.pathname).toBe(answer ? '/elders' : '/hier'));
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
 /** Comes from another page to the one with the text, over a step that stays on it. */
-function openFromElsewhere(answer: boolean) {
+function openFromElsewhere(answer: boolean, over?: ReactNode) {
   const confirm = vi.fn(() => answer);
   vi.stubGlobal('confirm', confirm);
   window.history.replaceState(null, '', '/elders');
   render(
     <BrowserRouter>
       <Routes>
-        <Route path="/hier" element={<Guarded isUnsaved />} />
+        <Route
+          path="/hier"
+          element={
+            <>
+              <Guarded isUnsaved />
+              {over}
+            </>
+          }
+        />
         <Route
           path="/elders"
           element={

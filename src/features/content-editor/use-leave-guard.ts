@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentEditorTexts } from '@/content/content-editor';
 
+/** What was asked about already: a window with input over a text with input is one question. */
+const asked = new WeakSet<Event>();
+
 /**
  * Asks before the page is left while something is not saved. The browser asks by itself when the tab closes; a link to
  * another page of the site and the buttons for back and forward are asked about here, because the router has no way to
@@ -12,13 +15,13 @@ export function useLeaveGuard(isUnsaved: boolean): void {
 
   useEffect(() => {
     if (!isUnsaved) return;
-    window.addEventListener('beforeunload', holdBack);
+    const guard = new AbortController();
+    const { signal } = guard;
+    // Functions of this guard alone: one that another guard also has would go with that one.
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
     // In the capture phase: before the router hears of the click.
-    document.addEventListener('click', askAtLink, true);
-    return () => {
-      window.removeEventListener('beforeunload', holdBack);
-      document.removeEventListener('click', askAtLink, true);
-    };
+    document.addEventListener('click', (event) => askAtLink(event), { capture: true, signal });
+    return () => guard.abort();
   }, [isUnsaved]);
 
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useLeaveGuard(isUnsaved: boolean): void {
     const { pathname } = window.location;
     const entry = historyEntry();
     function askAtHistory(event: PopStateEvent) {
-      if (window.location.pathname === pathname || window.confirm(contentEditorTexts.leave)) return;
+      if (window.location.pathname === pathname || mayLeave(event)) return;
       event.stopImmediatePropagation();
       // The browser has gone already. It returns, which the router takes for a step to the page that it still shows.
       window.history.go(entry - historyEntry());
@@ -43,15 +46,17 @@ function historyEntry(): number {
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 }
 
-function holdBack(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+function mayLeave(event: Event): boolean {
+  if (asked.has(event)) return true;
+  asked.add(event);
+  return window.confirm(contentEditorTexts.leave);
 }
 
 function askAtLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !leavesPage(link, event) || window.confirm(contentEditorTexts.leave)) return;
+  if (!link || !leavesPage(link, event) || mayLeave(event)) return;
   event.preventDefault();
-  event.stopPropagation();
+  event.stopImmediatePropagation();
 }
 
 /** Another site makes the browser itself ask; a new tab leaves this one as it is. */

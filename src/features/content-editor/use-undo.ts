@@ -1,31 +1,35 @@
 import { notify } from '@/components/ui/notify';
+import { undoOptions } from '@/components/ui/undo-options';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useRestoreBlock } from '@/data/content/editor-mutations';
+import { DataError } from '@/data/errors';
 import { isConflictError } from './use-block-save';
-
-/** Milliseconds in which a deletion can be undone. */
-const undoTime = 10_000;
 
 /** Tells of a deletion, with a button that takes it back. */
 export function useUndo() {
   const restoring = useRestoreBlock();
 
+  function optionsFor(id: string) {
+    return undoOptions(texts.undo, () => undo(id));
+  }
+
   async function undo(id: string) {
     try {
       await restoring.mutateAsync(id);
     } catch (error) {
-      notify.error(texts.undoFailed, { description: isConflictError(error) ? texts.undoConflict : texts.tryAgain });
+      if (isConflictError(error)) notify.error(texts.undoFailed, { description: texts.undoConflict });
+      else notify.error(texts.undoFailed, { description: failureText(error), ...optionsFor(id) });
       return;
     }
     notify.success(texts.undone);
   }
 
   return function offerUndo({ id, sectionName }: ContentBlock) {
-    notify.success(texts.deleted, {
-      description: texts.deletedDescription(sectionName),
-      duration: undoTime,
-      action: { label: texts.undo, onClick: () => void undo(id) },
-    });
+    notify.success(texts.deleted, { description: texts.deletedDescription(sectionName), ...optionsFor(id) });
   };
+}
+
+function failureText(error: unknown): string {
+  return error instanceof DataError && error.fault === 'duplicate' ? texts.undoDuplicate : texts.tryAgain;
 }

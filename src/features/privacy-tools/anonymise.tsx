@@ -11,10 +11,12 @@ const texts = privacyTexts.retention;
 interface AnonymiseProps {
   /** How many requests are not anonymous yet. */
   left: number;
+  /** When that was, as the database tells. */
+  seenAt: string;
 }
 
 /** Asks first; tells how far it is, and after a failure half-way how far it came. */
-export function Anonymise({ left }: AnonymiseProps) {
+export function Anonymise({ left, seenAt }: AnonymiseProps) {
   const anonymising = useAnonymise();
   const [question, setQuestion] = useState<'not asked' | 'asked' | 'called off'>('not asked');
   const isAsking = question === 'asked';
@@ -28,9 +30,12 @@ export function Anonymise({ left }: AnonymiseProps) {
     // The pressed button is gone: the focus stays where the progress is.
     frame.current?.focus();
     try {
-      await anonymising.mutateAsync((count) => {
-        done += count;
-        setRun({ done, total: Math.max(left, done) });
+      await anonymising.mutateAsync({
+        seenAt,
+        onDone: (count) => {
+          done += count;
+          setRun({ done, total: Math.max(left, done) });
+        },
       });
     } catch {
       notify.error(texts.stopped, { description: texts.stoppedDescription(done) });

@@ -9,6 +9,7 @@ import { PrivacyTools } from './privacy-tools';
 const look = 'POST /rest/v1/rpc/expired_requests';
 const anonymise = 'POST /rest/v1/rpc/anonymise_requests';
 const refusal = { status: 403, json: { code: '42501', message: 'only for administrators' } };
+const seen_at = '2026-11-21T01:47:07.560123+00:00';
 const oldest = [
   { id: 'a', created_at: '2024-02-03T10:11:12.5+00:00', name: 'Jo de Vries', address: null, status: 'new' },
   { id: 'b', created_at: '2024-02-04 10:11:12.5+00', name: 'Bo', address: 'Laan 1', status: 'on_hold' },
@@ -42,7 +43,7 @@ test('reads nothing before it is asked to', async () => {
 });
 
 test('looking shows how many and the oldest, and changes nothing', async () => {
-  const calls = fakeSupabase({ [look]: () => answer({ total: 1234, oldest }) });
+  const calls = fakeSupabase({ [look]: () => answer({ seen_at, total: 1234, oldest }) });
   await opened();
   const table = await screen.findByRole('table', { name: '1.234 aanvragen Je ziet de oudste 2.' });
   const rows = within(table).getAllByRole('row').slice(1);
@@ -60,7 +61,7 @@ test('looking shows how many and the oldest, and changes nothing', async () => {
 });
 
 test('nothing to do is said', async () => {
-  fakeSupabase({ [look]: () => answer({ total: 0, oldest: [] }) });
+  fakeSupabase({ [look]: () => answer({ seen_at, total: 0, oldest: [] }) });
   await opened();
   expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Anonimiseer/ })).toBeNull();
@@ -71,13 +72,13 @@ test('a failed look is an error with a way to try again', async () => {
   fakeSupabase({ [look]: () => seen });
   const user = await opened();
   expect(await screen.findByText('Kon niet nagaan welke aanvragen oud zijn')).toBeVisible();
-  seen = answer({ total: 0, oldest: [] });
+  seen = answer({ seen_at, total: 0, oldest: [] });
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
 });
 
 test('asks first, with the focus on the safe answer, and can be called off', async () => {
-  const calls = fakeSupabase({ [look]: () => answer({ total: 2, oldest }) });
+  const calls = fakeSupabase({ [look]: () => answer({ seen_at, total: 2, oldest }) });
   const user = await opened();
   await user.click(await screen.findByRole('button', { name: 'Anonimiseer 2 aanvragen' }));
   const question = screen.getByRole('group', { name: /^Weet je het zeker/ });
@@ -90,18 +91,21 @@ test('asks first, with the focus on the safe answer, and can be called off', asy
 test('goes on until nothing is left, tells how far it is, and reads anew', async () => {
   const later = laterAnswer();
   const rounds: FakeAnswer[] = [answer(500), later.promise, answer(0)];
-  let left = answer({ total: 700, oldest });
-  fakeSupabase({ [look]: () => left, [anonymise]: () => rounds.shift() ?? 'network error' });
+  let left = answer({ seen_at, total: 700, oldest });
+  const calls = fakeSupabase({ [look]: () => left, [anonymise]: () => rounds.shift() ?? 'network error' });
   const user = await opened();
   await user.click(await screen.findByRole('button', { name: 'Anonimiseer 700 aanvragen' }));
   await user.click(screen.getByRole('button', { name: 'Ja, anonimiseer' }));
   expect(await screen.findByText('500 van 700 geanonimiseerd...')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Anonimiseer/ })).toBeNull();
-  left = answer({ total: 0, oldest: [] });
+  left = answer({ seen_at, total: 0, oldest: [] });
   later.resolve(answer(200));
   expect(await screen.findByText('700 aanvragen geanonimiseerd')).toBeVisible();
   expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
   expect(toasts.success).toHaveBeenCalledWith('700 aanvragen geanonimiseerd');
+  // Only what was shown: the moment of the list goes along each time.
+  const bodies = calls.filter(({ route }) => route === anonymise).map(({ body }) => body);
+  expect(bodies).toEqual([{ seen_at }, { seen_at }, { seen_at }]);
   expect(toasts.error).not.toHaveBeenCalled();
 });
 
@@ -110,12 +114,12 @@ test.each<[string, FakeAnswer]>([
   ['a refusal', refusal],
 ])('%s half-way: says how many are done, shows no success, and can go on', async (_, failure) => {
   const rounds: FakeAnswer[] = [answer(500), failure, answer(200), answer(0)];
-  let left = answer({ total: 700, oldest });
+  let left = answer({ seen_at, total: 700, oldest });
   fakeSupabase({
     [look]: () => left,
     [anonymise]: () => {
       const round = rounds.shift() ?? 'network error';
-      left = answer(rounds.length > 1 ? { total: 200, oldest } : { total: 0, oldest: [] });
+      left = answer(rounds.length > 1 ? { seen_at, total: 200, oldest } : { seen_at, total: 0, oldest: [] });
       return round;
     },
   });

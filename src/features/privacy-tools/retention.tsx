@@ -41,7 +41,7 @@ export function Retention() {
         </p>
       )}
       {data && data.total > 0 && <ExpiredTable expired={data} />}
-      {data && <Anonymise left={data.total} />}
+      {data && <Anonymise left={data.total} seenAt={data.seenAt} />}
     </div>
   );
 }

@@ -26,6 +26,12 @@ export function ContactSection({ city }: ContactSectionProps) {
             samen aan.
           </p>
         </noscript>
+        <p
+          role="alert"
+          className="mb-6 hidden rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3 in-data-failed:block"
+        >
+          Het formulier kon niet worden geladen. Laad de pagina opnieuw, bel {site.phone} of mail {site.email}.
+        </p>
         <Card>
           <ErrorBoundary title="Het formulier kon niet worden geladen">
             <FormPlace {...(city !== undefined && { city })} />

@@ -27,21 +27,24 @@ export function ConflictNotice({ outcome, isReading, hasReadFailed, stored, chan
     );
   }
   if (outcome === 'loaded') {
+    const hasChanges = Object.keys(changes).length > 0;
     return (
       <FocusedNotice key="loaded" tone="warning">
-        <p>{messages.requests.conflictLoaded}</p>
-        <ul className="mt-2 list-disc pl-5">
-          {fields.map((field) => {
-            const mine = changes[field];
-            if (mine === undefined) return null;
-            return (
-              <li key={field} className="wrap-anywhere whitespace-pre-wrap">
-                {fieldLabels[field]}: opgeslagen is “{fieldText(field, stored[field])}”, jij hebt “
-                {fieldText(field, mine)}”
-              </li>
-            );
-          })}
-        </ul>
+        <p>{hasChanges ? messages.requests.conflictLoaded : messages.requests.conflictNewest}</p>
+        {hasChanges && (
+          <ul className="mt-2 list-disc pl-5">
+            {fields.map((field) => {
+              const mine = changes[field];
+              if (mine === undefined) return null;
+              return (
+                <li key={field} className="wrap-anywhere whitespace-pre-wrap">
+                  {fieldLabels[field]}: opgeslagen is “{fieldText(field, stored[field])}”, jij hebt “
+                  {fieldText(field, mine)}”
+                </li>
+              );
+            })}
+          </ul>
+        )}
       </FocusedNotice>
     );
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RequestEdit } from '@/domain/request-edit';
+import { forgetInput, keepInput, readKeptInput } from '@/lib/kept-input';
 
 const editSchema = z.object({
   status: z.string(),
@@ -17,14 +18,10 @@ const keptSchema = z.object({
 
 type KeptEdit = z.infer<typeof keptSchema>;
 
-function keyOf(requestId: string): string {
-  return `woninglabel.edit.${requestId}`;
-}
-
 /** What was typed and not saved in this tab, when the session ended or the page was loaded again; null for nothing. */
 export function readKeptEdit(requestId: string): KeptEdit | null {
   try {
-    const parsed = keptSchema.safeParse(JSON.parse(window.sessionStorage.getItem(keyOf(requestId)) ?? 'null'));
+    const parsed = keptSchema.safeParse(JSON.parse(readKeptInput(requestId) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -33,17 +30,9 @@ export function readKeptEdit(requestId: string): KeptEdit | null {
 
 /** Keeps an edit for as long as the tab is open, and not on the disk of the device after that. */
 export function keepEdit(requestId: string, kept: KeptEdit): void {
-  try {
-    window.sessionStorage.setItem(keyOf(requestId), JSON.stringify(kept));
-  } catch {
-    // A browser that refuses storage still has the fields themselves.
-  }
+  keepInput(requestId, JSON.stringify(kept));
 }
 
 export function forgetKeptEdit(requestId: string): void {
-  try {
-    window.sessionStorage.removeItem(keyOf(requestId));
-  } catch {
-    // Nothing was kept there.
-  }
+  forgetInput(requestId);
 }

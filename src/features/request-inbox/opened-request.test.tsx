@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { buildRow } from '@/test/submissions';
 import { RequestInbox } from './request-inbox';
@@ -59,6 +59,33 @@ test('the back button closes it too, and the focus is back on its row', async ()
   screen.getByText('terug').click();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: /Jo de Vries/ })).toHaveFocus());
+});
+
+test('a newer version than that of the list comes in its place while nothing is typed', async () => {
+  const later = laterAnswer();
+  const user = renderInbox('', later.promise);
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  expect(screen.getByLabelText('Notities')).toHaveValue('');
+  later.resolve({ status: 200, json: [buildRow({ notes: 'Net gebeld', updated_at: '2026-11-21T09:00:00+00:00' })] });
+  await waitFor(() => expect(screen.getByLabelText('Notities')).toHaveValue('Net gebeld'));
+});
+
+test('what was typed by then stays on the version of the list; the list says so when it is left by the back button', async () => {
+  const later = laterAnswer();
+  const user = renderInbox('', later.promise);
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  await user.type(screen.getByLabelText('Notities'), 'Belt');
+  later.resolve({ status: 200, json: [buildRow({ status: 'contacted', updated_at: '2026-11-21T09:00:00+00:00' })] });
+  await act(() => later.promise);
+  await user.type(screen.getByLabelText('Notities'), ' terug');
+  expect(screen.getByLabelText('Notities')).toHaveValue('Belt terug');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Nieuw');
+  screen.getByText('terug').click();
+  expect(await screen.findByText('Wijzigingen niet opgeslagen')).toBeVisible();
+  await user.click(screen.getByText('Voorbeeldstraat 12, Amersfoort'));
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }));
+  expect(screen.queryByText('Wijzigingen niet opgeslagen')).toBeNull();
 });
 
 test('an address opens a request that is not on the page', async () => {

@@ -19,13 +19,13 @@ interface OpenedRequestProps {
 }
 
 /**
- * The request of the address in its dialog. The version that was opened stays while it is edited, whatever the list
- * does meanwhile; a request that is not on the page is read by its id.
+ * The request of the address in its dialog. The version that the list has may be old: it is read by its id as well, and
+ * the dialog goes on with what was read. After that it stays while it is edited, whatever the list does meanwhile.
  */
 export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }: OpenedRequestProps) {
   const [known] = useState(listed);
-  const read = useQuery({ ...openedRequestQuery(id), enabled: known === undefined });
-  const request = known ?? read.data;
+  const read = useQuery(openedRequestQuery(id));
+  const request = read.data ?? known;
 
   if (request) {
     return (

@@ -1,19 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import {
-  button,
-  fields,
-  openDialog,
-  outcomes,
-  read,
-  remove,
-  stored,
-  toasts,
-  update,
-  webhook,
-} from '@/test/request-dialog';
+import { button, fields, openDialog, outcomes, read, stored, toasts, update, webhook } from '@/test/request-dialog';
 import { buildRow } from '@/test/submissions';
 
 describe('saving', () => {
@@ -112,6 +101,23 @@ describe('saving', () => {
     later.resolve({ status: 500, json: { code: 'XX000', message: 'broken' } });
     expect(await screen.findByRole('button', { name: 'Opslaan' })).toHaveAttribute('aria-disabled', 'false');
   });
+
+  it('takes no typing meanwhile, which would be lost; the button has the focus', async () => {
+    const later = laterAnswer();
+    const { user } = openDialog({}, { [update]: () => later.promise });
+    await user.type(fields.notes(), 'Belt');
+    fireEvent.change(fields.date(), { target: { value: '2026-12-05' } });
+    fireEvent.change(fields.time(), { target: { value: '09:30' } });
+    fields.time().focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Opslaan...' })).toHaveFocus();
+    expect(fields.status()).toBeDisabled();
+    expect(fields.date()).toBeDisabled();
+    await user.type(fields.notes(), ' terug');
+    expect(fields.notes()).toHaveValue('Belt');
+    later.resolve({ status: 500, json: { code: 'XX000', message: 'broken' } });
+    await waitFor(() => expect(fields.notes()).toBeEnabled());
+  });
 });
 
 describe('a conflict', () => {
@@ -145,6 +151,16 @@ describe('a conflict', () => {
     expect(second?.search.get('updated_at')).toBe('eq.2026-11-21T09:00:00.5+00:00');
   });
 
+  it('keeps what is typed while the newest version is loaded', async () => {
+    const later = laterAnswer();
+    const { user } = await meetConflict(later.promise);
+    await user.click(button('Nieuwste versie laden'));
+    await user.type(fields.notes(), ' om 9 uur');
+    later.resolve({ status: 200, json: [buildRow({ updated_at: '2026-11-21T09:00:00.5+00:00', notes: 'Gebeld' })] });
+    expect(await screen.findByText(/jij hebt “Belt terug om 9 uur”/)).toBeVisible();
+    expect(fields.notes()).toHaveValue('Belt terug om 9 uur');
+  });
+
   it('with a deleted request says that it is gone', async () => {
     const { user } = await meetConflict({ status: 200, json: [] });
     await user.click(button('Nieuwste versie laden'));
@@ -157,52 +173,5 @@ describe('a conflict', () => {
     await user.click(button('Nieuwste versie laden'));
     expect(await screen.findByText(/kon niet worden opgehaald/)).toBeVisible();
     expect(button('Nieuwste versie laden')).toHaveAttribute('aria-disabled', 'false');
-  });
-});
-
-describe('deleting', () => {
-  it('asks first, with the focus on the safe answer, and can be called off', async () => {
-    const { user, calls } = openDialog();
-    await user.click(button('Verwijderen'));
-    const question = screen.getByRole('group', { name: 'Weet je het zeker?' });
-    expect(within(question).getByRole('button', { name: 'Annuleren' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(button('Verwijderen')).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
-
-  it('says so and closes', async () => {
-    const { user, calls } = openDialog({}, { [remove]: () => ({ status: 200, json: [{ id: '5f0c9a3e' }] }) });
-    await user.click(button('Verwijderen'));
-    await user.click(button('Ja, verwijder'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
-    expect(calls[0]?.search.get('id')).toBe('eq.5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b');
-    expect(toasts.success).toHaveBeenCalledWith(
-      'Verwijderd',
-      expect.objectContaining({ description: 'De aanvraag is succesvol verwijderd', duration: 10_000 }),
-    );
-  });
-
-  test.each<[string, FakeAnswer]>([
-    ['no answer', 'network error'],
-    ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }],
-    ['nothing to delete', { status: 200, json: [] }],
-  ])('fails on %s, keeps what was typed and can be tried again', async (_, answer) => {
-    const answers = [answer];
-    const deleted = { status: 200, json: [{ id: '5f0c9a3e' }] };
-    const { user } = openDialog({}, { [remove]: () => answers.shift() ?? deleted });
-    await user.type(fields.notes(), 'Belt');
-    await user.click(button('Verwijderen'));
-    await user.click(button('Ja, verwijder'));
-    await waitFor(() =>
-      expect(toasts.error).toHaveBeenCalledWith('Fout bij verwijderen', {
-        description: 'De aanvraag kon niet worden verwijderd',
-      }),
-    );
-    expect(outcomes.onClose).not.toHaveBeenCalled();
-    expect(toasts.success).not.toHaveBeenCalled();
-    expect(fields.notes()).toHaveValue('Belt');
-    await user.click(button('Ja, verwijder'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
   });
 });

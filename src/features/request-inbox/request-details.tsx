@@ -26,6 +26,7 @@ export function RequestDetails({ request }: RequestDetailsProps) {
       <Section title="Woninggegevens">
         <Item label="Adres">{orDash(request.address)}</Item>
         <Item label="Postcode">{orDash(request.postcode)}</Item>
+        <Item label="Huisnummer">{orDash(`${request.houseNumber} ${request.houseNumberAddition}`.trim())}</Item>
         <Item label="Type woning">{propertyTypeText(request.propertyType)}</Item>
         <Item label="Oppervlakte">{areaText(request.surfaceArea)}</Item>
         <Item label="Spoed">{request.rushService ? 'Ja' : 'Nee'}</Item>

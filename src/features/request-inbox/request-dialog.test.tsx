@@ -15,6 +15,7 @@ describe('what the home owner sent', () => {
       rush_service: true,
       surface_area: 150.5,
       phone: '+31 (0)85 000 0000',
+      house_number_addition: 'A',
     });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Klantgegevens',
@@ -29,6 +30,7 @@ describe('what the home owner sent', () => {
       'Aanvraagdatum',
       'Adres',
       'Postcode',
+      'Huisnummer',
       'Type woning',
       'Oppervlakte',
       'Spoed',
@@ -41,6 +43,7 @@ describe('what the home owner sent', () => {
       '21-11-2026 09:05',
       'Voorbeeldstraat 12, Amersfoort',
       '3811AA',
+      '12 A',
       'Tussenwoning',
       '150,5 m²',
       'Ja',

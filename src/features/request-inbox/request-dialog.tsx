@@ -43,6 +43,8 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
       setAsksAppointment(true);
       (edit.appointmentDate === '' ? dateField : timeField).current?.focus();
     } else if (hasChanges) {
+      // The field that has the focus is about to be disabled.
+      event.nativeEvent.submitter?.focus();
       void actions.save();
     } else {
       outcomes.onClose();
@@ -70,6 +72,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
           <RequestManagement
             request={base}
             edit={edit}
+            isBusy={actions.isSaving || actions.isDeleting}
             asksAppointment={asksAppointment}
             dateField={dateField}
             timeField={timeField}

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
+import { queryClient } from '@/data/query-client';
+import { requestKeys } from '@/data/requests/keys';
 import { env } from '@/lib/env';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
@@ -160,4 +162,14 @@ test('after a delete the row is gone and the focus is on the title', async () =>
   await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
   expect(await screen.findByText('Geen aanvragen gevonden')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Energielabel Aanvragen' })).toHaveFocus());
+});
+
+test('refreshing makes everything of requests new, the agenda too', async () => {
+  fakeSupabase({ [list]: () => rows(buildRow()) });
+  const visits = [...requestKeys.all, 'visits', []];
+  queryClient.setQueryData(visits, []);
+  const user = renderAdmin(<RequestInbox />);
+  await screen.findByText('Jo de Vries');
+  await user.click(screen.getByRole('button', { name: 'Vernieuwen' }));
+  expect(queryClient.getQueryState(visits)?.isInvalidated).toBe(true);
 });

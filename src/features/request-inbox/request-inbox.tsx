@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
+import { requestKeys } from '@/data/requests/keys';
 import { requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import { adminSections } from '@/lib/admin-links';
@@ -23,6 +24,7 @@ import { useNewRequests } from './use-new-requests';
 
 /** The requests of home owners, a page at a time, each to be opened, handled and removed. */
 export function RequestInbox() {
+  const queryClient = useQueryClient();
   const { view, openedId, change, open, close } = useListView();
   const page = useQuery(requestPageQuery(view));
   const { search, rush, from, until } = view;
@@ -39,8 +41,7 @@ export function RequestInbox() {
 
   function refresh() {
     arrivals.markShown();
-    void page.refetch();
-    void counts.refetch();
+    void queryClient.invalidateQueries({ queryKey: requestKeys.all });
   }
 
   function handleShowArrivals() {

@@ -15,6 +15,8 @@ const statusOptions = requestStatuses.map((status) => ({ value: status, label: r
 interface RequestManagementProps {
   request: Submission;
   edit: RequestEdit;
+  /** What would be typed now would be lost. */
+  isBusy: boolean;
   /** A save was refused for want of an appointment: the empty fields say so while that is still the case. */
   asksAppointment: boolean;
   dateField: RefObject<HTMLInputElement | null>;
@@ -26,6 +28,7 @@ interface RequestManagementProps {
 export function RequestManagement({
   request,
   edit,
+  isBusy,
   asksAppointment,
   dateField,
   timeField,
@@ -35,7 +38,7 @@ export function RequestManagement({
   return (
     <section className="grid gap-3">
       <h3 className="text-lg font-bold">Beheer aanvraag</h3>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <fieldset disabled={isBusy} role="presentation" className="grid min-w-0 gap-4 sm:grid-cols-2">
         <SelectField
           id="request-status"
           label={fieldLabels.status}
@@ -76,7 +79,7 @@ export function RequestManagement({
           value={edit.notes}
           onChange={(event) => onChange({ notes: event.target.value })}
         />
-      </div>
+      </fieldset>
       <AppointmentWarnings requestId={request.id} edit={edit} />
     </section>
   );

@@ -2,6 +2,7 @@ import { MailX, Zap } from 'lucide-react';
 import { messages } from '@/content/messages';
 import type { Submission } from '@/data/requests/submission';
 import { formatMoment } from '@/lib/format';
+import { readKeptInput } from '@/lib/kept-input';
 import { orDash, priceText, propertyTypeText } from './present';
 import { StatusBadge } from './status-badge';
 
@@ -47,6 +48,9 @@ export function RequestRow({ request, onOpen }: RequestRowProps) {
             <MailX aria-hidden="true" className="size-4 shrink-0" />
             {messages.requests.mailFailed}
           </span>
+        )}
+        {readKeptInput(request.id) !== null && (
+          <span className="mt-1 block text-sm font-semibold text-accent-strong">{messages.requests.editKept}</span>
         )}
       </td>
       <td role="cell" className={`col-span-2 row-start-4 min-w-0 wrap-anywhere sm:row-start-3 ${cell}`}>

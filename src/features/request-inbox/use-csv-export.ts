@@ -62,7 +62,7 @@ export function useCsvExport(selection: RequestSelection) {
     const name = `aanvragen-${dutchMoment(new Date()).date}.csv`;
     downloadFile({ name, type: 'text/csv', parts });
     notify.success(csvExportTexts.done, {
-      description: csvExportTexts.doneDescription(done.toLocaleString('nl-NL'), name),
+      description: csvExportTexts.doneDescription(done, name),
     });
   }
 

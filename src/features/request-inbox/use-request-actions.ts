@@ -53,7 +53,7 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
   async function remove() {
     if (isBusy) return;
     try {
-      await deleting.mutateAsync(base.id);
+      await deleting.mutateAsync(base);
     } catch {
       notify.error(messages.requests.deleteFailed, { description: messages.requests.deleteFailedDescription });
       return;
@@ -69,12 +69,13 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
       const newest = await reading.mutateAsync(base.id);
       if (newest) moveTo(newest);
       saving.reset();
+      deleting.reset();
     } catch {
       // The conflict notice shows that the read failed.
     }
   }
 
-  const isConflict = saving.error instanceof DataError && saving.error.fault === 'conflict';
+  const isConflict = isConflictError(saving.error) || isConflictError(deleting.error);
   return {
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
@@ -88,4 +89,8 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
     remove,
     readAgain,
   };
+}
+
+function isConflictError(error: unknown): boolean {
+  return error instanceof DataError && error.fault === 'conflict';
 }

@@ -19,13 +19,19 @@ export interface RequestEditing {
   forget: () => void;
 }
 
-/** What the adviser makes of a request, beside the version it was read as. */
+/** What the adviser makes of a request, beside the version it was read as. Follows a newer one while nothing is typed. */
 export function useRequestEdit(request: Submission): RequestEditing {
   const [start] = useState(() => startOf(request));
-  const [base, setBase] = useState(request);
-  const [edit, setEdit] = useState(start.edit);
+  const [{ base, edit }, setVersion] = useState({ base: request, edit: start.edit });
+  const [given, setGiven] = useState(request);
   const changes = changedFields(base, edit);
   const hasChanges = Object.keys(changes).length > 0;
+
+  if (given.version !== request.version) {
+    setGiven(request);
+    // What was typed stays on its version: saving it says that somebody else was first.
+    if (!hasChanges) setVersion({ base: request, edit: editOf(request) });
+  }
 
   // The dialog goes without a question when the session ends or the page is left.
   useEffect(() => {
@@ -39,14 +45,15 @@ export function useRequestEdit(request: Submission): RequestEditing {
   }, [base, edit, hasChanges]);
 
   function change(part: Partial<RequestEdit>) {
-    const next = { ...edit, ...part };
     const isSchedule = part.appointmentDate !== undefined || part.appointmentTime !== undefined;
-    setEdit(isSchedule ? { ...next, status: statusAfterScheduleEdit(next) } : next);
+    setVersion((current) => {
+      const next = { ...current.edit, ...part };
+      return { ...current, edit: isSchedule ? { ...next, status: statusAfterScheduleEdit(next) } : next };
+    });
   }
 
   function moveTo(newer: Submission) {
-    setEdit(rebaseEdit(edit, base, newer));
-    setBase(newer);
+    setVersion((current) => ({ base: newer, edit: rebaseEdit(current.edit, current.base, newer) }));
   }
 
   function forget() {

@@ -41,11 +41,15 @@ it('shows a figure of each page beside that without scripts, of the bare page, a
   expect(row('blocking time, ms, simulated', [page('home')])?.slice(-2)).toEqual(['≤ 30', 'yes']);
 });
 
-it('names the pages that miss a figure, by what is shown of it', () => {
+it('names the pages that miss a figure, also by less than is shown', () => {
   const slow = page('city', { speeds: speeds(1056) });
   const ratio = 'largest paint ÷ without scripts, applied';
   expect(row(ratio, [page('home'), slow])?.slice(1)).toEqual(['1.05', '1.06', '–', '≤ 1.05', 'no: city']);
   expect(row('scripts by gzip, kB', [page('home')])?.slice(1)).toEqual(['95.0', '95.0', '≤ 95', 'yes']);
+  const heavy = { ...page('x').view, scriptGzip: 95_040 };
+  expect(row('scripts by gzip, kB', [page('home', { view: heavy })])?.slice(1)).toEqual([
+    ...['95.0', '95.0', '≤ 95', 'no: home'],
+  ]);
 });
 
 it('holds only home to the bytes of its first view', () => {

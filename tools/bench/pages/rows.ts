@@ -98,9 +98,9 @@ function row(figure: Figure, pages: readonly PageMeasurement[], bare: PageMeasur
   ];
 }
 
-function isReached({ value, toReach = Infinity, digits = 0 }: Figure, page: PageMeasurement): boolean {
+function isReached({ value, toReach = Infinity }: Figure, page: PageMeasurement): boolean {
   const found = value(page);
-  return found === null || Number(found.toFixed(digits)) <= toReach;
+  return found !== null && found <= toReach;
 }
 
 function cell({ value, floor, digits = 0 }: Figure, page: PageMeasurement): string {

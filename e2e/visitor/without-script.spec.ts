@@ -1,0 +1,49 @@
+import { cities } from '../../src/content/cities.ts';
+import { site as business } from '../../src/content/site.ts';
+import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
+import { expect, test } from '../site.ts';
+
+// Every page as somebody sees it whose browser runs no script: whole, styled, and with links that lead on.
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+const { home, serviceAreas, labelCheck, preparation, blog, privacy, terms, sitemap } = paths;
+
+const pages = [
+  ...[home, serviceAreas, labelCheck, preparation, blog, privacy, terms, sitemap],
+  ...cities.map(({ slug }) => cityPath(slug)),
+  articlePath('isolatie-en-uw-energielabel'),
+];
+
+test('every page is whole and styled', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400);
+    await expect(page.getByText(/laden\.\.\./), path).toHaveCount(0);
+    await expect(page.getByRole('contentinfo'), path).toContainText(business.phone);
+    // Its own colour, and within the screen.
+    const { background, overflow } = await page.locator('html').evaluate((element) => ({
+      background: getComputedStyle(element).backgroundColor,
+      overflow: element.scrollWidth - window.innerWidth,
+    }));
+    expect(background, path).not.toBe('rgba(0, 0, 0, 0)');
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the menu opens, its links lead on, and the form says how to ask for a label', async ({ page }) => {
+  await page.goto(home);
+  const menu = page.getByRole('banner').locator('details');
+  await expect(menu.getByRole('link', { name: 'FAQ' })).toBeHidden();
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+  const question = page.locator('#faq details').nth(1);
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+  await expect(page.getByText(/Zonder JavaScript werkt dit formulier niet/)).toContainText(business.phone);
+  await page.locator('#pricing').getByRole('link').first().click();
+  await expect(page.locator('#contactForm')).toBeInViewport();
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import type { FakeAnswer } from '@/test/fake-supabase';
+import { button, fields, openDialog, outcomes, read, remove, stored, toasts } from '@/test/request-dialog';
+
+describe('deleting', () => {
+  it('asks first, with the focus on the safe answer, and can be called off', async () => {
+    const { user, calls } = openDialog();
+    await user.click(button('Verwijderen'));
+    const question = screen.getByRole('group', { name: 'Weet je het zeker?' });
+    expect(within(question).getByRole('button', { name: 'Annuleren' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button('Verwijderen')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it('says so and closes', async () => {
+    const { user, calls } = openDialog({}, { [remove]: () => ({ status: 200, json: [{ id: '5f0c9a3e' }] }) });
+    await user.click(button('Verwijderen'));
+    await user.click(button('Ja, verwijder'));
+    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    expect(calls[0]?.search.get('id')).toBe('eq.5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b');
+    expect(calls[0]?.search.get('updated_at')).toBe('eq.2026-11-21T08:05:00.123456+00:00');
+    expect(toasts.success).toHaveBeenCalledWith(
+      'Verwijderd',
+      expect.objectContaining({ description: 'De aanvraag is succesvol verwijderd', duration: 10_000 }),
+    );
+  });
+
+  it('deletes no newer version than the one on screen: it shows the newest first', async () => {
+    const answers: FakeAnswer[] = [
+      { status: 200, json: [] },
+      { status: 200, json: [{ id: '5f0c9a3e' }] },
+    ];
+    const newer = { updated_at: '2026-11-21T09:00:00.5+00:00', notes: 'Wil toch wel' };
+    const { user, calls } = openDialog(
+      {},
+      { [remove]: () => answers.shift() ?? 'network error', [read]: () => stored(newer) },
+    );
+    await user.click(button('Verwijderen'));
+    await user.click(button('Ja, verwijder'));
+    expect(await screen.findByText(/intussen gewijzigd of verwijderd/)).toBeVisible();
+    expect(outcomes.onClose).not.toHaveBeenCalled();
+    await user.click(button('Nieuwste versie laden'));
+    await waitFor(() => expect(fields.notes()).toHaveValue('Wil toch wel'));
+    expect(screen.queryByText(/intussen gewijzigd of verwijderd/)).toBeNull();
+    expect(screen.getByText('Dit is de nieuwste versie van deze aanvraag.')).toBeVisible();
+    await user.click(button('Ja, verwijder'));
+    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    expect(calls.at(-1)?.search.get('updated_at')).toBe('eq.2026-11-21T09:00:00.5+00:00');
+  });
+
+  test.each<[string, FakeAnswer]>([
+    ['no answer', 'network error'],
+    ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }],
+    ['nothing to delete', { status: 200, json: [] }],
+  ])('fails on %s, keeps what was typed and can be tried again', async (_, answer) => {
+    const answers = [answer];
+    const deleted = { status: 200, json: [{ id: '5f0c9a3e' }] };
+    const { user } = openDialog({}, { [remove]: () => answers.shift() ?? deleted });
+    await user.type(fields.notes(), 'Belt');
+    await user.click(button('Verwijderen'));
+    await user.click(button('Ja, verwijder'));
+    await waitFor(() =>
+      expect(toasts.error).toHaveBeenCalledWith('Fout bij verwijderen', {
+        description: 'De aanvraag kon niet worden verwijderd',
+      }),
+    );
+    expect(outcomes.onClose).not.toHaveBeenCalled();
+    expect(toasts.success).not.toHaveBeenCalled();
+    expect(fields.notes()).toHaveValue('Belt');
+    await user.click(button('Ja, verwijder'));
+    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+  });
+});
