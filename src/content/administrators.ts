@@ -7,8 +7,8 @@ export const administratorTexts = {
   stale: 'Dit is de lijst zoals die eerder was: vernieuwen lukte niet.',
   last: 'Dit is de laatste beheerder. Die kan niet worden verwijderd: nodig eerst iemand anders uit.',
   notRemoved: {
-    last: 'Niet verwijderd: dit is de laatste beheerder. Nodig eerst iemand anders uit.',
-    gone: 'Deze beheerder was al verwijderd.',
+    invalid: 'Niet verwijderd: dit is de laatste beheerder. Nodig eerst iemand anders uit.',
+    conflict: 'Deze beheerder was al verwijderd.',
     forbidden: 'Niet verwijderd: je bent zelf geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
     other: 'Niet verwijderd: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
   },
@@ -27,7 +27,7 @@ export const administratorTexts = {
   copied: 'Link gekopieerd',
   copyFailed: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
   notRevoked: {
-    gone: 'Deze uitnodiging was al gebruikt of ingetrokken.',
+    conflict: 'Deze uitnodiging was al gebruikt of ingetrokken.',
     forbidden: 'Niet ingetrokken: je bent zelf geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
     other:
       'Niet ingetrokken: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',

@@ -11,6 +11,20 @@ export class DataError extends Error {
   }
 }
 
+/** What went wrong, when it was at the database; undefined for any other failure, and for none. */
+export function dataFault(error: unknown): DataFault | undefined {
+  return error instanceof DataError ? error.fault : undefined;
+}
+
+/** Texts for some faults, and one for everything else. */
+type FailureTexts = Partial<Record<DataFault, string>> & { other: string };
+
+/** Which of a screen's texts tells of this failure. */
+export function failureText(texts: FailureTexts, error: unknown): string {
+  const fault = dataFault(error);
+  return (fault && texts[fault]) ?? texts.other;
+}
+
 interface FailedAnswer {
   status: number;
   /** An answer that is no JSON, as of something in between, comes without a code. */
@@ -23,12 +37,12 @@ interface FailedAnswer {
  */
 export function toDataError({ status, error }: FailedAnswer): DataError {
   return new DataError(
-    faultOf(status, error.code ?? '', error.message),
+    faultOfAnswer(status, error.code ?? '', error.message),
     `${status} ${error.code ?? ''} ${error.message}`,
   );
 }
 
-function faultOf(status: number, code: string, message: string): DataFault {
+function faultOfAnswer(status: number, code: string, message: string): DataFault {
   if (code === '23505') return 'duplicate';
   if (status === 429) return 'rate-limited';
   if (status === 401 || status === 403 || code === '42501') return 'forbidden';

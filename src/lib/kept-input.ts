@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 // What an administrator typed and did not save yet. It lasts as long as the browser tab, through a reload and an expired
 // session, but not through a logout: the next person at this computer must not see it.
 
@@ -8,6 +10,16 @@ const ownerKey = 'woninglabel.edit-owner';
 export function readKeptInput(name: string): string | null {
   try {
     return window.sessionStorage.getItem(prefix + name);
+  } catch {
+    return null;
+  }
+}
+
+/** What was kept under this name as JSON, or null for nothing and for what has another shape. */
+export function parseKeptInput<T>(name: string, schema: z.ZodType<T>): T | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(readKeptInput(name) ?? 'null'));
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

@@ -99,8 +99,9 @@ function listed({ articles }: SiteContent): ContentRow[] {
 
 /** As much of a text as the list needs to show the same excerpt of it. */
 function beginning(text: string): string {
+  const shown = excerpt(text, excerptLength);
   let length = 2 * excerptLength;
-  while (excerpt(text.slice(0, length), excerptLength) !== excerpt(text, excerptLength)) length *= 2;
+  while (excerpt(text.slice(0, length), excerptLength) !== shown) length *= 2;
   return text.slice(0, length);
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { dataFault, DataError, toDataError } from '@/data/errors';
 import type { RequestEdit } from '@/domain/request-edit';
 import { requestKeys } from './keys';
 import { parseSubmissions, toUpdate, type Submission, type SubmissionRow } from './submission';
@@ -72,8 +72,8 @@ export function useReadAgain() {
 
 /** A conflict means that the list on screen is old as well; any other failure changed nothing. */
 async function reloadUnlessNothingChanged(queryClient: QueryClient, error: Error | null): Promise<void> {
-  const isConflict = error instanceof DataError && error.fault === 'conflict';
-  if (error === null || isConflict) await queryClient.invalidateQueries({ queryKey: requestKeys.all });
+  if (error === null || dataFault(error) === 'conflict')
+    await queryClient.invalidateQueries({ queryKey: requestKeys.all });
 }
 
 async function saveRequest({ base, changes }: SaveRequest): Promise<SubmissionRow> {

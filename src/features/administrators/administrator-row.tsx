@@ -4,8 +4,8 @@ import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { administratorTexts } from '@/content/administrators';
 import type { Administrator } from '@/data/administrators/queries';
+import { failureText } from '@/data/errors';
 import { formatDay } from '@/lib/format-day';
-import { removingText } from './failure-texts';
 import { useRemoval } from './use-removal';
 
 interface AdministratorRowProps {
@@ -56,7 +56,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
       )}
       {removal.isError && (
         <Notice tone="danger" role="alert" className="mt-3">
-          {removingText(removal.error)}
+          {failureText(administratorTexts.notRemoved, removal.error)}
         </Notice>
       )}
     </li>

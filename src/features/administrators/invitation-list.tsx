@@ -4,8 +4,8 @@ import { notify } from '@/components/ui/notify';
 import { administratorTexts } from '@/content/administrators';
 import { useRevokeInvitation } from '@/data/administrators/mutations';
 import type { OpenInvitation } from '@/data/administrators/queries';
+import { dataFault, failureText } from '@/data/errors';
 import { formatDay } from '@/lib/format-day';
-import { isGone, revokingText } from './failure-texts';
 
 interface InvitationListProps {
   invitations: OpenInvitation[];
@@ -37,8 +37,9 @@ function InvitationRow({ invitation: { email, invitedAt, hasExpired }, onRevoked
       await revoking.mutateAsync(email);
     } catch (error) {
       // The row shows it as well, unless the reload that followed took the row away.
-      notify.error(revokingText(error));
-      if (isGone(error)) onRevoked(email);
+      notify.error(failureText(administratorTexts.notRevoked, error));
+      // Somebody else was first.
+      if (dataFault(error) === 'conflict') onRevoked(email);
       return;
     }
     notify.success(administratorTexts.revoked(email));
@@ -66,7 +67,7 @@ function InvitationRow({ invitation: { email, invitedAt, hasExpired }, onRevoked
       </div>
       {revoking.isError && (
         <Notice tone="danger" role="alert" className="mt-3">
-          {revokingText(revoking.error)}
+          {failureText(administratorTexts.notRevoked, revoking.error)}
         </Notice>
       )}
     </li>

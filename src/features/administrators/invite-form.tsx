@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { administratorTexts } from '@/content/administrators';
 import { messages } from '@/content/messages';
 import { useInviteAdministrator } from '@/data/administrators/mutations';
+import { failureText } from '@/data/errors';
 import type { Invitation } from '@/domain/invitation';
-import { invitingText } from './failure-texts';
 
 interface InviteFormProps {
   onInvited: (invitation: Invitation) => void;
@@ -59,7 +60,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
       />
       {inviting.isError && (
         <Notice tone="danger" role="alert">
-          {invitingText(inviting.error)}
+          {failureText(administratorTexts.notInvited, inviting.error)}
         </Notice>
       )}
       <Button type="submit" className="justify-self-start" aria-disabled={inviting.isPending}>

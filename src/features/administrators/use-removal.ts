@@ -2,9 +2,9 @@ import { notify } from '@/components/ui/notify';
 import { administratorTexts } from '@/content/administrators';
 import { useRemoveAdministrator } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
+import { dataFault, failureText } from '@/data/errors';
 import { signOut } from '@/data/auth/sign-out';
 import { removeStored, storageKeys } from '@/lib/storage';
-import { isGone, removingText } from './failure-texts';
 
 interface RemovalOptions {
   administrator: Administrator;
@@ -22,8 +22,9 @@ export function useRemoval({ administrator, isSelf, onRemoved }: RemovalOptions)
       await mutateAsync({ userId: administrator.userId, isSelf });
     } catch (failure) {
       // The row shows it as well, unless the reload that followed took the row away.
-      notify.error(removingText(failure));
-      if (isGone(failure)) onRemoved();
+      notify.error(failureText(administratorTexts.notRemoved, failure));
+      // Somebody else was first.
+      if (dataFault(failure) === 'conflict') onRemoved();
       return;
     }
     if (!isSelf) {

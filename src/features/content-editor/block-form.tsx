@@ -5,11 +5,12 @@ import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { FocusedNotice } from '@/components/ui/focused-notice';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
+import { failureText } from '@/data/errors';
 import { blockFields, changedTexts, tooLong, type BlockTexts } from '@/domain/content-edit';
 import { contentLimits } from '@/domain/content-limits';
 import { BlockConflict } from './block-conflict';
 import { BlockPreview } from './block-preview';
-import { saveFailureText, useBlockSave } from './use-block-save';
+import { useBlockSave } from './use-block-save';
 import { hasChanges, type Draft } from './use-drafts';
 import { placeOf } from './visibility';
 
@@ -110,7 +111,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
           onRead={() => void handleRead()}
         />
       )}
-      {saveError && <FocusedNotice tone="danger">{saveFailureText(saveError)}</FocusedNotice>}
+      {saveError && <FocusedNotice tone="danger">{failureText(texts.notSaved, saveError)}</FocusedNotice>}
       {asksToDiscard ? (
         <ConfirmQuestion
           explanation={texts.unsaved}

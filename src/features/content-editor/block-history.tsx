@@ -7,9 +7,10 @@ import { Notice } from '@/components/ui/notice';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { historyQuery, type BlockVersion } from '@/data/content/history';
+import { failureText } from '@/data/errors';
 import { blockFields, changedTexts } from '@/domain/content-edit';
 import { formatMoment } from '@/lib/format';
-import { saveFailureText, useBlockSave } from './use-block-save';
+import { useBlockSave } from './use-block-save';
 
 interface BlockHistoryProps {
   block: ContentBlock;
@@ -39,7 +40,7 @@ export function BlockHistory({ block }: BlockHistoryProps) {
   }
   return (
     <div role="group" aria-label={texts.history.open} className="grid gap-4">
-      {saveError && <FocusedNotice tone="danger">{saveFailureText(saveError)}</FocusedNotice>}
+      {saveError && <FocusedNotice tone="danger">{failureText(texts.notSaved, saveError)}</FocusedNotice>}
       {conflict === 'unknown' && <FocusedNotice tone="danger">{texts.history.conflict}</FocusedNotice>}
       <p className="text-sm text-ink-muted">{history.data.length === 0 ? texts.history.empty : texts.history.limit}</p>
       <ol className="grid gap-4">

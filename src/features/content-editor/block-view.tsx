@@ -5,10 +5,10 @@ import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useDeleteBlock } from '@/data/content/editor-mutations';
+import { dataFault } from '@/data/errors';
 import { blockFields } from '@/domain/content-edit';
 import { BlockHistory } from './block-history';
 import { BlockPreview } from './block-preview';
-import { isConflictError } from './use-block-save';
 import { placeOf } from './visibility';
 
 interface BlockViewProps {
@@ -31,7 +31,7 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
       await deleting.mutateAsync(block);
     } catch (error) {
       notify.error(texts.deleteFailed, {
-        description: isConflictError(error) ? texts.deleteConflict : texts.tryAgain,
+        description: dataFault(error) === 'conflict' ? texts.deleteConflict : texts.tryAgain,
       });
       return;
     }

@@ -6,6 +6,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { formatDay } from '@/lib/format-day';
 import { articlePath } from '@/lib/paths';
 import { publicationDay } from '@/lib/publication';
+import { parseKeptInput } from '@/lib/kept-input';
 import {
   articleErrors,
   articleSlugOf,
@@ -18,7 +19,7 @@ import { ArticleFormFields } from './article-form-fields';
 import { ArticlePreview } from './article-preview';
 import { CreateDialog } from './create-dialog';
 import { useCreation } from './use-creation';
-import { parseKeptInput, useKeptInput } from './use-kept-input';
+import { useKeptInput } from './use-kept-input';
 
 const texts = creationTexts.article;
 

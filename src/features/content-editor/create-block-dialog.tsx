@@ -9,10 +9,11 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { contentLimits } from '@/domain/content-limits';
 import { cleanLine, cleanText } from '@/domain/text';
 import { firstPublication, immediately } from '@/lib/publication';
+import { parseKeptInput } from '@/lib/kept-input';
 import { CreateDialog } from './create-dialog';
 import { pagePathRefusal } from './page-path-check';
 import { useCreation } from './use-creation';
-import { parseKeptInput, useKeptInput } from './use-kept-input';
+import { useKeptInput } from './use-kept-input';
 import { placeOf } from './visibility';
 
 const texts = creationTexts.block;

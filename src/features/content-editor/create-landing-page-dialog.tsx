@@ -10,10 +10,11 @@ import { pageSlug } from '@/domain/page-slug';
 import { cleanLine } from '@/domain/text';
 import { landingPagePath } from '@/lib/paths';
 import { immediately } from '@/lib/publication';
+import { parseKeptInput } from '@/lib/kept-input';
 import { CreateDialog } from './create-dialog';
 import { landingPageRefusal } from './landing-page-check';
 import { useCreation } from './use-creation';
-import { parseKeptInput, useKeptInput } from './use-kept-input';
+import { useKeptInput } from './use-kept-input';
 
 const texts = creationTexts.landingPage;
 

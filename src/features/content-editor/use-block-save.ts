@@ -2,7 +2,7 @@ import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useReadBlock, useSaveBlock } from '@/data/content/editor-mutations';
-import { DataError } from '@/data/errors';
+import { dataFault } from '@/data/errors';
 import type { BlockTexts } from '@/domain/content-edit';
 
 /** Saving the texts of a block and reading it again, with what people hear of it. */
@@ -37,7 +37,7 @@ export function useBlockSave(base: ContentBlock) {
     }
   }
 
-  const isConflict = isConflictError(saving.error);
+  const isConflict = dataFault(saving.error) === 'conflict';
   return {
     isSaving: saving.isPending,
     isReading: reading.isPending,
@@ -56,22 +56,4 @@ function conflictOf(isConflict: boolean, newest: ContentBlock | null | undefined
   if (isConflict) return 'unknown';
   if (newest === undefined) return 'none';
   return newest === null ? 'gone' : 'loaded';
-}
-
-export function isConflictError(error: unknown): boolean {
-  return error instanceof DataError && error.fault === 'conflict';
-}
-
-/** Why a save failed, in words that say what to do. */
-export function saveFailureText(error: unknown): string {
-  const { notSaved } = texts;
-  if (!(error instanceof DataError)) return notSaved.other;
-  switch (error.fault) {
-    case 'unavailable':
-    case 'forbidden':
-    case 'invalid':
-      return notSaved[error.fault];
-    default:
-      return notSaved.other;
-  }
 }

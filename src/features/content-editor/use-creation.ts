@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { creationTexts } from '@/content/content-creation';
 import { useAddBlocks, type NewBlock } from '@/data/content/creation';
-import { DataError } from '@/data/errors';
+import { failureText } from '@/data/errors';
 
 export interface Failure {
   title: string;
@@ -47,20 +47,5 @@ export function useCreation() {
 
 /** What to tell of a failed write, and what to do about it. */
 export function failureReason(error: unknown, duplicate: string = creationTexts.reasons.invalid): string {
-  const { reasons } = creationTexts;
-  if (!(error instanceof DataError)) return reasons.other;
-  switch (error.fault) {
-    case 'duplicate':
-      return duplicate;
-    case 'unavailable':
-      return reasons.unavailable;
-    case 'forbidden':
-      return reasons.forbidden;
-    case 'invalid':
-      return reasons.invalid;
-    case 'conflict':
-      return creationTexts.publication.gone;
-    case 'rate-limited':
-      return reasons.other;
-  }
+  return failureText({ ...creationTexts.reasons, duplicate, conflict: creationTexts.publication.gone }, error);
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { ContentBlock } from '@/data/content/content-block';
 import { blockFields, changedTexts, rebaseTexts, textsOf, type BlockTexts } from '@/domain/content-edit';
-import { parseKeptInput, useKeptInput } from './use-kept-input';
+import { parseKeptInput } from '@/lib/kept-input';
+import { useKeptInput } from './use-kept-input';
 
 /** A block that is being edited: the version it was read as, and what was typed. */
 export interface Draft {

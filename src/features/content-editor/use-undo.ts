@@ -3,8 +3,7 @@ import { undoOptions } from '@/components/ui/undo-options';
 import { contentEditorTexts as texts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useRestoreBlock } from '@/data/content/editor-mutations';
-import { DataError } from '@/data/errors';
-import { isConflictError } from './use-block-save';
+import { dataFault, failureText } from '@/data/errors';
 
 /** Tells of a deletion, with a button that takes it back. */
 export function useUndo() {
@@ -18,8 +17,12 @@ export function useUndo() {
     try {
       await restoring.mutateAsync(id);
     } catch (error) {
-      if (isConflictError(error)) notify.error(texts.undoFailed, { description: texts.undoConflict });
-      else notify.error(texts.undoFailed, { description: failureText(error), ...optionsFor(id) });
+      if (dataFault(error) === 'conflict') notify.error(texts.undoFailed, { description: texts.undoConflict });
+      else
+        notify.error(texts.undoFailed, {
+          description: failureText({ duplicate: texts.undoDuplicate, other: texts.tryAgain }, error),
+          ...optionsFor(id),
+        });
       return;
     }
     notify.success(texts.undone);
@@ -28,8 +31,4 @@ export function useUndo() {
   return function offerUndo({ id, sectionName }: ContentBlock) {
     notify.success(texts.deleted, { description: texts.deletedDescription(sectionName), ...optionsFor(id) });
   };
-}
-
-function failureText(error: unknown): string {
-  return error instanceof DataError && error.fault === 'duplicate' ? texts.undoDuplicate : texts.tryAgain;
 }

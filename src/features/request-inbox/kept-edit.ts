@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestEdit } from '@/domain/request-edit';
-import { forgetInput, keepInput, readKeptInput } from '@/lib/kept-input';
+import { forgetInput, keepInput, parseKeptInput } from '@/lib/kept-input';
 
 const editSchema = z.object({
   status: z.string(),
@@ -20,12 +20,7 @@ type KeptEdit = z.infer<typeof keptSchema>;
 
 /** What was typed and not saved in this tab, when the session ended or the page was loaded again; null for nothing. */
 export function readKeptEdit(requestId: string): KeptEdit | null {
-  try {
-    const parsed = keptSchema.safeParse(JSON.parse(readKeptInput(requestId) ?? 'null'));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  return parseKeptInput(requestId, keptSchema);
 }
 
 /** Keeps an edit for as long as the tab is open, and not on the disk of the device after that. */

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { DataError, type DataFault } from '@/data/errors';
+import { messages } from '@/content/messages';
+import { DataError, failureText, type DataFault } from '@/data/errors';
 import { buildSubmission } from '@/test/submissions';
-import {
-  areaText,
-  dateText,
-  deliveryText,
-  fieldText,
-  orDash,
-  priceText,
-  propertyTypeText,
-  saveFailureText,
-} from './present';
+import { areaText, dateText, deliveryText, fieldText, orDash, priceText, propertyTypeText } from './present';
 
 test('an empty value is a dash', () => {
   expect([orDash(''), orDash('  '), orDash('x')]).toEqual(['-', '-', 'x']);
@@ -50,9 +42,9 @@ test.each<[DataFault, string]>([
   ['rate-limited', 'over een paar minuten'],
   ['duplicate', 'over een paar minuten'],
 ])('a save that failed, %s', (fault, text) => {
-  expect(saveFailureText(new DataError(fault, 'for the log'))).toContain(text);
+  expect(failureText(messages.requests.notSaved, new DataError(fault, 'for the log'))).toContain(text);
 });
 
 test('a save that failed for another reason', () => {
-  expect(saveFailureText(new TypeError('x'))).toContain('Niet opgeslagen');
+  expect(failureText(messages.requests.notSaved, new TypeError('x'))).toContain('Niet opgeslagen');
 });

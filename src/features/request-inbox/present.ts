@@ -1,7 +1,5 @@
-import { messages } from '@/content/messages';
 import { propertyTypeLabels } from '@/content/property-types';
 import { requestStatusLabels } from '@/content/request-statuses';
-import { DataError } from '@/data/errors';
 import type { Submission } from '@/data/requests/submission';
 import { propertyTypes } from '@/domain/pricing';
 import type { RequestEdit } from '@/domain/request-edit';
@@ -51,18 +49,4 @@ export const fieldLabels: Record<keyof RequestEdit, string> = {
 export function fieldText(field: keyof RequestEdit, value: string): string {
   if (field === 'status') return requestStatusLabels[knownStatus(value)];
   return field === 'appointmentDate' ? dateText(value) : orDash(value);
-}
-
-/** Why a save failed, in words that say what to do. */
-export function saveFailureText(error: unknown): string {
-  const { notSaved } = messages.requests;
-  if (!(error instanceof DataError)) return notSaved.other;
-  switch (error.fault) {
-    case 'unavailable':
-    case 'forbidden':
-    case 'invalid':
-      return notSaved[error.fault];
-    default:
-      return notSaved.other;
-  }
 }

@@ -3,6 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { FocusedNotice } from '@/components/ui/focused-notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
+import { failureText } from '@/data/errors';
 import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request';
 import { lacksAppointment } from '@/domain/request-status';
@@ -10,7 +11,7 @@ import { AuditTrail } from './audit-trail';
 import { ConflictNotice } from './conflict-notice';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { deliveryText, saveFailureText } from './present';
+import { deliveryText } from './present';
 import { RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
@@ -88,7 +89,9 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
               onRead={() => void actions.readAgain()}
             />
           )}
-          {actions.saveError && <FocusedNotice tone="danger">{saveFailureText(actions.saveError)}</FocusedNotice>}
+          {actions.saveError && (
+            <FocusedNotice tone="danger">{failureText(messages.requests.notSaved, actions.saveError)}</FocusedNotice>
+          )}
           <AuditTrail requestId={base.id} />
         </div>
         <DialogFooter

@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { DataError } from '@/data/errors';
+import { dataFault } from '@/data/errors';
 import { useDeleteRequest, useReadAgain, useSaveRequest, useStoreWebhookOutcome } from '@/data/requests/mutations';
 import type { SubmissionRow } from '@/data/requests/submission';
 import { sendWebhook } from '@/integrations/automation-webhook';
@@ -75,7 +75,7 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
     }
   }
 
-  const isConflict = isConflictError(saving.error) || isConflictError(deleting.error);
+  const isConflict = [saving.error, deleting.error].some((error) => dataFault(error) === 'conflict');
   return {
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
@@ -89,8 +89,4 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
     remove,
     readAgain,
   };
-}
-
-function isConflictError(error: unknown): boolean {
-  return error instanceof DataError && error.fault === 'conflict';
 }
