@@ -6,12 +6,29 @@ import { parseEnv } from './src/lib/env-schema.ts';
 import { allPlaceholdersLeft } from './tools/placeholders.ts';
 import { localServices } from './tools/local/plugin.ts';
 
-/** With all that these need, such as React itself. */
-const everyPage =
-  /src\/(app\/(?!main|boot)|components\/(layout\/page-shell|seo\/head|ui\/use-near-viewport)|data\/content\/(embedded|use-content|content-query|public-block)|domain\/auth-arrival)|react-dom\/client/;
+// One file for what many pages need together: many small ones would be larger. What these need comes with them.
+const sharedFiles = [
+  {
+    name: 'site',
+    test: matches([
+      ...['react-dom/client', 'src/app/(?!main|boot)', 'src/components/layout/page-shell', 'src/components/seo/head'],
+      ...['src/components/ui/(card|use-near-viewport)', 'src/domain/auth-arrival'],
+      'src/data/content/(content-query|embedded|public-block|use-content)',
+    ]),
+  },
+  {
+    name: 'texts',
+    test: matches([
+      ...['src/components/ui/(notice|plain-text)', 'src/content/article-images', 'src/data/content/article-queries'],
+      'src/features/blog/(article-date|read-failure|use-logged-error)',
+    ]),
+  },
+  { name: 'areas', test: matches(['src/content/(area-slug|cities)\\.']) },
+];
 
-/** Pages with texts from the database share most of what draws and reads them. */
-const textPages = /src\/(components\/ui\/(notice|plain-text)|data\/content\/article-queries)\.tsx?$/;
+function matches(sources: readonly string[]): RegExp {
+  return new RegExp(sources.join('|'));
+}
 
 const productionRouter = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
@@ -41,15 +58,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(!isSsrBuild && {
         rolldownOptions: {
           input: { main: 'index.html', boot: 'src/app/boot.ts' },
-          // One file for what every public page needs: many small ones would be larger together.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'site', test: everyPage },
-                { name: 'texts', test: textPages },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: sharedFiles } },
         },
       }),
     },

@@ -11,6 +11,7 @@ import { openDatabase } from './prerender/database.ts';
 import { writeDocument } from './prerender/document.ts';
 import { readContent } from './prerender/read-content.ts';
 import { loadRenderer } from './prerender/renderer.ts';
+import { readStyles } from './prerender/styles.ts';
 import { drawShareImages } from './share-images/draw.ts';
 import { siteFolder as folder } from './site-folder.ts';
 
@@ -28,6 +29,7 @@ const readIn = performance.now() - reading;
 await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
 const manifest = readManifest(folder);
 const client = readClient(folder, manifest);
+const stylesFor = readStyles(folder, manifest);
 const { answersId, listPages, parseArticles, renderPage, renderShell } = await loadRenderer();
 
 const rendering = performance.now();
@@ -35,11 +37,11 @@ const pages = listPages(texts);
 
 for (const page of pages) {
   const html = await renderPage(page);
-  const modules = filesOf(manifest, ['index.html', ...page.modules]);
-  await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, answersId, modules }));
+  const own = { css: stylesFor(page.modules), modules: filesOf(manifest, [...page.modules, 'index.html']) };
+  await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, answersId, own }));
 }
 const duration = Math.round(readIn + performance.now() - rendering);
-await write('app.html', writeDocument(client, { ...(await renderShell()), path: '', answersId, modules: [] }));
+await write('app.html', writeDocument(client, { ...(await renderShell()), path: '', answersId, own: null }));
 
 const siteUrl = env.siteUrl || 'https://woninglabel.example';
 await write('sitemap.xml', sitemapXml(siteUrl, pages));

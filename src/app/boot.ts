@@ -4,26 +4,25 @@
 const modules = document.currentScript?.dataset['modules']?.split(' ') ?? [];
 /** Milliseconds after which a picture or font that hangs is no longer waited for. */
 const patience = 4000;
-let hasStarted = false;
 
-function start(): void {
-  if (hasStarted) return;
-  hasStarted = true;
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch((error: unknown) => {
-        console.warn('The page stays as it came', error);
-        // Shows what the page says of that.
-        document.documentElement.dataset['failed'] = '';
-      });
-    });
+function load(): void {
+  Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch((error: unknown) => {
+    console.warn('The page stays as it came', error);
+    // Shows what the page says of that.
+    document.documentElement.dataset['failed'] = '';
   });
 }
 
-if (document.readyState === 'complete') start();
-else {
-  window.addEventListener('load', start);
-  window.addEventListener('pointerdown', start);
-  window.addEventListener('keydown', start);
-  setTimeout(start, patience);
-}
+// The load event waits for this script, so it is still to come.
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
+const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+const impatient = new Promise((resolve) => {
+  addEventListener('pointerdown', resolve);
+  addEventListener('keydown', resolve);
+  setTimeout(resolve, patience);
+});
+
+void Promise.race([Promise.all([loaded, painted]), impatient]).then(() => {
+  // What was painted last is on the screen after the next frame.
+  requestAnimationFrame(() => setTimeout(load));
+});

@@ -71,7 +71,7 @@ async function open(pagePath: string, address = pagePath) {
       <StrictMode>
         <KnownAnswers value={readAnswers()}>
           <BrowserRouter>
-            <App />
+            <App madePath={address} />
           </BrowserRouter>
         </KnownAnswers>
       </StrictMode>,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { keptMark } from '@/components/ui/kept-html';
 import { KeptLinks } from './kept-links';
 
@@ -71,6 +71,27 @@ test('the router follows a full address of the site', async () => {
   open(`<a href="${window.location.origin}/blog">link</a>`);
   click('a');
   await vi.waitFor(() => expect(place()).toBe('/blog'));
+});
+
+test.each([
+  ['/hier?pagina=2#deel', 0],
+  ['/hier?pagina=2', 1],
+  ['/blog', 1],
+])('going from /hier?pagina=2#deel to %s makes the history %i longer', async (href, growth) => {
+  window.history.pushState(null, '', '/hier?pagina=2#deel');
+  const { length } = window.history;
+  render(
+    <BrowserRouter>
+      <KeptLinks />
+      <div {...{ [keptMark]: '' }} dangerouslySetInnerHTML={{ __html: `<a href="${href}">link</a>` }} />
+    </BrowserRouter>,
+  );
+  const before: unknown = window.history.state;
+  click('a');
+  // Each entry of the router has a key of its own.
+  await vi.waitFor(() => expect(window.history.state).not.toEqual(before));
+  expect(window.location.href).toBe(window.location.origin + href);
+  expect(window.history).toHaveLength(length + growth);
 });
 
 test('a click on something in a link counts', async () => {

@@ -1,4 +1,3 @@
-import '@/styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -22,17 +21,19 @@ if (pathname !== paths.login && parseAuthArrival(hash).kind !== 'none') {
   window.location.replace(paths.login + hash);
 }
 
+const isMade = isMadeFor(root.dataset['page'], pathname);
+
 const site = (
   <StrictMode>
     <KnownAnswers value={readAnswers()}>
       <BrowserRouter>
-        <App />
+        <App madePath={isMade ? pathname : undefined} />
       </BrowserRouter>
     </KnownAnswers>
   </StrictMode>
 );
 
-if (isMadeFor(root.dataset['page'], pathname)) {
+if (isMade) {
   // Without the code of the page React would have to stop halfway.
   await loadPage(pathname);
   // In small steps, so that the reader can scroll and tap in between.

@@ -35,7 +35,7 @@ export async function renderPage({ path, answers, bringsAnswers }: StaticPage): 
       <MoreTags value={SharingTags}>
         <KnownAnswers value={answers}>
           <StaticRouter location={path}>
-            <App />
+            <App madePath={path} />
           </StaticRouter>
         </KnownAnswers>
       </MoreTags>

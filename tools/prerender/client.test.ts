@@ -4,17 +4,18 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesOf, readClient, readManifest, type Manifest } from './client.ts';
 
-function chunk(file: string, imports: string[] = [], css: string[] = []) {
-  return { file, imports, css };
+function chunk(file: string, imports: string[] = [], dynamicImports: string[] = []) {
+  return { file, imports, dynamicImports };
 }
 
 const manifest: Manifest = {
-  'index.html': chunk('assets/main-1.js', ['_site.js'], ['assets/main-1.css', 'assets/map-1.css']),
+  'index.html': chunk('assets/main-1.js', ['_site.js']),
   'src/app/boot.ts': chunk('assets/boot-1.js'),
   'src/pages/home.tsx': chunk('assets/home-1.js', ['_texts.js', 'index.html']),
   '_site.js': chunk('assets/site-1.js'),
   '_texts.js': chunk('assets/texts-1.js', ['_site.js', '_round.js']),
   '_round.js': chunk('assets/round-1.js', ['_texts.js']),
+  'src/styles/index.css': chunk('assets/styles-1.css'),
   'font.woff2': chunk('assets/figtree-1.woff2'),
 };
 
@@ -52,9 +53,11 @@ describe('the manifest of the build', () => {
     await writeFile(path.join(folder, '.vite/manifest.json'), text);
   }
 
-  test('tells of each source its file, its imports and its styles', async () => {
-    await write('{"a.ts":{"file":"a.js","isEntry":true},"b.ts":{"file":"b.js","imports":["a.ts"],"css":["b.css"]}}');
-    expect(readManifest(folder)).toEqual({ 'a.ts': chunk('a.js'), 'b.ts': chunk('b.js', ['a.ts'], ['b.css']) });
+  test('tells of each source its file, and what it imports at once and later', async () => {
+    await write(
+      '{"a.ts":{"file":"a.js","isEntry":true},"b.ts":{"file":"b.js","imports":["a.ts"],"dynamicImports":["c.ts"]}}',
+    );
+    expect(readManifest(folder)).toEqual({ 'a.ts': chunk('a.js'), 'b.ts': chunk('b.js', ['a.ts'], ['c.ts']) });
   });
 
   test.each(['{"a.ts":{}}', '{"a.ts":{"file":"a.js","imports":"b"}}', '[', '3'])('is not %s', async (text) => {
@@ -70,23 +73,24 @@ describe('the manifest of the build', () => {
 describe('what the pages share', () => {
   beforeEach(async () => {
     await writeFile(path.join(folder, 'index.html'), '<html></html>');
-    await writeFile(path.join(folder, 'assets/main-1.css'), '\na{}\n');
-    await writeFile(path.join(folder, 'assets/map-1.css'), 'b{}\n');
   });
 
-  test('is the page to fill in, all styles, the font, and the two ways to start', () => {
+  test('is the page to fill in, the styles, the font, and the two ways to start', () => {
     expect(readClient(folder, manifest)).toEqual({
       template: '<html></html>',
-      css: 'a{}b{}',
       font: '/assets/figtree-1.woff2',
       boot: '/assets/boot-1.js',
       main: '/assets/main-1.js',
+      styles: '/assets/styles-1.css',
     });
   });
 
-  test.each(['index.html', 'src/app/boot.ts', 'font.woff2'])('cannot do without %s', (source) => {
-    const { [source]: left, ...others } = manifest;
-    expect(left).toBeDefined();
-    expect(() => readClient(folder, others)).toThrow('The build holds no app, no boot script or no font');
-  });
+  test.each(['index.html', 'src/app/boot.ts', 'src/styles/index.css', 'font.woff2'])(
+    'cannot do without %s',
+    (source) => {
+      const { [source]: left, ...others } = manifest;
+      expect(left).toBeDefined();
+      expect(() => readClient(folder, others)).toThrow('The build holds no app, no boot script, no styles or no font');
+    },
+  );
 });

@@ -8,9 +8,12 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     imports: z.array(z.string()).default([]),
-    css: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
   }),
 );
+
+/** The source of the styles of the whole site. */
+export const allStyles = 'src/styles/index.css';
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
@@ -36,13 +39,15 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): string[
 export function readClient(folder: string, manifest: Manifest): BuiltClient {
   const main = manifest['index.html'];
   const boot = manifest['src/app/boot.ts'];
+  const styles = manifest[allStyles];
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
-  if (!main || !boot || !font) throw new Error('The build holds no app, no boot script or no font');
+  if (!main || !boot || !styles || !font)
+    throw new Error('The build holds no app, no boot script, no styles or no font');
   return {
     template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
-    css: main.css.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join(''),
     font: `/${font.file}`,
     boot: `/${boot.file}`,
     main: `/${main.file}`,
+    styles: `/${styles.file}`,
   };
 }

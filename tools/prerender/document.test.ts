@@ -18,11 +18,13 @@ const client: BuiltClient = {
   </body>
 </html>
 `,
-  css: 'a::before{content:"$&$1$`"}',
   font: '/assets/figtree-1.woff2',
   boot: '/assets/boot-1.js',
   main: '/assets/main-1.js',
+  styles: '/assets/styles-1.css',
 };
+
+const own = { css: 'a::before{content:"$&$1$`"}', modules: ['/assets/main-1.js', '/assets/article-1.js'] };
 
 const page = {
   path: '/blog/een',
@@ -30,11 +32,10 @@ const page = {
   body: '<main>$1 $` $$285 <!--head--></main>',
   answers: '[["a",["$&"]]]',
   answersId: 'answers',
-  modules: ['/assets/main-1.js', '/assets/article-1.js'],
+  own,
 };
 
-function open(parts: Partial<typeof page> = {}) {
-  const text = writeDocument(client, { ...page, ...parts });
+function open(text = writeDocument(client, page)) {
   return { text, document: new JSDOM(text).window.document };
 }
 
@@ -52,7 +53,7 @@ test('a page has its head, its content and its answers, each as they are', () =>
 
 test('it is styled without another request, and asks for its font early', () => {
   const { document } = open();
-  expect(document.querySelector('head style')?.textContent).toBe(client.css);
+  expect(document.querySelector('head style')?.textContent).toBe(own.css);
   expect(document.querySelector('link[rel=stylesheet], link[rel=modulepreload]')).toBeNull();
   const font = document.querySelector('link[rel=preload]');
   expect(font?.getAttribute('href')).toBe(client.font);
@@ -68,12 +69,14 @@ test('its one script waits for the page, and names the modules', () => {
   ]);
 });
 
-test('a page without modules starts with the app alone, at once', () => {
-  const { document } = open({ modules: [], path: '' });
+test('a page without parts of its own takes the styles and the app of the whole site, at once', () => {
+  const { document } = open(writeDocument(client, { ...page, path: '', own: null }));
   const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/json');
   expect(scripts.map((script) => script.outerHTML)).toEqual([
     '<script type="module" src="/assets/main-1.js"></script>',
   ]);
+  expect(document.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe(client.styles);
+  expect(document.querySelector('style')).toBeNull();
   expect(document.querySelector('#root')?.getAttribute('data-page')).toBe('');
 });
 

@@ -9,7 +9,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { historyQuery, type BlockVersion } from '@/data/content/history';
 import { failureText } from '@/data/errors';
 import { blockFields, changedTexts } from '@/domain/content-edit';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
 import { useBlockSave } from './use-block-save';
 
 interface BlockHistoryProps {

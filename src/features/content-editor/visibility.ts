@@ -2,7 +2,7 @@ import { readAreaSlug } from '@/content/area-slug';
 import { contentEditorTexts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { articleSlug } from '@/domain/article-text';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
 import { isoTimestamp } from '@/lib/format-day';
 import { articlePath, paths } from '@/lib/paths';
 import { isVisible } from '@/lib/publication';

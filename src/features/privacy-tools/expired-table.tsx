@@ -2,7 +2,7 @@ import { privacyTexts } from '@/content/privacy-tools';
 import { requestStatusLabels } from '@/content/request-statuses';
 import type { ExpiredRequests } from '@/data/requests/retention';
 import { knownStatus } from '@/domain/request-status';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
 
 const texts = privacyTexts.retention;
 const cell = 'py-1.5 pr-4 align-top';

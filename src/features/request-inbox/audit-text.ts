@@ -1,6 +1,6 @@
 import { auditActionLabels, auditColumnLabels, automaticChange } from '@/content/audit-trail';
 import type { AuditEntry } from '@/data/requests/audit-trail';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
 import { areaText, dateText, fieldText, orDash, priceText, propertyTypeText } from './present';
 
 /** `21-11-2026 09:05, beheer@…: Gewijzigd`: when, who and what kind of change. */

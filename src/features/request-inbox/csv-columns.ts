@@ -3,7 +3,7 @@ import { requestStatusLabels } from '@/content/request-statuses';
 import type { Submission } from '@/data/requests/submission';
 import { propertyTypes } from '@/domain/pricing';
 import { knownStatus } from '@/domain/request-status';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
 import { phoneCell, textCell } from './csv-cells';
 
 /** Every column of the export: what stands above it, and its cell for a request; '' is an empty cell. */

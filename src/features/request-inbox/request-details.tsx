@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Submission } from '@/data/requests/submission';
 import { phoneHref } from '@/domain/phone';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
 import { mailHref } from './contact-links';
 import { areaText, orDash, priceText, propertyTypeText } from './present';
 

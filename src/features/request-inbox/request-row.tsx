@@ -1,7 +1,7 @@
 import { MailX, Zap } from 'lucide-react';
 import { messages } from '@/content/messages';
 import type { Submission } from '@/data/requests/submission';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
 import { readKeptInput } from '@/lib/kept-input';
 import { orDash, priceText, propertyTypeText } from './present';
 import { StatusBadge } from './status-badge';

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { cityPath, paths } from '../../src/lib/paths.ts';
+import { expect, test } from '../site.ts';
+
+// How src/app/boot.ts brings a page alive that came as HTML.
+
+const modules = /\/assets\/(?!boot-)[^/]+\.js$/;
+const picture = '**/images/hero-house.svg';
+
+/** The modules that the page asks for, as it does. */
+function watchModules(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (modules.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Takes away what makes the page stop waiting after some seconds, and marks that it waits. */
+async function waitForEver(page: Page): Promise<void> {
+  const content = `
+    const inTime = setTimeout;
+    window.setTimeout = (run, wait) => {
+      if (!(wait > 1000)) return inTime(run, wait);
+      document.documentElement.dataset.waits = '';
+    };
+  `;
+  await page.addInitScript({ content });
+}
+
+async function untilWaiting(page: Page): Promise<void> {
+  await page.locator('html[data-waits]').waitFor({ state: 'attached' });
+}
+
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+async function untilAlive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+}
+
+function readyState(page: Page): Promise<string> {
+  return page.evaluate(() => document.readyState);
+}
+
+test('no module is asked for before the page is painted', async ({ page }) => {
+  await waitForEver(page);
+  const asked = watchModules(page);
+  // What is hidden is not painted.
+  await page.route(paths.home, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html', '<html hidden') });
+  });
+  await page.goto(paths.home, { waitUntil: 'load' });
+  await untilWaiting(page);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => document.documentElement.removeAttribute('hidden'));
+  await untilAlive(page);
+});
+
+test('no module is asked for before the page is loaded', async ({ page }) => {
+  await waitForEver(page);
+  const asked = watchModules(page);
+  const answers: (() => Promise<void>)[] = [];
+  await page.route(picture, (route) => {
+    answers.push(() => route.continue());
+  });
+  await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+  await untilPainted(page);
+  await untilWaiting(page);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  expect(answers.length).toBeGreaterThan(0);
+  await Promise.all(answers.map((answer) => answer()));
+  await untilAlive(page);
+  expect(await readyState(page)).toBe('complete');
+});
+
+for (const path of [paths.home, cityPath('gouda')]) {
+  test(`${path} asks for all its modules at once`, async ({ page }) => {
+    const asked = watchModules(page);
+    // None of them comes, so none is asked for by another.
+    await page.route(modules, () => undefined);
+    await page.goto(path);
+    const named = (await page.locator('script[data-modules]').getAttribute('data-modules')) ?? '';
+    expect(named.split(' ').length).toBeGreaterThan(1);
+    await expect.poll(() => asked.toSorted()).toEqual(named.split(' ').toSorted());
+  });
+}
+
+test.describe('while a picture hangs', () => {
+  async function openHanging(page: Page) {
+    await page.route(picture, () => undefined);
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+    await untilPainted(page);
+  }
+
+  test('the page comes alive all the same', async ({ page }) => {
+    await openHanging(page);
+    await untilAlive(page);
+    expect(await readyState(page)).toBe('interactive');
+  });
+
+  for (const [name, touch] of [
+    ['key', (page: Page) => page.keyboard.press('Tab')],
+    ['tap', (page: Page) => page.mouse.down()],
+  ] as const) {
+    test(`the first ${name} brings the page alive, however long it would wait otherwise`, async ({ page }) => {
+      await waitForEver(page);
+      await openHanging(page);
+      await untilWaiting(page);
+      await touch(page);
+      await untilAlive(page);
+      expect(await readyState(page)).toBe('interactive');
+    });
+  }
+});
