@@ -10,8 +10,6 @@ const client: BuiltClient = {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <!--head-->
     <script type="module" crossorigin src="/assets/main-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/site-1.js">
-    <link rel="stylesheet" crossorigin href="/assets/main-1.css">
   </head>
   <body>
     <div id="root"></div>
@@ -54,7 +52,7 @@ test('a page has its head, its content and its answers, each as they are', () =>
 test('it is styled without another request, and asks for its font early', () => {
   const { document } = open();
   expect(document.querySelector('head style')?.textContent).toBe(own.css);
-  expect(document.querySelector('link[rel=stylesheet], link[rel=modulepreload]')).toBeNull();
+  expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
   const font = document.querySelector('link[rel=preload]');
   expect(font?.getAttribute('href')).toBe(client.font);
   // Fonts are always asked for in this way; without it the browser would load it twice.

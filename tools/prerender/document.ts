@@ -44,7 +44,7 @@ export function writeDocument(client: BuiltClient, page: PageParts): string {
   const root = `<div id="root" data-page="${page.path}">${page.body}</div>`;
   const answers = `<script type="application/json" id="${page.answersId}">${page.answers}</script>`;
   return client.template
-    .replace(/\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('<!--head-->', () => head.join(''))
     .replace('<div id="root"></div>', () => root + answers);
 }

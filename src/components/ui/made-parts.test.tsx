@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { madeHtml } from '@/test/made-html';
+import { stubNearness } from '@/test/nearness';
 import { KeptHtml, keptMark } from './kept-html';
 import { latePart } from './late-part';
 import { staticPart } from './static-part';
@@ -36,23 +37,9 @@ beforeEach(() => {
   load.mockImplementation(loaded);
 });
 
-/** jsdom has no layout: what is near the screen, the test says. */
-function watchNothing() {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => report([{ isIntersecting: true }]);
-      }
-    },
-  );
-}
-
 /** Takes over HTML as main.tsx does it; React may have nothing to remark about it. */
 async function takeOver(html: string, content: ReactNode): Promise<RenderResult> {
-  watchNothing();
+  comeNear = stubNearness();
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
@@ -116,7 +103,7 @@ describe.each(kinds)('%s', (_name, makePart) => {
   });
 
   test('is drawn by its own code for who comes from another page', async () => {
-    watchNothing();
+    comeNear = stubNearness();
     render(page(makePart(load)));
     await userEvent.click(await screen.findByRole('button', { name: 'deel 0' }));
     expect(screen.getByRole('button', { name: 'deel 1' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { madeHtml } from '@/test/made-html';
+import { stubNearness } from '@/test/nearness';
 import { FormPlace } from './form-place';
 
 /** Is called by whoever asks for the code of the form, and may fail. */
@@ -39,17 +40,7 @@ async function openMade() {
   const container = document.createElement('div');
   container.innerHTML = await madeHtml(place);
   document.body.append(container);
-  // jsdom has no layout: what is near the screen, the test says.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => report([{ isIntersecting: true }]);
-      }
-    },
-  );
+  comeNear = stubNearness();
   load.mockReset();
   const field = screen.getByLabelText('Naam');
   await act(async () => {
