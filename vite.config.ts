@@ -24,6 +24,7 @@ const sharedFiles = [
     ]),
   },
   { name: 'areas', test: matches(['src/content/(area-slug|cities)\\.']) },
+  { name: 'prices', test: matches(['src/(domain/pricing|lib/format)\\.']) },
 ];
 
 function matches(sources: readonly string[]): RegExp {

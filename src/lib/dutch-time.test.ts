@@ -21,6 +21,10 @@ test('an hour that is skipped becomes the next one, of one that comes twice it i
   expect(dutchInstant({ date: '2026-10-25', time: '02:30' }).toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
+test('an invalid date shows nothing', () => {
+  expect(() => dutchMoment(new Date('soon'))).toThrow(RangeError);
+});
+
 test.each([
   ['', '09:30'],
   ['2026-13-05', '09:30'],

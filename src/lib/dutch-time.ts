@@ -1,12 +1,4 @@
-const clock = new Intl.DateTimeFormat('en-GB', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Amsterdam',
-});
+import { dutchClock } from './dutch-clock';
 
 interface DutchMoment {
   /** YYYY-MM-DD */
@@ -15,13 +7,10 @@ interface DutchMoment {
   time: string;
 }
 
-/** What a calendar and a clock in the Netherlands show at an instant. */
+/** What a calendar and a clock in the Netherlands show at an instant. Throws a RangeError for an invalid date. */
 export function dutchMoment(instant: Date): DutchMoment {
-  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return {
-    date: `${parts['year'] ?? ''}-${parts['month'] ?? ''}-${parts['day'] ?? ''}`,
-    time: `${parts['hour'] ?? ''}:${parts['minute'] ?? ''}`,
-  };
+  const shown = dutchClock(instant.getTime()).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { dutchMoment } from './dutch-time';
-import { isoTimestamp } from './format-day';
+import { isoTimestamp } from './iso-timestamp';
 
 /** `21-11-2026 09:05` in Dutch time, from an ISO timestamp; '-' for something that is none. */
 export function formatMoment(timestamp: string): string {

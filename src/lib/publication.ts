@@ -1,12 +1,11 @@
-import { isoTimestamp } from './format-day';
+import { dutchMoment } from './dutch-time';
+import { isoTimestamp } from './iso-timestamp';
 
 /** What the database reads as this very moment by its own clock. */
 export const immediately = 'now';
 
 /** Milliseconds that the clock of a browser may be behind that of the database. */
 const clockDifference = 5 * 60_000;
-
-const dutchDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' });
 
 /** Whether visitors see what is published from this timestamp of the database on; '' is not published. */
 export function isVisible(publishedAt: string, now: Date): boolean {
@@ -21,7 +20,7 @@ export function firstPublication(moments: readonly string[]): string {
 
 /** `2026-11-21`: the day in Dutch time of a timestamp of the database, for a date field; '' for ''. */
 export function publicationDay(publishedAt: string): string {
-  return publishedAt === '' ? '' : dutchDay.format(moment(publishedAt));
+  return publishedAt === '' ? '' : dutchMoment(new Date(moment(publishedAt))).date;
 }
 
 /** The beginning of a day (`2026-11-21`) in Dutch time, for the database, which knows the time zones; '' for ''. */

@@ -1,4 +1,4 @@
-import { isoTimestamp } from '../../src/lib/format-day.ts';
+import { isoTimestamp } from '../../src/lib/iso-timestamp.ts';
 
 interface SitemapPage {
   /** Canonical path, starting with one slash. */

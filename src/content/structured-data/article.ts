@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
 import { articleImage } from '@/content/article-images';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { isoTimestamp } from '@/lib/format-day';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 import { articlePath, paths } from '@/lib/paths';
 
 interface ArticleFacts {

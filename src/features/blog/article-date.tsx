@@ -1,4 +1,5 @@
-import { formatDay, isoTimestamp } from '@/lib/format-day';
+import { formatDay } from '@/lib/format-day';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 
 interface ArticleDateProps {
   /** As the database gives it. */

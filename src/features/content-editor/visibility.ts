@@ -3,7 +3,7 @@ import { contentEditorTexts } from '@/content/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { articleSlug } from '@/domain/article-text';
 import { formatMoment } from '@/lib/format-moment';
-import { isoTimestamp } from '@/lib/format-day';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 import { articlePath, paths } from '@/lib/paths';
 import { isVisible } from '@/lib/publication';
 
