@@ -8,10 +8,11 @@ insert into public.website_content (section_name, title, subtitle, content) valu
 );
 
 -- Articles of the blog. Prices and thresholds in them are checked by supabase/tests/seed.test.ts.
-insert into public.website_content (section_name, page_path, last_updated, title, subtitle, content) values
+insert into public.website_content (section_name, page_path, published_at, last_updated, title, subtitle, content) values
 (
   'blog_article',
   '/blog/opname-energielabel-voorbereiden',
+  '2026-11-17 09:00:00+01',
   '2026-11-17 09:00:00+01',
   'Zo bereidt u de opname voor uw energielabel voor',
   'Met plattegronden, facturen en vrije toegang tot elke ruimte voorkomt u dat de adviseur met ongunstige standaardwaarden moet rekenen.',
@@ -65,6 +66,7 @@ Op de pagina "Voorbereiding op de opname" staat een lijst die u kunt afdrukken e
 (
   'blog_article',
   '/blog/van-energielabel-d-naar-b',
+  '2026-11-09 09:00:00+01',
   '2026-11-09 09:00:00+01',
   'Van energielabel D naar B: wat is ervoor nodig?',
   'Tussen D en B zit een duidelijk verschil in energiegebruik, en met een plan in de juiste volgorde is die stap voor veel woningen te maken.',
@@ -128,6 +130,7 @@ Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? 
   'blog_article',
   '/blog/huis-verkopen-zonder-energielabel',
   '2026-10-28 09:00:00+01',
+  '2026-10-28 09:00:00+01',
   'Uw huis verkopen zonder energielabel: mag dat, en wat kost de boete?',
   'Bij verkoop moet er een geldig energielabel zijn en moet de letter al in de advertentie staan; wie dat niet regelt, kan een boete krijgen.',
   $text$U zet uw huis te koop en dan vraagt de makelaar naar het energielabel. Misschien hebt u er geen, of weet u niet of het oude nog geldig is. Hieronder leest u wat verplicht is, wat er kan gebeuren als u niets doet en hoe snel u het alsnog regelt.
@@ -188,6 +191,7 @@ Hebt u geen geldig label? Vul op onze homepage uw postcode en huisnummer in. U z
   'blog_article',
   '/blog/isolatie-en-uw-energielabel',
   '2026-10-14 09:00:00+02',
+  '2026-10-14 09:00:00+02',
   'Isolatie en uw energielabel: wat telt mee en hoe bewijst u het?',
   'Dak, gevel, vloer en glas bepalen voor een groot deel uw letter, maar alleen als de adviseur de isolatie kan zien of kan bewijzen.',
   $text$Goede isolatie houdt de warmte binnen. Daardoor hebt u minder energie nodig en wordt uw label beter. Toch krijgen eigenaren soms een lagere letter dan ze verwachten, terwijl hun huis prima is ingepakt. Dat komt bijna altijd door ontbrekend bewijs.
@@ -246,6 +250,7 @@ Verzamel uw facturen en foto's in één map. Is het werk klaar, vraag dan op onz
 (
   'blog_article',
   '/blog/wat-betekent-de-letter-van-uw-energielabel',
+  '2026-09-24 09:00:00+02',
   '2026-09-24 09:00:00+02',
   'Wat betekent de letter van uw energielabel?',
   'De letter van A++++ tot G staat voor het energiegebruik per vierkante meter, berekend voor de woning en niet voor de mensen die er wonen.',
@@ -310,6 +315,7 @@ Zoek op ep-online.nl op welke letter uw woning nu heeft en tot wanneer die geldi
   'blog_article',
   '/blog/zonnepanelen-en-uw-energielabel',
   '2026-09-03 09:00:00+02',
+  '2026-09-03 09:00:00+02',
   'Zonnepanelen en uw energielabel: zo tellen ze mee',
   'Eigen zonnestroom verlaagt het berekende energiegebruik van uw woning, als de adviseur aantal, vermogen en ligging kan vaststellen.',
   $text$Zonnepanelen zijn voor veel eigenaren de eerste stap naar een zuiniger huis. Ze zijn ook goed voor uw label. Maar hoeveel ze doen, hangt af van uw dak, van uw woning en van de gegevens die u kunt laten zien.
@@ -368,6 +374,7 @@ Liggen uw panelen er al en staan ze nog niet op uw label? Vraag op onze homepage
   'blog_article',
   '/blog/energielabel-appartement-en-vve',
   '2026-08-19 09:00:00+02',
+  '2026-08-19 09:00:00+02',
   'Een energielabel voor uw appartement: wat u zelf regelt en wat de VvE weet',
   'Elk appartement krijgt een eigen label, maar de papieren van dak, gevel en gezamenlijke installaties liggen vaak bij de VvE.',
   $text$Bij een appartement bent u eigenaar van uw eigen woning en samen met anderen van het gebouw. Dat werkt door in het energielabel. De adviseur kijkt naar uw appartement, maar de muren en het dak eromheen zijn van u allemaal. Een goede voorbereiding begint daarom met een bericht aan de VvE.
@@ -423,6 +430,7 @@ Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Vraag daarna o
 (
   'blog_article',
   '/blog/subsidie-verduurzamen-en-energielabel',
+  '2026-07-30 09:00:00+02',
   '2026-07-30 09:00:00+02',
   'Subsidie voor verduurzamen: wat heeft uw energielabel ermee te maken?',
   'Regelingen veranderen vaak, maar met een goede volgorde en een volledig dossier staat u bij elke subsidieaanvraag sterker.',
@@ -485,6 +493,7 @@ Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eers
   'blog_article',
   '/blog/energielabel-bij-verhuur',
   '2026-07-07 09:00:00+02',
+  '2026-07-07 09:00:00+02',
   'Een woning verhuren: wanneer hebt u een energielabel nodig?',
   'Bij een nieuwe huurder moet er een geldig energielabel zijn en hoort de letter in de advertentie, ook als u maar één woning verhuurt.',
   $text$Bij energielabels denken veel mensen aan verkoop. Toch geldt de plicht ook voor verhuur. En die geldt niet alleen voor grote verhuurders: wie één appartement verhuurt, heeft met dezelfde regel te maken.
@@ -543,6 +552,7 @@ Zoek op ep-online.nl het label van uw huurwoning op en noteer de einddatum. Hebt
 (
   'blog_article',
   '/blog/energielabel-monument-en-uitzonderingen',
+  '2026-06-16 09:00:00+02',
   '2026-06-16 09:00:00+02',
   'Monument, tiny house of vakantiehuis: wanneer is een energielabel niet nodig?',
   'Voor sommige gebouwen geldt geen labelplicht, maar de uitzonderingen zijn smaller dan veel eigenaren denken.',
@@ -608,6 +618,7 @@ Doorloop de pagina "Heb ik een energielabel nodig?". Met een paar antwoorden wee
   'blog_article',
   '/blog/geldigheid-energielabel-ep-online',
   '2026-05-21 09:00:00+02',
+  '2026-05-21 09:00:00+02',
   'Hoe lang is een energielabel geldig, en waar zoekt u het op?',
   'Een geregistreerd label geldt 10 jaar en staat in EP-Online, waar u het met postcode en huisnummer opzoekt.',
   $text$Misschien ligt er ergens in een la een energielabel van uw huis. Of hebt u bij de koop iets gekregen, maar weet u niet meer wat. Voordat u een nieuw label laat maken, is het slim om te kijken wat er al is. Dat kost u vijf minuten.
@@ -664,6 +675,7 @@ Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet 
 (
   'blog_article',
   '/blog/alle-kosten-energielabel',
+  '2026-04-22 09:00:00+02',
   '2026-04-22 09:00:00+02',
   'Alle kosten van een energielabel op een rij',
   'Wat een energielabel kost, hangt af van het type woning en de oppervlakte; dit zijn alle tarieven, toeslagen en voorwaarden.',

@@ -105,6 +105,15 @@ test('when the code of a page cannot be loaded, the page stays and says how to a
   await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
 });
 
+test('when the questions of the label check cannot be loaded, their page says so and keeps the rules', async ({
+  page,
+}) => {
+  await page.route('**/assets/{main,label-check-page}-*.js', (route) => route.abort());
+  await page.goto('/heb-ik-een-energielabel-nodig');
+  await expect(page.getByRole('alert')).toContainText('De vragen konden niet worden geladen');
+  await expect(page.getByRole('heading', { name: 'De regels in het kort' })).toBeVisible();
+});
+
 test('who leaves a price card for the form gets there, also on a page that the browser drew', async ({ page }) => {
   await page.goto('/privacy-beleid');
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { cities } from '../../src/content/cities.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../site.ts';
 
@@ -9,6 +10,8 @@ import { expect, test } from '../site.ts';
 /** Of all scripts together, compressed with gzip: where visitors come from search engines, and elsewhere. */
 const mostScript = 95_000;
 const mostScriptElsewhere = 102_000;
+/** Of the page itself: ten packets, which a server may send before it hears from the phone again. */
+const mostAtOnce = 14_600;
 /** Of everything that a visit to the front page transfers. */
 const mostHome = 220_000;
 
@@ -82,4 +85,18 @@ test('a first visit to the front page is small', async ({ page }) => {
   const { transferred } = await visit(page, paths.home);
   expect(transferred).toBeGreaterThan(100_000);
   expect(transferred).toBeLessThanOrEqual(mostHome);
+});
+
+test.describe('the page itself', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('comes at once, but for the front page', async ({ page }) => {
+    const others = pages.map(({ path }) => path).filter((path) => path !== paths.home);
+    for (const path of [...others, ...cities.map(({ slug }) => cityPath(slug))]) {
+      const sizes = await (await page.goto(path))?.request().sizes();
+      const size = (sizes?.responseHeadersSize ?? NaN) + (sizes?.responseBodySize ?? NaN);
+      expect(size, path).toBeGreaterThan(5_000);
+      expect(size, path).toBeLessThanOrEqual(mostAtOnce);
+    }
+  });
 });

@@ -1,5 +1,8 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { cityPath, paths } from '../../src/lib/paths.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { expect, test } from '../site.ts';
 
 // How src/app/boot.ts brings a page alive that came as HTML.
@@ -117,4 +120,58 @@ test.describe('while a picture hangs', () => {
       expect(await readyState(page)).toBe('interactive');
     });
   }
+});
+
+test.describe('while the page itself is still coming', () => {
+  test.use({ expectedErrors: /^call to http:\/\/127\.0\.0\.1/ });
+
+  /** Passes on what the site answers, but the front page only as far as its first words until it may go on. */
+  async function serveHalf(siteUrl: string) {
+    const gate = new EventEmitter();
+    const server = createServer((request, response) => {
+      void (async () => {
+        const answer = await fetch(siteUrl + (request.url ?? ''));
+        const body = Buffer.from(await answer.arrayBuffer());
+        response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+        const half = body.indexOf('</h1>');
+        if (request.url === paths.home && half > 0) {
+          response.write(body.subarray(0, half));
+          await once(gate, 'open');
+          response.end(body.subarray(half));
+        } else {
+          response.end(body);
+        }
+      })();
+    });
+    const port = await freePort();
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    function goOn() {
+      gate.emit('open');
+    }
+    function stop() {
+      server.close();
+      server.closeAllConnections();
+    }
+    return { url: `http://127.0.0.1:${port}`, goOn, stop };
+  }
+
+  test('no tap brings half a page alive', async ({ page, site }) => {
+    const half = await serveHalf(site.url);
+    try {
+      const asked = watchModules(page);
+      const booted = page.waitForResponse(/boot-/);
+      await page.goto(half.url, { waitUntil: 'commit' });
+      await booted;
+      await page.waitForTimeout(500);
+      await page.mouse.down();
+      await page.waitForTimeout(500);
+      expect(await readyState(page)).toBe('loading');
+      expect(asked).toEqual([]);
+      half.goOn();
+      await untilAlive(page);
+    } finally {
+      half.stop();
+    }
+  });
 });

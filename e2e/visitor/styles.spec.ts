@@ -61,13 +61,25 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const path of [
   ...[paths.home, paths.serviceAreas, cityPath('gouda'), paths.blog, articlePath('isolatie-en-uw-energielabel')],
-  ...[paths.labelCheck, paths.preparation, paths.privacy, paths.sitemap],
+  ...[paths.labelCheck, paths.preparation, paths.privacy, paths.terms, paths.sitemap],
 ]) {
+  compareStyles(path);
+}
+
+test.describe('what is not found', () => {
+  test.use({ expectedErrors: /status of 404/ });
+  compareStyles('/bestaat-niet');
+  // Known in small letters only.
+  compareStyles('/Admin');
+});
+
+function compareStyles(path: string) {
   for (const width of [360, 1280]) {
     test(`${path} at ${width} looks with its own styles as with all`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await unfold(page);
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
       const styles = await readAllStyles(page);
       expect(styles.length).toBeGreaterThan(30_000);
       expect(await findDifferences(page, styles)).toEqual([]);
@@ -99,6 +111,9 @@ test.describe('without the styles of the whole site', () => {
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { name: 'Deze pagina kon niet worden geladen' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /werkgebied/i })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await page.unroute(allStyles);
     await page.getByRole('button', { name: 'Opnieuw laden' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Alles over uw energielabel' })).toBeVisible();

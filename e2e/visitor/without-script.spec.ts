@@ -32,6 +32,20 @@ test('every page is whole and styled', async ({ page }) => {
   }
 });
 
+test.describe('a page that is not found', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  for (const path of ['/bestaat-niet', articlePath('bestaat-niet'), '/energielabel-bestaat-niet']) {
+    test(`leads on from ${path}`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/laden\.\.\./).filter({ visible: true })).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: 'Werkgebieden' }).click();
+      await expect(page).toHaveURL(serviceAreas);
+    });
+  }
+});
+
 test('the menu opens, its links lead on, and the form says how to ask for a label', async ({ page }) => {
   await page.goto(home);
   const menu = page.getByRole('banner').locator('details');

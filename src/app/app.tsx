@@ -25,8 +25,8 @@ export function App({ madePath }: AppProps) {
         <Suspense fallback={<Loading text={loadingText} />}>
           <AllStyles madePath={madePath} />
           <Routes>
-            {pageRoutes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
+            {pageRoutes.map(({ path, caseSensitive, Page }) => (
+              <Route key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />
             ))}
           </Routes>
           <AliveMark />

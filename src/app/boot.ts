@@ -16,13 +16,18 @@ function load(): void {
 // The load event waits for this script, so it is still to come.
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+// Half a page cannot be taken over, however impatient its reader is.
+const parsed = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
+  else resolve(null);
+});
 const impatient = new Promise((resolve) => {
   addEventListener('pointerdown', resolve);
   addEventListener('keydown', resolve);
   setTimeout(resolve, patience);
 });
 
-void Promise.race([Promise.all([loaded, painted]), impatient]).then(() => {
+void Promise.all([parsed, Promise.race([Promise.all([loaded, painted]), impatient])]).then(() => {
   // What was painted last is on the screen after the next frame.
   requestAnimationFrame(() => setTimeout(load));
 });

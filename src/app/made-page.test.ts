@@ -26,6 +26,12 @@ test.each([
   ['/404', '/energielabel', true],
   ['/404', '/blogs', true],
   ['/404', '/nieuws/blog/een', true],
+  // The router knows these by their small letters only, as hosts do.
+  ['/404', '/Admin', true],
+  ['/404', '/Blog/een', true],
+  // What is no page of its own, on a host without our rules.
+  ['/404', '/admin', false],
+  ['/404', '/werkgebieden', false],
   // What may have been published after the pages were made.
   ['/404', '/energielabel-soest', false],
   ['/404', '/blog/nieuw', false],

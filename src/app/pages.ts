@@ -7,12 +7,14 @@ type LoadPage = () => Promise<ComponentType>;
 interface PageRoute {
   /** As the router writes paths; the first that matches counts. */
   path: string;
+  /** Hosts tell capitals from small letters, and so must we: their answer is what we take over. */
+  caseSensitive: true;
   load: LoadPage;
   Page: ComponentType;
 }
 
 function page(path: string, load: LoadPage): PageRoute {
-  return { path, load, Page: lazy(async () => ({ default: await load() })) };
+  return { path, caseSensitive: true, load, Page: lazy(async () => ({ default: await load() })) };
 }
 
 /** Every page of the site, each with its code in a file of its own. */
@@ -36,5 +38,5 @@ export const pageRoutes: readonly PageRoute[] = [
 
 /** Loads the code of the page at this path. */
 export async function loadPage(pathname: string): Promise<void> {
-  await pageRoutes.find(({ path }) => matchPath(path, pathname))?.load();
+  await pageRoutes.find((route) => matchPath(route, pathname))?.load();
 }

@@ -247,6 +247,7 @@ test('the page without content says that it loads, and knows nothing', async () 
   const { head, body, answers } = await renderShell();
   expect(head).toBe('<title>Energielabel aanvragen</title>');
   expect(body).toContain('Bezig met laden...');
+  expect(body).toMatch(/<noscript>.*Deze pagina kan niet worden getoond/);
   expect(body).not.toContain(' style=');
   expect(JSON.parse(answers)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { MoreTags } from '@/components/seo/head';
 import { SharingTags } from '@/components/seo/sharing-tags';
-import { Loading } from '@/components/ui/loading';
 import { parseArticles } from '@/data/content/article';
 import { answersId, writeAnswers } from '@/data/content/embedded-answers';
 import { KnownAnswers } from '@/data/content/known-answers';
 import { sortContent, type ContentRow } from '@/data/content/answers';
-import { App, loadingText } from './app';
+import { App } from './app';
+import { Shell } from './shell';
 import { staticPages, type StaticPage } from './static-pages';
 
 export { answersId, parseArticles };
@@ -55,7 +55,7 @@ export async function renderPage({ path, answers, bringsAnswers }: StaticPage): 
 
 /** The page without content, which the browser fills in. */
 export async function renderShell(): Promise<PageHtml> {
-  const { prelude } = await prerender(<Loading text={loadingText} />);
+  const { prelude } = await prerender(<Shell />);
   return { head: '<title>Energielabel aanvragen</title>', body: await new Response(prelude).text(), answers: '[]' };
 }
 

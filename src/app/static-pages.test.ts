@@ -8,7 +8,14 @@ import { staticPages, type StaticPage } from './static-pages';
 
 function block(section_name: string, page_path: string | null, day: number, overrides: Partial<ContentRow> = {}) {
   const id = `${section_name} ${page_path}`;
-  return buildContentRow({ id, section_name, page_path, last_updated: dayOf(day), ...overrides });
+  return buildContentRow({
+    id,
+    section_name,
+    page_path,
+    last_updated: dayOf(day),
+    published_at: dayOf(day),
+    ...overrides,
+  });
 }
 
 function dayOf(day: number): string {
@@ -65,6 +72,14 @@ describe('when a page last changed', () => {
     const rows = ['hero', 'intro', 'benefits'].map((name, index) => block(name, '/energielabel-soest', 3 + index));
     expect(find(rows, '/energielabel-soest').lastModified).toBe(dayOf(5));
     expect(find(rows.toReversed(), '/energielabel-soest').lastModified).toBe(dayOf(5));
+  });
+
+  test('is when it was published, for what was written before', () => {
+    const planned = { published_at: dayOf(12) };
+    const rows = [block('hero', '/energielabel-soest', 3, planned), buildArticleRow('a', 5, planned)];
+    for (const path of ['/energielabel-soest', '/blog/a', '/blog']) {
+      expect(find([...rows, buildArticleRow('b', 7)], path).lastModified, path).toBe(dayOf(12));
+    }
   });
 
   test('is not known for the other pages', () => {

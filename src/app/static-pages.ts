@@ -7,10 +7,12 @@ import {
   landingPageAnswers,
   sitemapAnswers,
   slugOf,
+  type ContentRow,
   type SiteContent,
 } from '@/data/content/answers';
 import type { ContentAnswers } from '@/data/content/known-answers';
 import { articlePath, cityPath, landingPagePath, paths } from '@/lib/paths';
+import { laterMoment } from '@/lib/publication';
 import { notFoundPath } from './made-page';
 
 /** A page that the build makes. */
@@ -30,7 +32,7 @@ export interface StaticPage {
 /** Every page with an address of its own, and the one for what is not found. */
 export function staticPages(content: SiteContent): StaticPage[] {
   return [
-    page(paths.home, 'home-page', { answers: homeAnswers(content), lastModified: content.hero?.last_updated ?? null }),
+    page(paths.home, 'home-page', { answers: homeAnswers(content), lastModified: lastChange([content.hero]) }),
     page(paths.serviceAreas, 'service-areas-page'),
     page(paths.labelCheck, 'label-check-page'),
     page(paths.preparation, 'preparation-page'),
@@ -40,7 +42,7 @@ export function staticPages(content: SiteContent): StaticPage[] {
     page(paths.sitemap, 'sitemap-page', { answers: sitemapAnswers(content), bringsAnswers: false }),
     page(paths.blog, 'blog-page', {
       answers: blogAnswers(content),
-      lastModified: content.articles.find((row) => slugOf(row) !== allCostsSlug)?.last_updated ?? null,
+      lastModified: lastChange(content.articles.filter((row) => slugOf(row) !== allCostsSlug)),
     }),
     page(notFoundPath, 'not-found-page', { isIndexable: false }),
     ...cities.map(({ slug }) =>
@@ -52,19 +54,24 @@ export function staticPages(content: SiteContent): StaticPage[] {
       const slug = slugOf(row);
       return page(articlePath(slug), 'article-page', {
         answers: articleAnswers(content, slug),
-        lastModified: row.last_updated,
+        lastModified: lastChange([row]),
       });
     }),
     ...[...content.landingPages].map(([slug, blocks]) =>
       page(landingPagePath(slug), 'area-page', {
         modules: ['src/pages/public/area-page.tsx', 'src/pages/public/landing-page.tsx'],
         answers: landingPageAnswers(content, slug),
-        // They come newest first.
-        lastModified: blocks[0]?.last_updated ?? null,
+        lastModified: lastChange(blocks),
         isIndexable: blocks.some((block) => block.is_edited),
       }),
     ),
   ];
+}
+
+/** When the newest of these texts was written or, if that is later, published; null without any. */
+function lastChange(rows: readonly (ContentRow | null)[]): string | null {
+  const moments = rows.flatMap((row) => (row ? [laterMoment(row.last_updated, row.published_at ?? '')] : []));
+  return moments.length === 0 ? null : moments.reduce(laterMoment);
 }
 
 function page(path: string, file: string, particulars: Partial<StaticPage> = {}): StaticPage {

@@ -1,5 +1,5 @@
 import type { Choice, Question, Reason, Verdict } from '@/domain/label-check';
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/phone-link';
 import { lowestPrice } from '@/domain/pricing';
 import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -44,6 +44,7 @@ export const labelCheck = {
     'Beantwoord hooguit vijf vragen en lees of uw woning een energielabel moet hebben bij verkoop, verhuur of oplevering, en wat u dan doet.',
   intro: 'Beantwoord hooguit vijf korte vragen. U leest daarna of u een label nodig hebt, waarom, en wat u nu doet.',
   withoutScript: 'De vragen werken alleen met JavaScript. Hieronder staan dezelfde regels in het kort.',
+  notLoaded: 'De vragen konden niet worden geladen. Laad de pagina opnieuw.',
   progress: (number: number, total: number) => `Vraag ${number} van hooguit ${total}`,
   missing: 'Kies eerst een antwoord. Daarna kunt u verder.',
   outcomeLabel: 'Uw antwoord',

@@ -6,8 +6,3 @@ export function looksLikePhone(text: string): boolean {
   const digits = text.replace(/[\s()-]/g, '');
   return /^(0[1-9]\d{8}|0[89]0\d{4,7}|(\+|00)[1-9]\d{7,14})$/.test(digits);
 }
-
-/** The number as a link wants it: digits with an optional + in front; the (0) of +31 (0)85 is not dialled. */
-export function phoneHref(text: string): string {
-  return `tel:${text.replace(/^(\+\d{2}\s*)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
-}

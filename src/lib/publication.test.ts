@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPublication, isVisible, publicationDay, startOfDay } from './publication';
+import { firstPublication, isVisible, laterMoment, publicationDay, startOfDay } from './publication';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -21,6 +21,13 @@ test('a page is published from the first of its texts on, whatever notation the 
   expect(firstPublication(['', ''])).toBe('');
   const moments = ['2026-11-21 12:00:00.5+00', '', '2026-11-21T12:00:00.25+00:00', '2026-11-22 01:00:00+00'];
   expect(firstPublication(moments)).toBe('2026-11-21T12:00:00.25+00:00');
+});
+
+test('the later of two moments counts, whatever notation they have', () => {
+  const [early, late] = ['2026-11-21 12:00:00.5+00', '2026-11-21T12:00:00.75+00:00'];
+  expect(laterMoment(early, late)).toBe(late);
+  expect(laterMoment(late, early)).toBe(late);
+  expect(laterMoment(early, '')).toBe(early);
 });
 
 test.each([

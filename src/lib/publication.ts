@@ -18,6 +18,11 @@ export function firstPublication(moments: readonly string[]): string {
   return moments.filter((text) => text !== '').toSorted((a, b) => moment(a) - moment(b))[0] ?? '';
 }
 
+/** The later of two moments, exactly as received: a text changes for its readers when it is published, too. */
+export function laterMoment(one: string, other: string): string {
+  return moment(other) > moment(one) ? other : one;
+}
+
 /** `2026-11-21`: the day in Dutch time of a timestamp of the database, for a date field; '' for ''. */
 export function publicationDay(publishedAt: string): string {
   return publishedAt === '' ? '' : dutchMoment(new Date(moment(publishedAt))).date;

@@ -31,11 +31,13 @@ export function buildBlock(overrides: Partial<ContentRow> = {}): ContentBlock {
 
 /** An article with this slug, changed on this day of November. */
 export function buildArticleRow(slug: string, day: number, overrides: Partial<ContentRow> = {}): ContentRow {
+  const written = `2026-11-${String(day).padStart(2, '0')}T08:00:00+00:00`;
   return buildContentRow({
     id: slug,
     title: `Over ${slug}`,
     page_path: `/blog/${slug}`,
-    last_updated: `2026-11-${String(day).padStart(2, '0')}T08:00:00+00:00`,
+    last_updated: written,
+    published_at: written,
     ...overrides,
   });
 }

@@ -42,6 +42,17 @@ test('it caches the same files for as long, and hides the same pages', () => {
   expect(mapTo('robots_tag')).toEqual(rulesOf('X-Robots-Tag'));
 });
 
+test('it sends every other name to the one address, with and without a certificate', () => {
+  const servers = example.split(/^server \{$/m).slice(1);
+  const names = servers
+    .filter((server) => server.includes('return 301 https://www.example.org$request_uri;'))
+    .map((server) => [/listen (\d+)/.exec(server)?.[1], /server_name ([^;]+)/.exec(server)?.[1]]);
+  expect(names).toEqual([
+    ['80', 'www.example.org example.org'],
+    ['443', 'example.org'],
+  ]);
+});
+
 test('it answers the same paths with the shell', () => {
   const served = [...example.matchAll(/location ~ \^\/\(([^)]+)\)\$? \{\s*(?:error_page 404|try_files) (\S+?)\.html/g)];
   const [withShell, notFound] = served.map(([, parts = '', page]) => ({

@@ -1,12 +1,4 @@
-import { backOfficePaths } from './redirects.ts';
-
-/** `robots.txt`: everything may be read but the back-office and the local tools. */
+/** `robots.txt`: everything may be read but the local tools. The back-office says `noindex`, which has to be read. */
 export function robotsTxt(siteUrl: string): string {
-  return [
-    'User-agent: *',
-    ...[...backOfficePaths, '/local/'].map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
-    '',
-  ].join('\n');
+  return ['User-agent: *', 'Disallow: /local/', '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''].join('\n');
 }

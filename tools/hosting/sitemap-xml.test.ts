@@ -51,11 +51,8 @@ describe('sitemapXml', () => {
   });
 });
 
-test('robots.txt keeps crawlers from the back-office only, and names the sitemap', () => {
+test('robots.txt keeps crawlers from the local tools only, and names the sitemap', () => {
   expect(robotsTxt('https://www.example.org')).toBe(`User-agent: *
-Disallow: /admin
-Disallow: /login
-Disallow: /create-admin
 Disallow: /local/
 
 Sitemap: https://www.example.org/sitemap.xml

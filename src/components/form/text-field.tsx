@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Field, type FieldTexts } from './field';
 
 export const controlClass =

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { LabelBars } from '@/components/ui/label-bars';
 import { cities } from '@/content/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/phone-link';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
 
 interface FooterLink {

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useSyncExternalStore } from 'react';
 import { isOnWhatsapp } from '@/domain/opening-hours';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 
 type ButtonLook = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
 

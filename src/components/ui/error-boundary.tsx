@@ -1,6 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, startTransition, type ErrorInfo, type ReactNode } from 'react';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/phone-link';
 import { Button } from './button';
 
 interface ErrorBoundaryProps {
@@ -23,6 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('Part of the page failed', error, info.componentStack);
+    // Together with the page that the router goes back to.
+    window.addEventListener('popstate', () => startTransition(() => this.setState({ hasFailed: false })), {
+      once: true,
+    });
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 
 const bars = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 

@@ -211,6 +211,7 @@ describe('the focus inside a late part', () => {
     return (
       <section id="plaats">
         <a href="/een">een</a>
+        <div role="region" aria-label="rij" tabIndex={0} />
         <a href="/twee">{name}</a>
       </section>
     );
@@ -232,6 +233,23 @@ describe('the focus inside a late part', () => {
 
   test('stays on the link that had it', async () => {
     await comeAliveWithFocusOn(() => screen.getByRole('link', { name: 'deel' }));
+  });
+
+  test('stays on a row that scrolls', async () => {
+    await comeAliveWithFocusOn(() => screen.getByRole('region', { name: 'rij' }));
+  });
+
+  test('is let go where nothing could have it again', async () => {
+    const html = await madeHtml(page(latePart(loaded)));
+    await takeOver(html, page(latePart(load)));
+    const place = screen.getByRole('button').parentElement;
+    place?.setAttribute('tabindex', '-1');
+    place?.focus();
+    await act(async () => {
+      comeNear();
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('button', { name: 'deel 0' })).toBeVisible();
   });
 
   test('stays on a section that a link led to', async () => {

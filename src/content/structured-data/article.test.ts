@@ -19,7 +19,7 @@ test('an article and its place in the site are told to search engines with full 
         description: 'Wat telt mee?',
         url,
         mainEntityOfPage: url,
-        image: 'https://woninglabel.example/images/blog/isolatie.svg',
+        image: 'https://woninglabel.example/share/blog/isolatie-en-label.png',
         dateModified: '2026-11-17T08:00:00+00:00',
         datePublished: '2026-10-01T07:30:00.5+00:00',
         author: { '@type': 'Organization', name: 'woninglabel.example' },
@@ -33,6 +33,14 @@ test('an article and its place in the site are told to search engines with full 
         ],
       },
     ],
+  });
+});
+
+test('an article that was planned changed last when it was published', () => {
+  const [written, published] = ['2026-11-17 08:00:00+00', '2026-12-01 07:30:00+00'];
+  const graph = articleGraph({ slug: 'a', title: 'A', description: 'B', lastUpdated: written, publishedAt: published });
+  expect(graph).toMatchObject({
+    '@graph': [{ datePublished: '2026-12-01T07:30:00+00:00', dateModified: '2026-12-01T07:30:00+00:00' }, {}],
   });
 });
 

@@ -1,9 +1,10 @@
 import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
-import { articleImage } from '@/content/article-images';
+import { shareImage } from '@/content/share-image';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { articlePath, paths } from '@/lib/paths';
+import { laterMoment } from '@/lib/publication';
 
 interface ArticleFacts {
   slug: string;
@@ -29,10 +30,10 @@ function blogPosting({ slug, title, description, lastUpdated, publishedAt }: Art
     mainEntityOfPage: url,
     headline: title,
     description,
-    image: absoluteUrl(articleImage(slug).src),
+    image: absoluteUrl(shareImage(articlePath(slug)).path),
     inLanguage: 'nl-NL',
     datePublished: isoTimestamp(publishedAt),
-    dateModified: isoTimestamp(lastUpdated),
+    dateModified: isoTimestamp(laterMoment(lastUpdated, publishedAt)),
     author: publisher,
     publisher,
   };

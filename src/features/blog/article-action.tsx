@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { action } from '@/content/blog-actions';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/phone-link';
 import { anchors, homeSection } from '@/lib/paths';
 
 /** Under an article: the request form, or the phone. */

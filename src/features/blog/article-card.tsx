@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Link } from 'react-router-dom';
 import { articleImage, articleImageSize } from '@/content/article-images';
 import { blog } from '@/content/blog';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Star } from 'lucide-react';
 import type { Review } from '@/content/reviews';
 

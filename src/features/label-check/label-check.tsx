@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { labelCheck } from '@/content/label-check';
 import { firstAnswers, nextStep, withAnswer, type Answers, type Question } from '@/domain/label-check';
 import { Outcome } from './outcome';
@@ -37,6 +38,9 @@ export function LabelCheck() {
     <Card className="print:border-0 print:p-0 print:shadow-none">
       {step.kind === 'question' ? (
         <>
+          <Notice role="alert" tone="warning" className="mb-6 hidden in-data-failed:block">
+            {labelCheck.notLoaded}
+          </Notice>
           <QuestionForm
             key={step.question}
             question={step.question}

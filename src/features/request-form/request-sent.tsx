@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/phone-link';
 import { requestReference } from '@/domain/request';
 
 interface RequestSentProps {

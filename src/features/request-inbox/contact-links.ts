@@ -1,6 +1,6 @@
 import { chatText, mailTexts } from '@/content/request-replies';
 import type { Submission } from '@/data/requests/submission';
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/phone-link';
 import { requestReference } from '@/domain/request';
 import { whatsappNumber } from '@/domain/whatsapp-number';
 import { dateText } from './present';

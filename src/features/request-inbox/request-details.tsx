@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Submission } from '@/data/requests/submission';
-import { phoneHref } from '@/domain/phone';
+import { phoneHref } from '@/domain/phone-link';
 import { formatMoment } from '@/lib/format-moment';
 import { mailHref } from './contact-links';
 import { areaText, orDash, priceText, propertyTypeText } from './present';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { Submission } from '@/data/requests/submission';
 import { listColumns } from './list-columns';
 import type { ListView } from './list-view';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { Field } from '@/components/form/field';
 import { SelectField } from '@/components/form/select-field';
 import { controlClass } from '@/components/form/text-field';

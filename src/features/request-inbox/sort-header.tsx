@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 
 interface SortHeaderProps {

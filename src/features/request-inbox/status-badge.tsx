@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { CalendarCheck, CircleCheck, CircleDot, CircleX, Phone, type LucideIcon } from 'lucide-react';
 import { requestStatusLabels } from '@/content/request-statuses';
 import { knownStatus, type RequestStatus } from '@/domain/request-status';

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { amountText } from '@/content/request-list';
 import { requestStatusLabels } from '@/content/request-statuses';
 import type { StatusCounts } from '@/data/requests/queries';

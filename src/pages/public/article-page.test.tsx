@@ -122,7 +122,7 @@ describe('an article', () => {
         {
           '@type': 'BlogPosting',
           headline: 'Over vijf',
-          datePublished: '2026-11-17T08:00:00+00:00',
+          datePublished: '2026-11-05T08:00:00+00:00',
           dateModified: '2026-11-05T08:00:00+00:00',
         },
         { '@type': 'BreadcrumbList' },

@@ -1,13 +1,13 @@
 import { ProcessSteps } from '@/components/sections/process-steps';
-import { StructuredData } from '@/components/seo/structured-data';
 import type { City } from '@/content/cities';
 import type { CityText } from '@/content/city-text';
-import { cityData } from '@/content/structured-data/city';
+import { AreaFacts } from '@/features/city/area-facts';
 import { AreaHero } from '@/features/city/area-hero';
 import { CityStory } from '@/features/city/city-story';
 import { CityTestimonial } from '@/features/city/city-testimonial';
 import { Neighbours } from '@/features/city/neighbours';
 import { Reasons } from '@/features/city/reasons';
+import { cityPath } from '@/lib/paths';
 
 interface CityContentProps {
   city: City;
@@ -19,7 +19,7 @@ interface CityContentProps {
 export function CityContent({ city, text, description }: CityContentProps) {
   return (
     <>
-      <StructuredData data={cityData(city, description)} />
+      <AreaFacts name={city.name} path={cityPath(city.slug)} description={description} />
       <AreaHero
         title={`Energielabel aanvragen in ${city.name}`}
         subtitle={text.intro}

@@ -16,6 +16,7 @@ import { ContactSection } from '@/features/request-form/contact-section';
 import { landingPagePath } from '@/lib/paths';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
+const AreaFacts = staticPart(async () => (await import('@/features/city/area-facts')).AreaFacts);
 const ProcessSteps = staticPart(async () => (await import('@/components/sections/process-steps')).ProcessSteps);
 const Reasons = staticPart(async () => (await import('@/features/city/reasons')).Reasons);
 
@@ -63,6 +64,7 @@ function Shown({ slug, blocks }: LandingPageProps & { blocks: LandingPageBlocks 
         path={landingPagePath(slug)}
         isHidden={!isEdited}
       />
+      <AreaFacts name={place} path={landingPagePath(slug)} description={subtitle} />
       <AreaHero title={filled(hero?.title) ?? areaTexts.headline(place)} subtitle={subtitle} />
       <LandingStory blocks={[intro, benefits].filter((block) => block !== null)} />
       <ProcessSteps />

@@ -1,24 +1,30 @@
 import type { Graph } from 'schema-dts';
-import type { City } from '@/content/cities';
 import { lowestPrice } from '@/domain/pricing';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { cityPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { businessData } from './business';
 
-/** Service, Offer and BreadcrumbList of the page of a city. */
-export function cityData(city: City, description: string): Graph {
-  const url = absoluteUrl(cityPath(city.slug));
+interface Area {
+  /** Of the city or place. */
+  name: string;
+  path: string;
+  description: string;
+}
+
+/** Service, Offer and BreadcrumbList of the page of a city or another place. */
+export function areaData({ name, path, description }: Area): Graph {
+  const url = absoluteUrl(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Service',
         '@id': `${url}#service`,
-        name: `Energielabel woning in ${city.name}`,
+        name: `Energielabel woning in ${name}`,
         serviceType: 'Energielabel voor woningen',
         description,
         url,
-        areaServed: { '@type': 'City', name: city.name },
+        areaServed: { '@type': 'City', name },
         provider: businessData(),
         offers: {
           '@type': 'Offer',
@@ -39,7 +45,7 @@ export function cityData(city: City, description: string): Graph {
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl(paths.home) },
           { '@type': 'ListItem', position: 2, name: 'Werkgebieden', item: absoluteUrl(paths.serviceAreas) },
-          { '@type': 'ListItem', position: 3, name: city.name, item: url },
+          { '@type': 'ListItem', position: 3, name, item: url },
         ],
       },
     ],
