@@ -1,5 +1,7 @@
 import { dutchClock } from './dutch-clock';
 
+const hour = 60 * 60 * 1000;
+
 interface DutchMoment {
   /** YYYY-MM-DD */
   date: string;
@@ -21,13 +23,6 @@ export function dutchInstant({ date, time }: DutchMoment): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(asUtc)) throw new RangeError(`no date and time: ${date} ${time}`);
   // The Netherlands are two hours ahead of UTC in summer and one in winter.
-  const summer = new Date(asUtc - 2 * hour);
-  return isShownAs(summer, { date, time }) ? summer : new Date(asUtc - hour);
-}
-
-const hour = 60 * 60 * 1000;
-
-function isShownAs(instant: Date, { date, time }: DutchMoment): boolean {
-  const shown = dutchMoment(instant);
-  return shown.date === date && shown.time === time;
+  const summer = asUtc - 2 * hour;
+  return new Date(dutchClock(summer).getTime() === asUtc ? summer : asUtc - hour);
 }
