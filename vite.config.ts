@@ -12,19 +12,23 @@ const sharedFiles = [
     name: 'site',
     test: matches([
       ...['react-dom/client', 'src/app/(?!main|boot)', 'src/components/layout/page-shell', 'src/components/seo/head'],
-      ...['src/components/ui/(card|use-near-viewport)', 'src/domain/auth-arrival'],
+      ...['src/components/ui/(card|use-near-viewport)', 'src/domain/access/auth-arrival'],
       'src/data/content/(content-query|embedded|public-block|use-content)',
     ]),
   },
   {
     name: 'texts',
     test: matches([
-      ...['src/components/ui/(notice|plain-text)', 'src/content/article-images', 'src/data/content/article-queries'],
+      ...[
+        'src/components/ui/(notice|plain-text)',
+        'src/content/public/article-images',
+        'src/data/content/article-queries',
+      ],
       'src/features/blog/(article-date|read-failure|use-logged-error)',
     ]),
   },
-  { name: 'areas', test: matches(['src/content/(area-slug|cities)\\.']) },
-  { name: 'prices', test: matches(['src/(domain/pricing|lib/format)\\.']) },
+  { name: 'areas', test: matches(['src/content/cities/(area-slug|cities)\\.']) },
+  { name: 'prices', test: matches(['src/(domain/pricing/pricing|lib/format)\\.']) },
 ];
 
 function matches(sources: readonly string[]): RegExp {

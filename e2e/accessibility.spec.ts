@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cities } from '../src/content/cities.ts';
+import { cities } from '../src/content/cities/cities.ts';
 import { articlePath, cityPath, paths } from '../src/lib/paths.ts';
 import { becomeAdmin, openRequest } from './admin.ts';
 import { expectAccessible } from './axe.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { reviewPlaceholdersLeft } from '../src/content/reviews.ts';
 import { placeholdersLeft } from '../src/content/site.ts';
 
-const cityTexts = path.resolve(import.meta.dirname, '../src/content/city-texts');
+const cityTexts = path.resolve(import.meta.dirname, '../src/content/cities/texts');
 
 /** Everything made up that may not go online, each by a name that tells where to look. */
 export function allPlaceholdersLeft(): string[] {
@@ -16,5 +16,5 @@ function cityReviewPlaceholdersLeft(): string[] {
       (file) =>
         !file.includes('.test.') && /author: .*\bVoorbeeld\b/.test(readFileSync(path.join(cityTexts, file), 'utf8')),
     )
-    .map((file) => `city-texts/${file}`);
+    .map((file) => `cities/texts/${file}`);
 }

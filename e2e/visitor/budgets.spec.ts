@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { cities } from '../../src/content/cities.ts';
+import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../site.ts';
 

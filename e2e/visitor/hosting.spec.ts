@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { cities } from '../../src/content/cities.ts';
+import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../site.ts';
 

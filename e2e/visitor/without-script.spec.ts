@@ -1,4 +1,4 @@
-import { cities } from '../../src/content/cities.ts';
+import { cities } from '../../src/content/cities/cities.ts';
 import { site as business } from '../../src/content/site.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../site.ts';

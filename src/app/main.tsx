@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readAnswers } from '@/data/content/embedded-answers';
 import { KnownAnswers } from '@/data/content/known-answers';
-import { parseAuthArrival } from '@/domain/auth-arrival';
+import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
 import { App } from './app';
 import { clearHead, isMadeFor } from './made-page';

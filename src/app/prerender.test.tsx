@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { allCostsSlug } from '@/content/blog';
-import { cities } from '@/content/cities';
+import { allCostsSlug } from '@/content/public/blog';
+import { cities } from '@/content/cities/cities';
 import { articlesQuery } from '@/data/content/article-queries';
 import { anchors, cityPath, paths } from '@/lib/paths';
 import { buildArticleRow, buildContentRow } from '@/test/content';

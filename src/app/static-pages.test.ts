@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allCostsSlug } from '@/content/blog';
-import { cities } from '@/content/cities';
+import { allCostsSlug } from '@/content/public/blog';
+import { cities } from '@/content/cities/cities';
 import { sortContent, type ContentRow } from '@/data/content/answers';
 import { cityPath, paths } from '@/lib/paths';
 import { buildArticleRow, buildContentRow } from '@/test/content';
@@ -40,14 +40,14 @@ test('without texts in the database there are the fixed pages and the cities', (
 });
 
 test('every page names the source files that bring it to life', () => {
-  const sources = Object.keys(import.meta.glob(['/src/pages/public/*.tsx', '/src/content/city-texts/*.ts']));
+  const sources = Object.keys(import.meta.glob(['/src/pages/public/*.tsx', '/src/content/cities/texts/*.ts']));
   expect(sources.length).toBeGreaterThan(30);
   const rows = [buildArticleRow('a', 1), block('hero', '/energielabel-soest', 1)];
   for (const { modules } of staticPages(sortContent(rows))) {
     expect(modules.length).toBeGreaterThan(0);
     for (const module of modules) expect(sources).toContain(`/${module}`);
   }
-  expect(find(rows, '/energielabel-den-haag-aanvragen').modules).toContain('src/content/city-texts/den-haag.ts');
+  expect(find(rows, '/energielabel-den-haag-aanvragen').modules).toContain('src/content/cities/texts/den-haag.ts');
 });
 
 describe('when a page last changed', () => {

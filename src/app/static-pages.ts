@@ -1,5 +1,5 @@
-import { allCostsSlug } from '@/content/blog';
-import { cities } from '@/content/cities';
+import { allCostsSlug } from '@/content/public/blog';
+import { cities } from '@/content/cities/cities';
 import {
   articleAnswers,
   blogAnswers,
@@ -47,7 +47,7 @@ export function staticPages(content: SiteContent): StaticPage[] {
     page(notFoundPath, 'not-found-page', { isIndexable: false }),
     ...cities.map(({ slug }) =>
       page(cityPath(slug), 'area-page', {
-        modules: ['src/pages/public/area-page.tsx', `src/content/city-texts/${slug}.ts`],
+        modules: ['src/pages/public/area-page.tsx', `src/content/cities/texts/${slug}.ts`],
       }),
     ),
     ...content.articles.map((row) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RdPosition, RegisterAddress } from '@/domain/address';
-import { plausibleArea } from '@/domain/surface-area';
+import type { RdPosition, RegisterAddress } from '@/domain/address/address';
+import { plausibleArea } from '@/domain/address/surface-area';
 
 // Kadaster's BAG API Individuele Bevragingen v2. Read tolerantly: what is not needed may be missing or odd, as its own
 // description names a required field that does not exist.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { formatAddress, matchAddresses } from '@/domain/address';
-import { isWithinServiceArea } from '@/domain/service-area';
+import { formatAddress, matchAddresses } from '@/domain/address/address';
+import { isWithinServiceArea } from '@/domain/address/service-area';
 import { closeRegisters, serveAnswer, settingsOf } from '@/test/register-server';
 import { serve, serveAddressRegister } from '../../tools/local/address-register/serve.ts';
 import { findAddresses, type RegisterSettings } from './address-register';

@@ -1,4 +1,4 @@
-import type { LabelRequest, RelayStatus } from '@/domain/request';
+import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 
 /** What delivering needs from outside; passed in, so that the policy below can be tested on its own. */
 export interface Delivery {

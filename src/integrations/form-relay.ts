@@ -1,5 +1,5 @@
-import { propertyTypeLabels } from '@/content/property-types';
-import type { LabelRequest } from '@/domain/request';
+import { propertyTypeLabels } from '@/content/public/property-types';
+import type { LabelRequest } from '@/domain/request/request';
 import { fetchWithin, ServiceError } from '@/lib/http';
 
 const timeout = 10_000;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { RequestDialog } from '@/features/request-inbox/request-dialog';
+import { RequestDialog } from '@/features/request-inbox/detail/request-dialog';
 import { env } from '@/lib/env';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from './fake-supabase';
 import { renderAdmin } from './render-admin';

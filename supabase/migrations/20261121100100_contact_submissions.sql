@@ -1,5 +1,5 @@
 -- The requests of home owners. A visitor may only add one, and only the columns a visitor fills; nothing of it
--- can be read back without being an administrator. Lengths and formats repeat src/domain/request-limits.ts.
+-- can be read back without being an administrator. Lengths and formats repeat src/domain/request/request-limits.ts.
 
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),

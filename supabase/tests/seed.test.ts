@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { allCostsSlug } from '../../src/content/blog.ts';
-import { fines } from '../../src/content/fines.ts';
+import { allCostsSlug } from '../../src/content/public/blog.ts';
+import { fines } from '../../src/content/legal/fines.ts';
 import { articleQuery, articlesQuery, relatedArticlesQuery } from '../../src/data/content/article-queries.ts';
 import { askContent } from '../../src/data/content/ask-content.ts';
 import type { ContentQuery } from '../../src/data/content/content-query.ts';
@@ -20,8 +20,8 @@ import {
   sortContent,
 } from '../../src/data/content/answers.ts';
 import type { ContentAnswers } from '../../src/data/content/known-answers.ts';
-import { articleBlocks, articleSlug } from '../../src/domain/article-text.ts';
-import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../src/domain/pricing.ts';
+import { articleBlocks, articleSlug } from '../../src/domain/content/article-text.ts';
+import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../src/domain/pricing/pricing.ts';
 import { articlePath } from '../../src/lib/paths.ts';
 import { readContent } from '../../tools/prerender/read-content.ts';
 import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';

@@ -1,4 +1,4 @@
-import { calculatePrice, propertyTypes } from '../../src/domain/pricing.ts';
+import { calculatePrice, propertyTypes } from '../../src/domain/pricing/pricing.ts';
 import { median } from './numbers.ts';
 
 const rounds = 7;

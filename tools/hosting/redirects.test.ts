@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cities } from '../../src/content/cities.ts';
+import { cities } from '../../src/content/cities/cities.ts';
 import { redirects, redirectsFile } from './redirects.ts';
 
 test('every old address of a city leads to its page, for good', () => {

@@ -1,4 +1,4 @@
-import { cities } from '../../src/content/cities.ts';
+import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, landingPagePath, oldCityPath, paths } from '../../src/lib/paths.ts';
 
 /** What a host does with a path that has no file. */

@@ -1,6 +1,6 @@
-import { articleImage } from '../../src/content/article-images.ts';
-import { cities } from '../../src/content/cities.ts';
-import { shareImage, shareTexts } from '../../src/content/share-image.ts';
+import { articleImage } from '../../src/content/public/article-images.ts';
+import { cities } from '../../src/content/cities/cities.ts';
+import { shareImage, shareTexts } from '../../src/content/public/share-image.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 
 /** Where the drawing stands: all of the right side, on its ground under an empty sky, or whole in a frame. */

@@ -1,7 +1,7 @@
 import { FileText, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { site, whatsappUrl } from '@/content/site';
-import { phoneHref } from '@/domain/phone-link';
+import { phoneHref } from '@/domain/contact/phone-link';
 import { contactLink, type PageVariant } from './header-links';
 
 interface BottomBarProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
-import { hasBackToTop, hasRequestButton } from '@/domain/scroll';
+import { hasBackToTop, hasRequestButton } from '@/lib/scroll';
 import { contactLink, type PageVariant } from './header-links';
 import { useScrollPlace } from './use-scroll-place';
 

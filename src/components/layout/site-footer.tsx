@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { LabelBars } from '@/components/ui/label-bars';
-import { cities } from '@/content/cities';
+import { cities } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
-import { phoneHref } from '@/domain/phone-link';
+import { phoneHref } from '@/domain/contact/phone-link';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
 
 interface FooterLink {

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
 import { LineIcon } from '@/components/ui/line-icon';
 import { site } from '@/content/site';
-import { hasHeaderShadow } from '@/domain/scroll';
+import { hasHeaderShadow } from '@/lib/scroll';
 import { paths } from '@/lib/paths';
 import { contactLink, headerLinks, type PageVariant } from './header-links';
 import { useScrollPlace } from './use-scroll-place';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ScrollPlace } from '@/domain/scroll';
+import type { ScrollPlace } from '@/lib/scroll';
 import { anchors } from '@/lib/paths';
 
 /** Whether the page is at a place that `test` is true for. False until the page is in a browser. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { useSyncExternalStore } from 'react';
-import { isOnWhatsapp } from '@/domain/opening-hours';
+import { isOnWhatsapp } from '@/domain/contact/opening-hours';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { process } from '@/content/home-sections';
+import { process } from '@/content/public/home-sections';
 import { LabelTag } from './label-tag';
 import { Section } from './section';
 

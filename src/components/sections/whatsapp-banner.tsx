@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
-import { whatsappBanner } from '@/content/home-sections';
+import { whatsappBanner } from '@/content/public/home-sections';
 import { whatsappUrl } from '@/content/site';
 import { OnlineIndicator } from './online-indicator';
 

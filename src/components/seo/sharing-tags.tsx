@@ -1,4 +1,4 @@
-import { shareImage, shareImageSize } from '@/content/share-image';
+import { shareImage, shareImageSize } from '@/content/public/share-image';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 import type { HeadProps } from './head';

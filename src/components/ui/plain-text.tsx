@@ -1,4 +1,4 @@
-import { articleBlocks, type ArticleBlock } from '@/domain/article-text';
+import { articleBlocks, type ArticleBlock } from '@/domain/content/article-text';
 
 interface PlainTextProps {
   /** Plain text in the notation of articleBlocks. */

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { lowestPrice } from '@/domain/pricing';
+import { lowestPrice } from '@/domain/pricing/pricing';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { paths } from '@/lib/paths';
 import { businessData } from './business';

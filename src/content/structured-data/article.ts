@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
-import { shareImage } from '@/content/share-image';
+import { shareImage } from '@/content/public/share-image';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { isoTimestamp } from '@/lib/iso-timestamp';

@@ -1,10 +1,10 @@
 import type { LocalBusiness } from 'schema-dts';
-import { cities } from '@/content/cities';
-import { home } from '@/content/home';
+import { cities } from '@/content/cities/cities';
+import { home } from '@/content/public/home';
 import { site } from '@/content/site';
-import { officeDay } from '@/domain/opening-hours';
-import { lowestPrice } from '@/domain/pricing';
-import { serviceRadiusKm } from '@/domain/service-area';
+import { officeDay } from '@/domain/contact/opening-hours';
+import { lowestPrice } from '@/domain/pricing/pricing';
+import { serviceRadiusKm } from '@/domain/address/service-area';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { faq } from '@/content/faq';
+import { faq } from '@/content/public/faq';
 import { officeHours, site } from '@/content/site';
-import { officeDay } from '@/domain/opening-hours';
+import { officeDay } from '@/domain/contact/opening-hours';
 import { homeData } from './home';
 
 const data = z

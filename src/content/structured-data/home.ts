@@ -1,5 +1,5 @@
 import type { FAQPage, Graph, WebSite } from 'schema-dts';
-import { faq } from '@/content/faq';
+import { faq } from '@/content/public/faq';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
 import { anchors, homeSection, paths } from '@/lib/paths';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
-import type { Invitation } from '@/domain/invitation';
+import type { Invitation } from '@/domain/access/invitation';
 import { administratorKeys } from './keys';
 
 /**

@@ -1,4 +1,4 @@
-import { parseAuthArrival } from '@/domain/auth-arrival';
+import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { supabase } from '@/data/client';
 import { clearPrivateData } from '@/data/query-client';
 import { createSessionStore } from './session-store';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AuthRetryableFetchError, createClient, type AuthChangeEvent } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseAuthArrival, type AuthArrival } from '@/domain/auth-arrival';
+import { parseAuthArrival, type AuthArrival } from '@/domain/access/auth-arrival';
 import { authSession, fakeSupabase } from '@/test/fake-supabase';
 import { signedOut, unreachable, type AuthSession } from './session';
 import { createSessionStore } from './session-store';

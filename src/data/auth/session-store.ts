@@ -1,5 +1,5 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
-import type { AuthArrival } from '@/domain/auth-arrival';
+import type { AuthArrival } from '@/domain/access/auth-arrival';
 import { isOutage } from './failure';
 import { nextSession, signedOut, unreachable, type AuthSession, type SessionState } from './session';
 

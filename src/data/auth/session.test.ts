@@ -1,6 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import { describe, expect, it, test } from 'vitest';
-import type { AuthArrival } from '@/domain/auth-arrival';
+import type { AuthArrival } from '@/domain/access/auth-arrival';
 import { nextSession, signedOut, unreachable, type AuthSession, type SessionState } from './session';
 
 const session: AuthSession = { user: { id: 'u1', email: 'beheer@example.org' } };

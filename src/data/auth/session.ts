@@ -1,5 +1,5 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
-import type { AuthArrival } from '@/domain/auth-arrival';
+import type { AuthArrival } from '@/domain/access/auth-arrival';
 
 interface Account {
   email: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allCostsSlug } from '@/content/blog';
+import { allCostsSlug } from '@/content/public/blog';
 import { buildArticleRow, buildContentRow } from '@/test/content';
 import {
   articleAnswers,

@@ -1,6 +1,6 @@
-import { allCostsSlug } from '@/content/blog';
-import { readAreaSlug } from '@/content/area-slug';
-import { articleSlug, excerpt, excerptLength } from '@/domain/article-text';
+import { allCostsSlug } from '@/content/public/blog';
+import { readAreaSlug } from '@/content/cities/area-slug';
+import { articleSlug, excerpt, excerptLength } from '@/domain/content/article-text';
 import { articlePath } from '@/lib/paths';
 import type { ContentAnswers } from './known-answers';
 import { landingPageSections } from './landing-page';

@@ -1,4 +1,4 @@
-import { allCostsSlug } from '@/content/blog';
+import { allCostsSlug } from '@/content/public/blog';
 import { articlePath } from '@/lib/paths';
 import { parseArticles, parseListedArticles, parseRelatedArticles } from './article';
 import type { Article, ListedArticle, RelatedArticle } from './article';

@@ -1,4 +1,4 @@
-import { articleSlug, excerpt, excerptLength, relatedExcerptLength } from '@/domain/article-text';
+import { articleSlug, excerpt, excerptLength, relatedExcerptLength } from '@/domain/content/article-text';
 import { articlePath } from '@/lib/paths';
 import { parsePublicBlocks, type PublicBlock } from './public-block';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
 import { DataError, toDataError } from '@/data/errors';
-import type { BlockTexts } from '@/domain/content-edit';
+import type { BlockTexts } from '@/domain/content/content-edit';
 import { reloadAfter } from './reload';
 
 /** A text that does not exist yet; '' is an empty field. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
 import { DataError, toDataError } from '@/data/errors';
-import type { BlockTexts } from '@/domain/content-edit';
+import type { BlockTexts } from '@/domain/content/content-edit';
 import { parseBlocks, type ContentBlock } from './content-block';
 import { reloadAfter } from './reload';
 

@@ -1,4 +1,4 @@
-import { placeName, readAreaSlug } from '@/content/area-slug';
+import { placeName, readAreaSlug } from '@/content/cities/area-slug';
 import { articlePath } from '@/lib/paths';
 import { parseArticles } from './article';
 import { parsePublicBlocks } from './public-block';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataFault, DataError, toDataError } from '@/data/errors';
-import type { RequestEdit } from '@/domain/request-edit';
+import type { RequestEdit } from '@/domain/request/request-edit';
 import { requestKeys } from './keys';
 import { parseSubmissions, toUpdate, type Submission, type SubmissionRow } from './submission';
 

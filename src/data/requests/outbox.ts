@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { propertyTypes } from '@/domain/pricing';
-import { relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request';
+import { propertyTypes } from '@/domain/pricing/pricing';
+import { relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request/request';
 import { readStoredJson, removeStored, storageKeys, writeStored } from '@/lib/storage';
 import { storeRequest } from './store';
 

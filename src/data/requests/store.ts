@@ -1,4 +1,4 @@
-import type { LabelRequest, RelayStatus } from '@/domain/request';
+import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 import type { Database } from '@/data/database.types';
 import { DataError, toDataError } from '@/data/errors';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '@/data/database.types';
 import { DataError } from '@/data/errors';
-import type { RequestEdit } from '@/domain/request-edit';
+import type { RequestEdit } from '@/domain/request/request-edit';
 
 type Table = Database['public']['Tables']['contact_submissions'];
 export type SubmissionRow = Table['Row'];

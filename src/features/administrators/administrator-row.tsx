@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
-import { administratorTexts } from '@/content/administrators';
+import { administratorTexts } from '@/content/office/administrators';
 import type { Administrator } from '@/data/administrators/queries';
 import { failureText } from '@/data/errors';
 import { formatDay } from '@/lib/format-day';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { administratorTexts } from '@/content/administrators';
+import { administratorTexts } from '@/content/office/administrators';
 import { useRevokeInvitation } from '@/data/administrators/mutations';
 import type { OpenInvitation } from '@/data/administrators/queries';
 import { dataFault, failureText } from '@/data/errors';

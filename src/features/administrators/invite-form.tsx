@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { administratorTexts } from '@/content/administrators';
+import { administratorTexts } from '@/content/office/administrators';
 import { messages } from '@/content/messages';
 import { useInviteAdministrator } from '@/data/administrators/mutations';
 import { failureText } from '@/data/errors';
-import type { Invitation } from '@/domain/invitation';
+import type { Invitation } from '@/domain/access/invitation';
 
 interface InviteFormProps {
   onInvited: (invitation: Invitation) => void;

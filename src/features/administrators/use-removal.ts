@@ -1,5 +1,5 @@
 import { notify } from '@/components/ui/notify';
-import { administratorTexts } from '@/content/administrators';
+import { administratorTexts } from '@/content/office/administrators';
 import { useRemoveAdministrator } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
 import { dataFault, failureText } from '@/data/errors';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { useNow } from '@/components/ui/use-now';
-import { agendaTexts } from '@/content/agenda';
-import { askedWeek } from '@/domain/week';
+import { agendaTexts } from '@/content/office/agenda';
+import { askedWeek } from '@/domain/appointment/week';
 import { adminParams, adminSections } from '@/lib/admin-links';
 import { dutchMoment } from '@/lib/dutch-time';
 import { Week } from './week';

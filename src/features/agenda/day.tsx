@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { agendaTexts } from '@/content/agenda';
+import { agendaTexts } from '@/content/office/agenda';
 import type { Visit } from '@/data/requests/agenda';
-import { clashingVisits } from '@/domain/appointment-warnings';
+import { clashingVisits } from '@/domain/appointment/appointment-warnings';
 import { openedRequestLink } from '@/lib/admin-links';
 import { formatPlainDay } from '@/lib/format-plain-day';
 

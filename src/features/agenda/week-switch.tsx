@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { agendaTexts } from '@/content/agenda';
-import { addDays } from '@/domain/week';
+import { agendaTexts } from '@/content/office/agenda';
+import { addDays } from '@/domain/appointment/week';
 import { adminParams } from '@/lib/admin-links';
 
 interface WeekSwitchProps {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { agendaTexts, weekTitle } from '@/content/agenda';
+import { agendaTexts, weekTitle } from '@/content/office/agenda';
 import { visitsQuery, type Visit } from '@/data/requests/agenda';
-import { daysOfWeek, splitWeek, weekNumber } from '@/domain/week';
+import { daysOfWeek, splitWeek, weekNumber } from '@/domain/appointment/week';
 import { Day } from './day';
 
 interface WeekProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { action } from '@/content/blog-actions';
+import { action } from '@/content/public/blog-actions';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/phone-link';
+import { phoneHref } from '@/domain/contact/phone-link';
 import { anchors, homeSection } from '@/lib/paths';
 
 /** Under an article: the request form, or the phone. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Link } from 'react-router-dom';
-import { articleImage, articleImageSize } from '@/content/article-images';
-import { blog } from '@/content/blog';
+import { articleImage, articleImageSize } from '@/content/public/article-images';
+import { blog } from '@/content/public/blog';
 import type { ListedArticle } from '@/data/content/article';
 import { articlePath } from '@/lib/paths';
 import { ArticleDate } from './article-date';

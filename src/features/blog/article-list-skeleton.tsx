@@ -1,4 +1,4 @@
-import { blog } from '@/content/blog';
+import { blog } from '@/content/public/blog';
 
 const cards = ['first', 'second', 'third', 'fourth'];
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { blog } from '@/content/blog';
+import { blog } from '@/content/public/blog';
 import { articlesQuery } from '@/data/content/article-queries';
 import { useContent } from '@/data/content/use-content';
 import { ArticleCard } from './article-card';

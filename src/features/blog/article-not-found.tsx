@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
 import { buttonClass } from '@/components/ui/button';
-import { article } from '@/content/blog';
+import { article } from '@/content/public/blog';
 import { paths } from '@/lib/paths';
 import { ReadFailure } from './read-failure';
 

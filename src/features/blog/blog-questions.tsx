@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { questions } from '@/content/blog-actions';
+import { questions } from '@/content/public/blog-actions';
 import { whatsappUrl } from '@/content/site';
 import { anchors, homeSection } from '@/lib/paths';
 

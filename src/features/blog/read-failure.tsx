@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { blog } from '@/content/blog';
+import { blog } from '@/content/public/blog';
 
 interface ReadFailureProps {
   explanation: string;

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
-import type { City } from '@/content/cities';
-import type { CityText } from '@/content/city-text';
+import type { City } from '@/content/cities/cities';
+import type { CityText } from '@/content/cities/city-text';
 
 interface CityStoryProps {
   city: City;

@@ -1,4 +1,4 @@
-import type { CityText } from '@/content/city-text';
+import type { CityText } from '@/content/cities/city-text';
 
 interface CityTestimonialProps {
   testimonial: CityText['testimonial'];

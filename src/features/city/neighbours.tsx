@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { findCity, type City } from '@/content/cities';
+import { findCity, type City } from '@/content/cities/cities';
 import { cityPath } from '@/lib/paths';
 
 interface NeighboursProps {

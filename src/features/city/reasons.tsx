@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { lowestPrice } from '@/domain/pricing';
+import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 
 const reasons = [

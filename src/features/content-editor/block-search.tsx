@@ -1,5 +1,5 @@
 import { TextField } from '@/components/form/text-field';
-import { contentEditorTexts as texts } from '@/content/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
 
 /** So many results are shown: whoever looks for a text types another word before reading more. */
 export const mostResults = 20;

@@ -5,12 +5,12 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { contentEditorTexts as texts } from '@/content/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { blocksQuery } from '@/data/content/editor-queries';
 import { adminSections } from '@/lib/admin-links';
 import { EditorBody } from './editor-body';
-import { useUndo } from './use-undo';
+import { useUndo } from './block/use-undo';
 
 /** The texts of the website, to be read, changed, put back and removed. */
 export function ContentEditor() {

@@ -1,18 +1,18 @@
 import { useDeferredValue, useState } from 'react';
-import { contentEditorTexts as texts } from '@/content/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
-import { BlockCard } from './block-card';
-import { PublicationControl } from './publication-control';
+import { BlockCard } from './block/block-card';
+import { PublicationControl } from './publication/publication-control';
 import { BlockSearch, mostResults } from './block-search';
-import { ContentCreation } from './content-creation';
+import { ContentCreation } from './create/content-creation';
 import { pagePaths } from './editor-pages';
 import { EditorTabs } from './editor-tabs';
 import { findBlocks } from './find-blocks';
-import { RestoredDrafts } from './restored-drafts';
-import { hasChanges, useDrafts, withDrafts } from './use-drafts';
+import { RestoredDrafts } from './block/restored-drafts';
+import { hasChanges, useDrafts, withDrafts } from './block/use-drafts';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSelectedPage } from './use-selected-page';
-import { visibilityOf } from './visibility';
+import { visibilityOf } from './publication/visibility';
 
 interface EditorBodyProps {
   stored: readonly ContentBlock[];

@@ -1,4 +1,4 @@
-import { contentEditorTexts } from '@/content/content-editor';
+import { contentEditorTexts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 
 /** The name of a page on its tab: its path without the part that every landing page shares; '' is general content. */

@@ -1,4 +1,4 @@
-import { contentEditorTexts as texts } from '@/content/content-editor';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import { foundPiece } from './find-blocks';
 
 interface FoundTextProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentEditorTexts } from '@/content/content-editor';
+import { contentEditorTexts } from '@/content/office/content-editor';
 
 /** What was asked about already: a window with input over a text with input is one question. */
 const asked = new WeakSet<Event>();

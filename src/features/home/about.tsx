@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
-import { about } from '@/content/home-sections';
+import { about } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
 
 /** Who comes to your home. */

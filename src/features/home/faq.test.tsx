@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { keepOneOpen } from '@/app/one-at-a-time';
-import { faq } from '@/content/faq';
+import { faq } from '@/content/public/faq';
 import { Faq } from './faq';
 
 const section = (

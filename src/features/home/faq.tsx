@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
-import { faq, faqTexts } from '@/content/faq';
+import { faq, faqTexts } from '@/content/public/faq';
 import { anchors } from '@/lib/paths';
 
 /**

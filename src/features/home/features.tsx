@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarCheck, Euro, UserCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
-import { features } from '@/content/home-sections';
+import { features } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
 
 const icons = [BadgeCheck, CalendarCheck, UserCheck, Euro];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LabelStrip } from '@/components/sections/label-strip';
 import { buttonClass } from '@/components/ui/button';
-import { hero } from '@/content/home';
+import { hero } from '@/content/public/home';
 import { anchors } from '@/lib/paths';
 
 interface HeroProps {

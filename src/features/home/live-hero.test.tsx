@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { hero } from '@/content/home';
+import { hero } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero-query';
 import { DataError } from '@/data/errors';
 import { answerContent, buildContentRow, readContent } from '@/test/content';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LabelTag } from '@/components/sections/label-tag';
 import { Section } from '@/components/sections/section';
 import { buttonClass } from '@/components/ui/button';
-import { pricing } from '@/content/home-sections';
+import { pricing } from '@/content/public/home-sections';
 import { anchors } from '@/lib/paths';
 
 /** The two tariffs and the rush service, each with what it covers. */

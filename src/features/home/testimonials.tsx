@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '@/components/sections/section';
 import { Button } from '@/components/ui/button';
-import { testimonials } from '@/content/home-sections';
+import { testimonials } from '@/content/public/home-sections';
 import { averageRating, reviewCheck, reviews } from '@/content/reviews';
 import { anchors } from '@/lib/paths';
 import { ReviewCard } from './review-card';

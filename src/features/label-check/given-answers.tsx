@@ -1,5 +1,5 @@
-import { labelCheck, questionTexts } from '@/content/label-check';
-import { questions, type Answers } from '@/domain/label-check';
+import { labelCheck, questionTexts } from '@/content/public/label-check';
+import { questions, type Answers } from '@/domain/label-check/label-check';
 
 interface GivenAnswersProps {
   answers: Answers;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { labelCheck } from '@/content/label-check';
-import { firstAnswers, nextStep, withAnswer, type Answers, type Question } from '@/domain/label-check';
+import { labelCheck } from '@/content/public/label-check';
+import { firstAnswers, nextStep, withAnswer, type Answers, type Question } from '@/domain/label-check/label-check';
 import { Outcome } from './outcome';
 import { QuestionForm } from './question-form';
 

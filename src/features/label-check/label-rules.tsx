@@ -1,4 +1,4 @@
-import { fineText, labelRules } from '@/content/label-check';
+import { fineText, labelRules } from '@/content/public/label-check';
 import { TextLinkTo } from './text-link';
 
 /** The rules in words, for who would rather read them or has no script. */

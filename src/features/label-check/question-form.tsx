@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { labelCheck, questionTexts } from '@/content/label-check';
-import { choices, questions, type Question } from '@/domain/label-check';
+import { labelCheck, questionTexts } from '@/content/public/label-check';
+import { choices, questions, type Question } from '@/domain/label-check/label-check';
 import { TextLinkTo } from './text-link';
 import { useFocusOnMount } from './use-focus-on-mount';
 

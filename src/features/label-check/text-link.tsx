@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { TextLink } from '@/content/label-check';
+import type { TextLink } from '@/content/public/label-check';
 
 const linkClass = 'inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { checklists } from '@/content/preparation';
+import { checklists } from '@/content/public/preparation';
 
 type ChecklistProps = (typeof checklists)[number];
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { privacyTexts } from '@/content/privacy-tools';
+import { privacyTexts } from '@/content/office/privacy-tools';
 import { useAnonymise } from '@/data/requests/retention';
 
 const texts = privacyTexts.retention;

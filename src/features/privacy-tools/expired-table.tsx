@@ -1,7 +1,7 @@
-import { privacyTexts } from '@/content/privacy-tools';
-import { requestStatusLabels } from '@/content/request-statuses';
+import { privacyTexts } from '@/content/office/privacy-tools';
+import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { ExpiredRequests } from '@/data/requests/retention';
-import { knownStatus } from '@/domain/request-status';
+import { knownStatus } from '@/domain/request/request-status';
 import { formatMoment } from '@/lib/format-moment';
 
 const texts = privacyTexts.retention;

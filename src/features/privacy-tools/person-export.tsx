@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { privacyTexts } from '@/content/privacy-tools';
+import { privacyTexts } from '@/content/office/privacy-tools';
 import { useExportPerson } from '@/data/requests/person-export';
-import { requestLimits } from '@/domain/request-limits';
+import { requestLimits } from '@/domain/request/request-limits';
 import { downloadFile } from '@/lib/download';
 import { dutchMoment } from '@/lib/dutch-time';
 

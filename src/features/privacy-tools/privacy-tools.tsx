@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { privacyTexts } from '@/content/privacy-tools';
+import { privacyTexts } from '@/content/office/privacy-tools';
 import { adminSections } from '@/lib/admin-links';
 import { PersonExport } from './person-export';
 import { Retention } from './retention';

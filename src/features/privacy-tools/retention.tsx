@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { privacyTexts } from '@/content/privacy-tools';
+import { privacyTexts } from '@/content/office/privacy-tools';
 import { expiredRequestsQuery } from '@/data/requests/retention';
 import { Anonymise } from './anonymise';
 import { ExpiredTable } from './expired-table';

@@ -1,7 +1,7 @@
-import { formatAddress, type RegisterAddress } from '@/domain/address';
-import { calculatePrice, type PriceBreakdown, type PropertyType } from '@/domain/pricing';
-import { fallbackArea } from '@/domain/surface-area';
-import type { AddressEdits } from './draft';
+import { formatAddress, type RegisterAddress } from '@/domain/address/address';
+import { calculatePrice, type PriceBreakdown, type PropertyType } from '@/domain/pricing/pricing';
+import { fallbackArea } from '@/domain/address/surface-area';
+import type { AddressEdits } from './draft/draft';
 
 /** What the address-details block shows. */
 export interface AddressDetails {

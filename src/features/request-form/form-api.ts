@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { RequestFields, ValidRequestFields } from '@/domain/request';
+import type { RequestFields, ValidRequestFields } from '@/domain/request/request';
 
 export type RequestFormApi = UseFormReturn<RequestFields, unknown, ValidRequestFields>;
 

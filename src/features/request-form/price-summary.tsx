@@ -1,4 +1,4 @@
-import { lowestPrice, stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing';
+import { lowestPrice, stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
 import type { AddressDetails } from './estimate';
 

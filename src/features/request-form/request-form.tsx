@@ -6,19 +6,24 @@ import { ErrorSummary } from '@/components/form/error-summary';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { anchors } from '@/lib/paths';
-import { emptyRequestFields, requestFieldsSchema, type RequestFields, type ValidRequestFields } from '@/domain/request';
-import { AddressSection } from './address-section';
+import {
+  emptyRequestFields,
+  requestFieldsSchema,
+  type RequestFields,
+  type ValidRequestFields,
+} from '@/domain/request/request';
+import { AddressSection } from './address/address-section';
 import { estimate } from './estimate';
 import { fieldId, fieldOrder, type RequestFormApi } from './form-api';
-import { Honeypot } from './honeypot';
+import { Honeypot } from './submit/honeypot';
 import { HomeFields, MessageField, PersonFields } from './plain-fields';
 import { PriceStrip, PriceSummary } from './price-summary';
-import { PrivacyLine } from './privacy-line';
-import { RequestSent } from './request-sent';
-import { humanCheck } from './human-check';
-import { useAddressLookup } from './use-address-lookup';
-import { useRequestDraft } from './use-request-draft';
-import { useSubmitRequest } from './use-submit-request';
+import { PrivacyLine } from './submit/privacy-line';
+import { RequestSent } from './submit/request-sent';
+import { humanCheck } from './submit/human-check';
+import { useAddressLookup } from './address/use-address-lookup';
+import { useRequestDraft } from './draft/use-request-draft';
+import { useSubmitRequest } from './submit/use-submit-request';
 
 interface RequestFormProps {
   /** Name of the city whose page this is. */

@@ -1,9 +1,9 @@
-import { propertyTypeLabels } from '@/content/property-types';
-import { requestStatusLabels } from '@/content/request-statuses';
+import { propertyTypeLabels } from '@/content/public/property-types';
+import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { Submission } from '@/data/requests/submission';
-import { propertyTypes } from '@/domain/pricing';
-import type { RequestEdit } from '@/domain/request-edit';
-import { knownStatus } from '@/domain/request-status';
+import { propertyTypes } from '@/domain/pricing/pricing';
+import type { RequestEdit } from '@/domain/request/request-edit';
+import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format';
 
 /** A value as people read it; an empty one is a dash. */

@@ -10,17 +10,17 @@ import { requestKeys } from '@/data/requests/keys';
 import { requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import { adminSections } from '@/lib/admin-links';
-import { CsvExportButton } from './csv-export-button';
-import { defaultView } from './list-view';
-import { NewRequestsNotice } from './new-requests-notice';
-import { OpenedRequest } from './opened-request';
-import { RequestList } from './request-list';
-import { rowButtonId } from './request-row';
-import { RequestToolbar } from './request-toolbar';
-import { countOf } from './status-filter';
-import { useFocusReturn } from './use-focus-return';
-import { useListView } from './use-list-view';
-import { useNewRequests } from './use-new-requests';
+import { CsvExportButton } from './export/csv-export-button';
+import { defaultView } from './list/list-view';
+import { NewRequestsNotice } from './list/new-requests-notice';
+import { OpenedRequest } from './detail/opened-request';
+import { RequestList } from './list/request-list';
+import { rowButtonId } from './list/request-row';
+import { RequestToolbar } from './list/request-toolbar';
+import { countOf } from './list/status-filter';
+import { useFocusReturn } from './detail/use-focus-return';
+import { useListView } from './list/use-list-view';
+import { useNewRequests } from './list/use-new-requests';
 
 /** The requests of home owners, a page at a time, each to be opened, handled and removed. */
 export function RequestInbox() {

@@ -10,7 +10,7 @@ import {
   TileLayer,
   ZoomControl,
 } from 'react-leaflet';
-import { serviceArea } from '@/content/home-sections';
+import { serviceArea } from '@/content/public/home-sections';
 import { env } from '@/lib/env';
 import { mapCentre, mapCities, serviceRadius, unproject, zoomFor, type MapCity } from './map-view';
 import { outline, outlineSize } from './outline';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceFromAmersfoortKm } from '@/domain/service-area';
+import { distanceFromAmersfoortKm } from '@/domain/address/service-area';
 import { mapCentre, mapCities, metresToPixels, project, serviceRadius, unproject, zoomFor } from './map-view';
 import { outline, outlineSize } from './outline';
 

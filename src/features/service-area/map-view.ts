@@ -1,5 +1,5 @@
-import { serviceRadiusKm } from '@/domain/service-area';
-import { cities, type City } from '@/content/cities';
+import { serviceRadiusKm } from '@/domain/address/service-area';
+import { cities, type City } from '@/content/cities/cities';
 
 interface Position {
   latitude: number;

@@ -1,4 +1,4 @@
-import { serviceArea } from '@/content/home-sections';
+import { serviceArea } from '@/content/public/home-sections';
 import { mapCities, metresToPixels, project, serviceRadius, type NameSide } from './map-view';
 import { outline, outlineSize } from './outline';
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cities } from '@/content/cities';
+import { cities } from '@/content/cities/cities';
 import { cityPath, paths } from '@/lib/paths';
 
 const loads = vi.fn();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { sitemap } from '@/content/sitemap';
+import { sitemap } from '@/content/public/sitemap';
 import type { PageLink } from '@/data/content/page-links';
 import { pageLinksQuery } from '@/data/content/page-links-query';
 import { useContent } from '@/data/content/use-content';

@@ -1,6 +1,6 @@
-import { cities, findCity } from '@/content/cities';
-import { homeSections, mainPages, oldCitySlugs } from '@/content/navigation';
-import { sitemap } from '@/content/sitemap';
+import { cities, findCity } from '@/content/cities/cities';
+import { homeSections, mainPages, oldCitySlugs } from '@/content/public/navigation';
+import { sitemap } from '@/content/public/sitemap';
 import { cityPath, homeSection, oldCityPath } from '@/lib/paths';
 import { LinkGroup } from './link-group';
 

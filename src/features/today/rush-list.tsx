@@ -2,9 +2,9 @@ import { clsx } from 'clsx/lite';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useNow } from '@/components/ui/use-now';
-import { rushTimeText, todayTexts } from '@/content/today';
+import { rushTimeText, todayTexts } from '@/content/office/today';
 import type { RequestsOfToday } from '@/data/requests/today';
-import { rushTimeLeft } from '@/domain/rush-deadline';
+import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { filteredListLink, openedRequestLink } from '@/lib/admin-links';
 
 interface RushListProps {

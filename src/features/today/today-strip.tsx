@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { todayTexts } from '@/content/today';
+import { todayTexts } from '@/content/office/today';
 import { todayQuery } from '@/data/requests/today';
 import { adminSections, filteredListLink } from '@/lib/admin-links';
 import { CountLink } from './count-link';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { todayTexts } from '@/content/today';
+import { todayTexts } from '@/content/office/today';
 import type { RequestsOfToday } from '@/data/requests/today';
 import { openedRequestLink } from '@/lib/admin-links';
 

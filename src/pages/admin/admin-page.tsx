@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Head } from '@/components/seo/head';
 import { SectionLinks } from '@/components/ui/section-links';
-import { adminSectionLinks } from '@/content/admin-sections';
+import { adminSectionLinks } from '@/content/office/admin-sections';
 import { QueryProvider } from '@/data/query-provider';
 import { forgetDeletedRequests } from '@/data/requests/mutations';
-import { AdminFrame } from '@/features/admin-auth/admin-frame';
-import { AdminGuard } from '@/features/admin-auth/admin-guard';
+import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
+import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
 import { Administrators } from '@/features/administrators/administrators';
 import { Agenda } from '@/features/agenda/agenda';
 import { ContentEditor } from '@/features/content-editor/content-editor';

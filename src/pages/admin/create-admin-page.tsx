@@ -1,6 +1,6 @@
 import { Head } from '@/components/seo/head';
 import { QueryProvider } from '@/data/query-provider';
-import { CreateAdminScreen } from '@/features/admin-auth/create-admin-screen';
+import { CreateAdminScreen } from '@/features/admin-auth/create-admin/create-admin-screen';
 
 export function CreateAdminPage() {
   return (

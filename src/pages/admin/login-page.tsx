@@ -1,6 +1,6 @@
 import { Head } from '@/components/seo/head';
 import { QueryProvider } from '@/data/query-provider';
-import { LoginScreen } from '@/features/admin-auth/login-screen';
+import { LoginScreen } from '@/features/admin-auth/login/login-screen';
 
 export function LoginPage() {
   return (

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { readAreaSlug } from '@/content/area-slug';
+import { readAreaSlug } from '@/content/cities/area-slug';
 import { CityPage } from './city-page';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { allCostsSlug } from '@/content/blog';
+import { allCostsSlug } from '@/content/public/blog';
 import { site } from '@/content/site';
 import { DataError } from '@/data/errors';
 import { answerContent, buildArticleRow, readContent } from '@/test/content';

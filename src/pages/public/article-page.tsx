@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
-import { articleSlug } from '@/domain/article-text';
+import { articleSlug } from '@/domain/content/article-text';
 import { ArticleNotFound } from '@/features/blog/article-not-found';
 import { ArticleScreen } from '@/features/blog/article-screen';
 import { articlePath } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { staticPart } from '@/components/ui/static-part';
-import { blog } from '@/content/blog';
+import { blog } from '@/content/public/blog';
 import { ArticleList } from '@/features/blog/article-list';
 import { paths } from '@/lib/paths';
 

@@ -1,6 +1,6 @@
 import { ProcessSteps } from '@/components/sections/process-steps';
-import type { City } from '@/content/cities';
-import type { CityText } from '@/content/city-text';
+import type { City } from '@/content/cities/cities';
+import type { CityText } from '@/content/cities/city-text';
 import { AreaFacts } from '@/features/city/area-facts';
 import { AreaHero } from '@/features/city/area-hero';
 import { CityStory } from '@/features/city/city-story';

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { staticPart } from '@/components/ui/static-part';
-import type { City } from '@/content/cities';
-import { loadCityText } from '@/content/load-city-text';
+import type { City } from '@/content/cities/cities';
+import { loadCityText } from '@/content/cities/load-city-text';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { cityPath } from '@/lib/paths';
 

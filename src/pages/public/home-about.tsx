@@ -1,5 +1,5 @@
 import { CtaBand } from '@/components/sections/cta-band';
-import { ctaBands } from '@/content/home-sections';
+import { ctaBands } from '@/content/public/home-sections';
 import { About } from '@/features/home/about';
 
 /** Who comes to your home. */

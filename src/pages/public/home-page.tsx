@@ -2,7 +2,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { latePart } from '@/components/ui/late-part';
 import { staticPart } from '@/components/ui/static-part';
-import { home } from '@/content/home';
+import { home } from '@/content/public/home';
 import { LiveHero } from '@/features/home/live-hero';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import { CtaBand } from '@/components/sections/cta-band';
-import { ctaBands } from '@/content/home-sections';
+import { ctaBands } from '@/content/public/home-sections';
 import { Faq } from '@/features/home/faq';
 
 /** What people ask before they decide. */

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
-import { labelCheck } from '@/content/label-check';
+import { labelCheck } from '@/content/public/label-check';
 import { LabelCheck } from '@/features/label-check/label-check';
 import { LabelRules } from '@/features/label-check/label-rules';
 import { paths } from '@/lib/paths';

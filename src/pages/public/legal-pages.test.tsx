@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { privacy } from '@/content/privacy';
-import { terms } from '@/content/terms';
+import { privacy } from '@/content/legal/privacy';
+import { terms } from '@/content/legal/terms';
 import { paths } from '@/lib/paths';
 import { renderPage } from '@/test/render-page';
 import { PrivacyPage } from './privacy-page';

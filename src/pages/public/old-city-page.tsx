@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { findCity } from '@/content/cities';
+import { findCity } from '@/content/cities/cities';
 import { cityPath } from '@/lib/paths';
 import { NotFoundPage } from './not-found-page';
 

@@ -4,7 +4,7 @@ import { Head } from '@/components/seo/head';
 import { buttonClass } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { PrintedSender } from '@/components/ui/printed-sender';
-import { checklists, explanations, preparation } from '@/content/preparation';
+import { checklists, explanations, preparation } from '@/content/public/preparation';
 import { Checklist } from '@/features/preparation/checklist';
 import { anchors, homeSection, paths } from '@/lib/paths';
 

@@ -2,7 +2,7 @@ import { LegalArticle } from '@/components/layout/legal-article';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { staticPart } from '@/components/ui/static-part';
-import { privacyPage } from '@/content/legal-pages';
+import { privacyPage } from '@/content/legal/legal-pages';
 import { paths } from '@/lib/paths';
 
 const PrivacyText = staticPart(async () => (await import('./privacy-text')).PrivacyText);

@@ -1,5 +1,5 @@
 import { LegalText } from '@/components/layout/legal-text';
-import { privacy } from '@/content/privacy';
+import { privacy } from '@/content/legal/privacy';
 
 export function PrivacyText() {
   return <LegalText sections={privacy} />;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { cities } from '@/content/cities';
-import { serviceRadiusKm } from '@/domain/service-area';
+import { cities } from '@/content/cities/cities';
+import { serviceRadiusKm } from '@/domain/address/service-area';
 import { anchors, cityPath, homeSection } from '@/lib/paths';
 
 /** The cities, and what to do when yours is not among them. */

@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { staticPart } from '@/components/ui/static-part';
-import { serviceRadiusKm } from '@/domain/service-area';
+import { serviceRadiusKm } from '@/domain/address/service-area';
 import { paths } from '@/lib/paths';
 
 const ServiceAreasContent = staticPart(async () => (await import('./service-areas-content')).ServiceAreasContent);

@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { staticPart } from '@/components/ui/static-part';
-import { sitemap } from '@/content/sitemap';
+import { sitemap } from '@/content/public/sitemap';
 import { paths } from '@/lib/paths';
 
 const StaticLinks = staticPart(async () => (await import('@/features/sitemap/static-links')).StaticLinks);

@@ -2,7 +2,7 @@ import { LegalArticle } from '@/components/layout/legal-article';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { staticPart } from '@/components/ui/static-part';
-import { termsPage } from '@/content/legal-pages';
+import { termsPage } from '@/content/legal/legal-pages';
 import { paths } from '@/lib/paths';
 
 const TermsText = staticPart(async () => (await import('./terms-text')).TermsText);

@@ -1,4 +1,4 @@
-import type { RdPosition } from '../../../src/domain/address.ts';
+import type { RdPosition } from '../../../src/domain/address/address.ts';
 import type { Home, Place, Street } from './places.ts';
 import { toRd } from './rijksdriehoek.ts';
 

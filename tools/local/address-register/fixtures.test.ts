@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { distanceFromAmersfoortKm } from '../../../src/domain/service-area.ts';
+import { distanceFromAmersfoortKm } from '../../../src/domain/address/service-area.ts';
 import { expandPlaces } from './expand.ts';
 import { faultAddresses } from './faults.ts';
 import { readPlaces } from './places.ts';

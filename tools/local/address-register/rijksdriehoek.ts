@@ -1,4 +1,4 @@
-import type { RdPosition } from '../../../src/domain/address.ts';
+import type { RdPosition } from '../../../src/domain/address/address.ts';
 
 // Coefficients of the approximation by Schreutelkamp and Strang van Hees (2001), right to about a metre: the power of
 // the latitude, that of the longitude, and metres.

@@ -1,0 +1,31 @@
+import type { CityText } from '@/content/cities/city-text';
+
+export const cityText: CityText = {
+  intro:
+    'Van spoorwegwoning in het Soesterkwartier tot zonnedak in Nieuwland: zo leest u het label van een Amersfoorts huis.',
+  description: [
+    'Amersfoort is in ringen gegroeid. Binnen de singels staan de Muurhuizen, gebouwd op de plek van de eerste stadsmuur. Daaromheen liggen de villa’s van het Bergkwartier en de flats en rijen van Liendert en Rustenburg. Fiets door naar het noorden en u komt langs Schothorst, Zielhorst, Kattenbroek en Vathorst: bij elke wijk wordt de isolatie een stap dikker.',
+    'In Kattenbroek, een wijk met speelse plattegronden uit de jaren negentig, zit isolatie al in muur en dak. Daar maken de ketel, de ventilatie en een later geplaatste dakkapel het verschil tussen twee letters. Tussen Vathorst-Noord en de Stadsring ligt een warmtenet. Hangt er bij u een afleverset in plaats van een ketel, zeg dat dan bij de aanvraag: het is een andere berekening.',
+  ],
+  expertise: [
+    'De stad is het middelpunt van ons werkgebied. In de straten rond de Lange Jan rijden weinig auto’s en is parkeren betaald, dus daar loopt de adviseur het laatste stuk. Woont u in een Muurhuis of een ander beschermd monument? Bel ons dan eerst, zodat we samen nagaan of de labelplicht voor u geldt.',
+    'Aan de voet van de Amersfoortse Berg is de grond droog en zanderig, bij de Eem is hij nat. Dat ziet u terug onder de vloer. Leg het luik van de kruipruimte vrij, ook als er een kast of een mat op staat, want vloerisolatie die niemand kan zien is lastig mee te tellen.',
+  ],
+  neighbourhoods: [
+    {
+      name: 'Soesterkwartier',
+      text: 'Toen het spoor hier in 1904 zijn wagenwerkplaats opende, kwamen de arbeiderswoningen er vanzelf achteraan. Rond de Leliestraat en de Narcisstraat liggen de straten in de vorm van een ster. De huizen zijn smal, vaak met muren zonder spouw of met een spouw die te dun is om veel in te blazen. Achter zit vaak een rij aanbouwen met platte daken: zoek de rekening van de dakdekker op, want de dikte van het isolatiemateriaal staat alleen daar.',
+    },
+    {
+      name: 'Nieuwland',
+      text: 'Deze wijk kwam tussen 1995 en de eerste jaren na 2000 klaar, met dubbel glas en isolatie vanaf de eerste dag. Op een deel van de daken liggen zonnepanelen van de eerste generatie. Zijn ze bij u vervangen, dan rekenen we met de nieuwe; we noteren het aantal, het vermogen en de kant van het dak. Kijk ook of de mechanische ventilatie nog de oude is of een zuinig model met een gelijkstroommotor.',
+    },
+  ],
+  specialFeature:
+    'In het Waterkwartier van Nieuwland kregen in 1999 zo’n vijfhonderd daken en gevels zonnepanelen, samen goed voor één megawatt. Dat was toen een van de grootste zonneprojecten in een woonwijk.',
+  testimonial: {
+    text: 'De adviseur wilde in de kruipruimte kijken en daar lag toch isolatie, van de vorige eigenaar. Dat wisten wij zelf niet eens.',
+    author: 'M. Voorbeeld, Soesterkwartier',
+  },
+  drawing: 'De Lange Jan, de hoge kerktoren van Amersfoort, tussen oude gevels aan het plein',
+};

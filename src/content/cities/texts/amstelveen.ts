@@ -1,0 +1,31 @@
+import type { CityText } from '@/content/cities/city-text';
+
+export const cityText: CityText = {
+  intro:
+    'Vooroorlogse villa’s, flats in het groen en een wijk uit de jaren negentig: in Amstelveen ligt alles op fietsafstand.',
+  description: [
+    'Rijd de Keizer Karelweg af en u ziet een tuinstad in wording. Randwijck en Elsrijk kwamen eerst, toen de gemeente nog Nieuwer-Amstel heette, met bakstenen huizen onder grote kappen. Na de oorlog ging het hard: Keizer Karelpark, Kronenburg, Groenelaan. De bebouwing schoof steeds verder de polder in, tot in de jaren negentig Westwijk verrees in de Legmeer.',
+    'Waardhuizen en Middenhoven liggen daartussen en horen bij de woonerven van de jaren zeventig en tachtig, met schuren in de voortuin en straten vol bochten. Zulke huizen kwamen met de eerste echte isolatie-eisen. Ze zijn zelden slecht en zelden goed, en juist in dat midden beslissen een paar papieren: die van het glas, de cv-ketel en de zonnepanelen.',
+  ],
+  expertise: [
+    'Onder de aanvliegroutes van Schiphol zijn in de regio woningen tegen geluid geïsoleerd, met zware ruiten en suskasten boven het raam. Geluidglas is niet vanzelf warmteglas. Bewaart u het opleverdossier van zo’n project, leg het klaar; anders leest de adviseur de code in de rand van de ruit.',
+    'Veel flats zijn rond een vereniging van eigenaren georganiseerd met een beheerder op afstand. Vraag daarom meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Krijgt u geen antwoord, dan gaan we door met wat ter plaatse zichtbaar is, maar vollediger is gunstiger.',
+  ],
+  neighbourhoods: [
+    {
+      name: 'Elsrijk',
+      text: 'Tussen 1920 en 1960 groeide deze wijk straat voor straat, en dat is te zien: een landhuis met vijver, een rij uit de crisisjaren, om de hoek een flat uit de wederopbouw. Bij de vooroorlogse huizen is de zolder vaak volledig ingericht, met knieschotten waarachter niemand ooit kijkt. Kunt u daar een luikje openen, dan kan de dakisolatie gemeten worden in plaats van aangenomen.',
+    },
+    {
+      name: 'Westwijk',
+      text: 'Grotendeels uit de jaren negentig, met rijen en blokken in de strakke vormen van die tijd. De muren zijn van het begin af geïsoleerd, het glas is dubbel, maar meestal ouder dan HR++. Hebt u de ruiten sindsdien laten vervangen, bewaar dan de factuur: op het oog is het verschil nauwelijks te zien. Een inpandige garage meten we alleen mee als u er een verwarmde kamer van hebt gemaakt.',
+    },
+  ],
+  specialFeature:
+    'Een deel van Elsrijk ligt op het hoge, venige bovenland langs de Amsterdamseweg, de rest in de lagere polder. De ene kruipruimte is daardoor veel natter dan de andere, en niet elke soort vloerisolatie past overal.',
+  testimonial: {
+    text: 'Achter het knieschot bleek een deken glaswol te liggen. Fijn dat er iemand echt ging kijken en niet alleen een lijst invulde.',
+    author: 'P. Voorbeeld, Elsrijk',
+  },
+  drawing: 'Een villa aan de Amstelveense Poel, met riet en een roeiboot',
+};

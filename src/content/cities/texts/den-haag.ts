@@ -1,0 +1,32 @@
+import type { CityText } from '@/content/cities/city-text';
+
+export const cityText: CityText = {
+  intro:
+    'Bovenhuis, benedenhuis of heel het pand: in Den Haag bepaalt uw plek in het portiek mee welke letter u krijgt.',
+  description: [
+    'Hagenaars verdelen hun stad in zand en veen. Op het zand, richting zee, liggen het Statenkwartier, Duinoord en de Vogelwijk; op het veen staan de dichte straten van Transvaal en Laak. Onder de vloer merkt u dat verschil nog: droog en begaanbaar op het oude duin, vochtiger naarmate u verder van de kust komt.',
+    'Tussen de wereldoorlogen bouwde de stad hele wijken in baksteen met een plat dak, zoals de Vruchtenbuurt. De woningen zijn gestapeld, met brede stalen of houten ramen en een erker. In zo’n erker zitten drie dunne wandjes, een vloertje en een dakje: klein van oppervlak, maar we meten ze allemaal apart op.',
+    'Aan de rand kwam op het vroegere vliegveld Ypenburg een complete nieuwe wijk. De isolatie is daar van de tekening te lezen. Hebt u de stukken van de oplevering bewaard, dan gaat de opname daar het snelst.',
+  ],
+  expertise: [
+    'Geef bij de aanvraag aan op welke laag u woont en of u een eigen trap hebt. Een interne trap, een gedeelde zolder of een kelderkast aan de gang: het zijn stukjes waarvan anders onduidelijk blijft of ze bij uw woning horen. De akte van splitsing geeft meestal uitsluitsel.',
+    'In een beschermd stadsgezicht staan niet alleen monumenten. Heeft alleen uw straat die status en uw huis niet, dan blijft het label bij verkoop gewoon verplicht. Is het huis zelf als monument ingeschreven, overleg dan met ons voordat u iets aanvraagt.',
+  ],
+  neighbourhoods: [
+    {
+      name: 'Statenkwartier',
+      text: 'Herenhuizen uit ongeveer 1900 tot 1915, met torentjes, tegels en sierlijke balkons in art nouveau. De plafonds zijn hoog, dus er hoort veel buitenmuur bij elke vierkante meter vloer, en een spouw ontbreekt. Veel panden zijn later gesplitst. Horen de mansardekap en de dienstbodekamers bij uw deel, dan loont het om te weten wat er achter het schuine beschot is gestopt.',
+    },
+    {
+      name: 'Moerwijk',
+      text: 'De eerste blokken stonden er in 1933, het grootste deel volgde na de oorlog: portieketagewoningen van vier lagen rond gemeenschappelijk groen. Beneden zijn bergingen, zodat de laagste woning boven een onverwarmde ruimte ligt. Kunststof kozijnen uit een opknapbeurt zijn herkenbaar, maar de ruit erin kan jonger zijn. Lees het jaartal in de metalen strip tussen de glasbladen.',
+    },
+  ],
+  specialFeature:
+    'Het Haagse portiek is een open trap in de gevel die naar de voordeuren boven leidt. Omdat het daar buitenlucht is, tellen de wanden eromheen als buitenmuur. Is het portiek later dichtgezet, dan verandert de berekening.',
+  testimonial: {
+    text: 'Duidelijke uitleg over de verdieping en de zolder die wij met de buren delen. Geen verkooppraat, gewoon een goed gemaakt label.',
+    author: 'L. Voorbeeld, Statenkwartier',
+  },
+  drawing: 'De Hofvijver in Den Haag met het Torentje, het Binnenhof en het eilandje',
+};

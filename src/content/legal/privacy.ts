@@ -1,0 +1,125 @@
+import { paths } from '@/lib/paths';
+import { privacyFigures } from './legal-figures';
+import type { LegalSection } from './legal-section';
+import { site } from '@/content/site';
+
+const { customerDataYears, labelDataYears, minimumAge, requestMonths, draftDays } = privacyFigures;
+
+export const privacy: readonly LegalSection[] = [
+  {
+    id: 'wie-wij-zijn',
+    title: 'Wie wij zijn',
+    paragraphs: [
+      `${site.brand}, ${site.street}, ${site.postcode} ${site.city}, is verantwoordelijk voor uw persoonsgegevens. In het handelsregister staan wij onder KvK-nummer ${site.chamberOfCommerce}.`,
+      `Hebt u een vraag over uw gegevens? Mail ${site.email} of bel ${site.phone}.`,
+    ],
+  },
+  {
+    id: 'welke-gegevens',
+    title: 'Welke gegevens wij gebruiken',
+    paragraphs: ['Wij vragen niet meer dan nodig is om een energielabel te maken.'],
+    points: [
+      'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres, type woning, oppervlakte, of u haast hebt, en uw bericht.',
+      'Na uw aanvraag: de afspraak, onze notities daarover, en de offerte of factuur.',
+      'Bij de opname: maten, bouwdelen en installaties van uw woning, foto’s daarvan, en de tekeningen en facturen die u laat zien.',
+      'Als u belt, mailt of appt: wat u ons vertelt.',
+    ],
+  },
+  {
+    id: 'waarvoor',
+    title: 'Waarvoor en waarom dat mag',
+    paragraphs: ['De privacywet (AVG) vraagt voor elk gebruik een reden. Dit zijn de onze.'],
+    points: [
+      'Uw verzoek en onze overeenkomst: u vraagt een label aan, en zonder deze gegevens kunnen wij dat niet maken. Daarom vragen wij geen aparte toestemming.',
+      'De wet: wij moeten onze administratie bewaren voor de Belastingdienst en het label registreren.',
+      'Ons eigen belang: wij beschermen het formulier tegen misbruik, bijvoorbeeld met een grens aan het aantal aanvragen per uur.',
+    ],
+  },
+  {
+    id: 'wie-ziet-uw-gegevens',
+    title: 'Wie uw gegevens ook ziet',
+    paragraphs: [
+      'Wij verkopen uw gegevens niet en gebruiken ze niet voor reclame van anderen. Deze partijen krijgen wel een deel:',
+    ],
+    points: [
+      'Kadaster: krijgt uw postcode en huisnummer, om uw adres en de oppervlakte in het adressenregister (BAG) op te zoeken. De kaart op de voorpagina komt van PDOK, een dienst van het Kadaster. Uw browser haalt de kaart daar op en geeft daarbij uw IP-adres door.',
+      'Formspark: stuurt uw aanvraag als e-mail naar ons door.',
+      'Supabase: bewaart de aanvragen in onze database.',
+      'Rijksdienst voor Ondernemend Nederland (RVO): krijgt de gegevens die bij het label horen, voor het register EP-Online. Iedereen kan daar bij een adres het label opzoeken.',
+      `${site.host}: levert de pagina’s van deze website en ziet daarbij uw IP-adres.`,
+      'WhatsApp: alleen als u ons zelf een bericht stuurt via WhatsApp.',
+    ],
+  },
+  {
+    id: 'buiten-europa',
+    title: 'Gegevens buiten Europa',
+    paragraphs: [
+      'Sommige van deze bedrijven werken ook buiten de Europese Economische Ruimte. Gaan uw gegevens daarheen, dan alleen met de bescherming die de AVG voorschrijft, zoals een modelcontract van de Europese Commissie.',
+    ],
+  },
+  {
+    id: 'bewaartermijnen',
+    title: 'Hoe lang wij gegevens bewaren',
+    paragraphs: ['Daarna verwijderen wij de gegevens, of wij maken ze anoniem.'],
+    points: [
+      `Klantgegevens: ${customerDataYears} jaar, omdat de belastingwet dat vraagt.`,
+      `Gegevens over het energielabel: ${labelDataYears} jaar, zo lang als een label geldig is.`,
+      `Een aanvraag die geen opdracht werd: na ${requestMonths} maanden maken wij die anoniem.`,
+    ],
+  },
+  {
+    id: 'uw-apparaat',
+    title: 'Wat op uw eigen apparaat blijft staan',
+    paragraphs: [
+      'Deze website gebruikt geen trackingcookies en geen cookies voor reclame of statistiek. Wij vragen u daarom niets in een cookiemelding. Twee dingen bewaart uw browser wel, in zijn eigen opslag:',
+    ],
+    points: [
+      `Uw concept: wat u in het formulier typt, blijft ${draftDays} dagen op dit apparaat staan, zodat u later verder kunt. Na het versturen verdwijnt het. Met de knop Concept wissen haalt u het eerder weg.`,
+      'Een wachtende aanvraag: lukt het opslaan in onze database niet meteen, dan blijft uw aanvraag op dit apparaat tot het wel lukt. De website probeert het vanzelf opnieuw. Daarna wordt de kopie gewist.',
+    ],
+  },
+  {
+    id: 'beveiliging',
+    title: 'Hoe wij uw gegevens beschermen',
+    paragraphs: [
+      'De verbinding met deze website is versleuteld. Alleen wie bij ons aanvragen behandelt, kan ze inzien, na inloggen. Van elke wijziging in een aanvraag houden wij bij wie die deed en wanneer.',
+    ],
+  },
+  {
+    id: 'leeftijd',
+    title: `Jonger dan ${minimumAge} jaar`,
+    paragraphs: [
+      `Onze dienst is niet bedoeld voor wie jonger is dan ${minimumAge} jaar. Wij vragen niet bewust gegevens van kinderen. Denkt u dat wij die toch hebben? Laat het ons weten, dan verwijderen wij ze.`,
+    ],
+  },
+  {
+    id: 'uw-rechten',
+    title: 'Uw rechten',
+    paragraphs: [
+      `Het gaat om uw gegevens, dus u beslist mee. Mail uw verzoek naar ${site.email}. U krijgt binnen een maand antwoord. Wij kunnen u vragen om te laten zien wie u bent.`,
+    ],
+    points: [
+      'Inzien: u vraagt welke gegevens wij van u hebben.',
+      'Verbeteren: wij passen aan wat niet klopt.',
+      'Verwijderen: wij wissen uw gegevens, behalve wat wij volgens de wet moeten bewaren.',
+      'Beperken en bezwaar maken: wij stoppen met een gebruik van uw gegevens, of zetten het stil.',
+      'Meenemen: u krijgt uw gegevens in een bestand.',
+    ],
+  },
+  {
+    id: 'klacht',
+    title: 'Een klacht over privacy',
+    paragraphs: [
+      'Vertel het ons eerst, dan zoeken wij samen naar een oplossing. U kunt ook altijd een klacht indienen bij de Autoriteit Persoonsgegevens.',
+    ],
+    links: [{ href: 'https://www.autoriteitpersoonsgegevens.nl', label: 'Naar de Autoriteit Persoonsgegevens' }],
+  },
+  {
+    id: 'wijzigingen',
+    title: 'Als dit beleid verandert',
+    paragraphs: [
+      'Verandert er iets in wat wij met uw gegevens doen, dan passen wij deze pagina aan. Bovenaan staat van welke dag de tekst is.',
+    ],
+    links: [{ href: paths.terms, label: 'Lees ook onze algemene voorwaarden' }],
+  },
+];

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
+import { termsFigures } from './legal-figures';
+import { termsPage } from './legal-pages';
+import { terms } from './terms';
+
+function article(number: number): string {
+  return terms
+    .filter(({ id }) => id === `artikel-${number}`)
+    .flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])
+    .join('\n');
+}
+
+test('the figures are those agreed', () => {
+  expect(termsFigures).toEqual({
+    quoteValidDays: 30,
+    paymentDays: 14,
+    lateInterestPercent: 1,
+    cancellationHours: 24,
+    cancellationPercent: 50,
+    calloutFee: 75,
+    complaintDays: 8,
+    complaintDaysAfterCompletion: 14,
+    withdrawalDays: 14,
+    refundDays: 14,
+    labelValidYears: 10,
+  });
+});
+
+test('there are twelve articles, in order, each with an anchor of its own', () => {
+  expect(terms).toHaveLength(12);
+  terms.forEach(({ id, title }, index) => {
+    expect(id).toBe(`artikel-${index + 1}`);
+    expect(title).toMatch(new RegExp(`^Artikel ${index + 1}\\. \\p{Lu}`, 'u'));
+  });
+});
+
+test.each([
+  [3, 'Een offerte is 30 dagen geldig'],
+  [3, 'vrijblijvend'],
+  [4, `ten minste €${lowestPrice}`],
+  [4, `komt daar €${rushPrice} bij`],
+  [4, 'binnen 24 uur klaar'],
+  [5, 'U betaalt binnen 14 dagen'],
+  [5, '1% per maand, of de wettelijke rente als die hoger is'],
+  [6, 'tot 14 dagen daarna bedenken, zonder reden'],
+  [6, 'vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen'],
+  [6, 'Is het label klaar en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u niet meer herroepen'],
+  [6, 'dan gelden de kosten van artikel 7 niet'],
+  [6, 'binnen 14 dagen terug'],
+  [7, 'binnen 24 uur voor de opname, dan betaalt u 50% van de afgesproken prijs'],
+  [7, '€75 voorrijkosten, inclusief btw'],
+  [9, '1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen'],
+  [9, 'EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO)'],
+  [9, 'Het label is 10 jaar geldig'],
+  [10, 'binnen 8 dagen nadat u het ontdekt, en uiterlijk 14 dagen nadat het werk klaar is'],
+])('article %i says: %s', (number, sentence) => {
+  expect(article(number)).toContain(sentence);
+});
+
+test('the description for search engines has the same figures', () => {
+  expect(termsPage.description).toContain('offertes gelden 30 dagen, betalen binnen 14 dagen, 14 dagen bedenktijd');
+});

@@ -1,0 +1,121 @@
+import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { termsFigures } from './legal-figures';
+import type { LegalSection } from './legal-section';
+import { site } from '@/content/site';
+
+const figures = termsFigures;
+
+export const terms: readonly LegalSection[] = [
+  {
+    id: 'artikel-1',
+    title: 'Artikel 1. Wat de woorden betekenen',
+    paragraphs: [],
+    points: [
+      `Wij: ${site.brand}, ${site.street}, ${site.postcode} ${site.city}, KvK ${site.chamberOfCommerce}.`,
+      'U: degene die bij ons een energielabel aanvraagt.',
+      'De opname: het bezoek waarbij de adviseur uw woning opmeet en bekijkt.',
+      'Het label: het energielabel dat wij na de opname maken en registreren.',
+    ],
+  },
+  {
+    id: 'artikel-2',
+    title: 'Artikel 2. Wanneer deze voorwaarden gelden',
+    paragraphs: [
+      'Deze voorwaarden gelden voor elke aanvraag, offerte en opdracht. Spreken wij samen iets anders af, dan gaat dat voor, als het op papier of in een e-mail staat.',
+      'Bent u consument, dan houdt u alle rechten die de wet u geeft, ook als ze hier niet staan.',
+    ],
+  },
+  {
+    id: 'artikel-3',
+    title: 'Artikel 3. Aanvraag, offerte en opdracht',
+    paragraphs: [
+      'Het aanvraagformulier is vrijblijvend. U zit nergens aan vast zolang wij de afspraak niet samen hebben bevestigd; pas dan is er een opdracht.',
+      `Een offerte is ${figures.quoteValidDays} dagen geldig.`,
+      'De prijs op de website berekenen wij met de gegevens die u invult of die in het adressenregister staan. Blijkt bij de opname dat de woning groter of van een ander type is, dan bespreken wij de prijs eerst met u.',
+    ],
+  },
+  {
+    id: 'artikel-4',
+    title: 'Artikel 4. Prijzen',
+    paragraphs: [
+      `Alle prijzen zijn inclusief btw. Een label kost ten minste ${formatEuro(lowestPrice)}. De prijs hangt af van het type en de oppervlakte van de woning.`,
+      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan binnen 24 uur klaar.`,
+    ],
+  },
+  {
+    id: 'artikel-5',
+    title: 'Artikel 5. Betaling',
+    paragraphs: [
+      `U betaalt binnen ${figures.paymentDays} dagen na de datum van de factuur.`,
+      `Betaalt u later, dan mogen wij rente rekenen over het bedrag dat nog openstaat: ${figures.lateInterestPercent}% per maand, of de wettelijke rente als die hoger is.`,
+      'Kosten om het bedrag te innen rekenen wij alleen zoals de wet het toestaat. Daarvoor krijgt u eerst een herinnering.',
+    ],
+  },
+  {
+    id: 'artikel-6',
+    title: 'Artikel 6. Bedenktijd',
+    paragraphs: [
+      `Sluit u als consument de opdracht op afstand, bijvoorbeeld via de website, per e-mail, per telefoon of via WhatsApp? Dan mag u zich tot ${figures.withdrawalDays} dagen daarna bedenken, zonder reden. U hoeft ons dat alleen duidelijk te laten weten, bijvoorbeeld met een e-mail aan ${site.email}.`,
+      'Wilt u het label eerder hebben, dan vraagt u ons uitdrukkelijk om binnen die bedenktijd te beginnen. Bedenkt u zich daarna, dan betaalt u het deel dat al gedaan is. Is het label klaar en hebt u vooraf bevestigd dat uw recht dan vervalt, dan kunt u niet meer herroepen.',
+      `Herroept u op tijd, dan gelden de kosten van artikel 7 niet. Wat u al hebt betaald, krijgt u binnen ${figures.refundDays} dagen terug, na aftrek van het deel dat op uw verzoek al gedaan is.`,
+      'U mag deze tekst gebruiken: “Ik herroep de opdracht voor een energielabel. Opdracht gegeven op: (datum). Mijn naam en adres: (naam en adres). Datum van vandaag: (datum).” Stuurt u een brief, zet er dan uw handtekening onder.',
+    ],
+  },
+  {
+    id: 'artikel-7',
+    title: 'Artikel 7. Verzetten, annuleren en een gemist bezoek',
+    paragraphs: [
+      `U mag de opname kosteloos verzetten of annuleren tot ${figures.cancellationHours} uur voor het afgesproken tijdstip.`,
+      `Annuleert u binnen ${figures.cancellationHours} uur voor de opname, dan betaalt u ${figures.cancellationPercent}% van de afgesproken prijs.`,
+      `Kan de opname niet doorgaan doordat er niemand thuis is of de adviseur niet naar binnen kan, dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten, inclusief btw. Wij maken dan een nieuwe afspraak.`,
+      'Moeten wij zelf afzeggen, dan kost u dat niets en plannen wij zo snel mogelijk een nieuw moment.',
+    ],
+  },
+  {
+    id: 'artikel-8',
+    title: 'Artikel 8. Wat u doet voor de opname',
+    paragraphs: [
+      'U zorgt dat de adviseur in elke ruimte kan komen, ook op de zolder en in de kruipruimte, en dat hij foto’s mag maken.',
+      'U geeft gegevens die kloppen en legt het bewijs van verbeteringen klaar. Wat niet te zien en niet te bewijzen is, telt mee met een standaardwaarde. Dat geeft meestal een slechter label.',
+    ],
+    links: [{ href: paths.preparation, label: 'Zo bereidt u de opname voor' }],
+  },
+  {
+    id: 'artikel-9',
+    title: 'Artikel 9. Het label',
+    paragraphs: [
+      'Een gecertificeerd EP-W adviseur neemt de woning op en maakt het label volgens de methode NTA 8800 en de beoordelingsrichtlijn BRL 9500-W. Welke letter eruit komt, staat vooraf niet vast.',
+      'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Lukt dat een keer niet, dan laten wij dat meteen weten.',
+      `Wij registreren het label in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Vanaf dat moment telt het. Het label is ${figures.labelValidYears} jaar geldig.`,
+    ],
+  },
+  {
+    id: 'artikel-10',
+    title: 'Artikel 10. Klachten',
+    paragraphs: [
+      `Klopt er iets niet? Meld het ons binnen ${figures.complaintDays} dagen nadat u het ontdekt, en uiterlijk ${figures.complaintDaysAfterCompletion} dagen nadat het werk klaar is. Mail ${site.email} en schrijf erbij wat er mis is.`,
+      'Is uw klacht terecht, dan herstellen wij het label of doen wij het werk opnieuw, zonder kosten voor u. Meldt u een klacht later, dan houdt u de rechten die de wet u als consument geeft.',
+    ],
+  },
+  {
+    id: 'artikel-11',
+    title: 'Artikel 11. Aansprakelijkheid',
+    paragraphs: [
+      'Voor schade door een fout van ons gelden de regels van de wet.',
+      'Wij zijn niet aansprakelijk voor een label dat niet klopt doordat gegevens of bewijzen van u onjuist of onvolledig waren. Ook zijn wij niet aansprakelijk voor wat er verandert als u na de opname iets aan de woning doet.',
+      'Het label beschrijft hoe zuinig de woning is. Het is geen bouwkundige keuring.',
+    ],
+  },
+  {
+    id: 'artikel-12',
+    title: 'Artikel 12. Privacy, recht en wijzigingen',
+    paragraphs: [
+      'Wij gaan met uw gegevens om zoals in ons privacybeleid staat.',
+      'Op onze overeenkomsten is Nederlands recht van toepassing. Komen wij er samen niet uit, dan beslist de rechter die volgens de wet bevoegd is.',
+      'Passen wij deze voorwaarden aan, dan geldt voor u de tekst die er stond toen u de opdracht gaf.',
+    ],
+    links: [{ href: paths.privacy, label: 'Naar het privacybeleid' }],
+  },
+];

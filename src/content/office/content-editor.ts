@@ -1,0 +1,100 @@
+import type { BlockTexts } from '@/domain/content/content-edit';
+
+/** Texts of the content editor; the first ones are those of the specification's catalogue. */
+export const contentEditorTexts = {
+  title: 'Website Inhoud Beheren',
+  intro: 'Pas de teksten aan die op de website staan.',
+  fetchFailed: 'Kon website inhoud niet ophalen',
+  saved: 'Inhoud succesvol bijgewerkt',
+  saveFailed: 'Kon inhoud niet bijwerken',
+  generalTab: 'Algemene content',
+  loading: 'Teksten laden...',
+  stale: 'Je ziet de teksten zoals die eerder waren.',
+  empty: 'Hier staan nog geen teksten.',
+  fields: { title: 'Titel', subtitle: 'Subtitel', content: 'Inhoud' } satisfies Record<keyof BlockTexts, string>,
+  contentHint:
+    'Begin een regel met ## voor een kop of met - voor een punt in een lijst. Een lege regel begint een alinea.',
+  tooLong: (field: keyof BlockTexts, limit: number, length: number) =>
+    `Maak ${theField[field]} korter: hoogstens ${count(limit)} tekens, het zijn er nu ${count(length)}.`,
+  notSaved: {
+    unavailable:
+      'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
+    forbidden: 'Niet opgeslagen: je bent niet meer ingelogd of mag dit niet. Log opnieuw in.',
+    invalid: 'Niet opgeslagen: de database neemt deze tekst niet aan. Kijk de velden na.',
+    other: 'Niet opgeslagen. Probeer het over een paar minuten opnieuw.',
+  },
+  conflict: 'Deze tekst is intussen gewijzigd of verwijderd. Er is niets overschreven en je invoer staat er nog.',
+  conflictLoaded: 'Dit is de nieuwste versie, met jouw wijzigingen erin. Opslaan bewaart wat er in de velden staat.',
+  conflictSame: 'Iemand anders heeft intussen hetzelfde geschreven als jij.',
+  conflictGone: 'Deze tekst is intussen verwijderd en kan niet meer worden opgeslagen. Kopieer wat je wilt bewaren.',
+  reloadFailed: 'De nieuwste versie kon niet worden opgehaald. Probeer het opnieuw.',
+  stored: 'Opgeslagen is',
+  typed: 'Jij hebt',
+  emptyText: '(leeg)',
+  unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
+  leave: 'Er staan teksten open die je nog niet hebt opgeslagen. Wil je deze pagina toch verlaten?',
+  unsavedMark: 'niet opgeslagen',
+  restored: 'Je had teksten die nog niet waren opgeslagen. Ze staan weer in de velden van:',
+  pageLabel: 'Pagina',
+  deleted: 'Blok verwijderd',
+  deletedDescription: (section: string) => `De sectie ${section} staat niet meer op de website.`,
+  deleteFailed: 'Kon inhoud niet verwijderen',
+  deleteConflict: 'Deze tekst is intussen gewijzigd of al verwijderd. Kijk of je hem nog weg wilt halen.',
+  undo: 'Ongedaan maken',
+  undone: 'Blok teruggezet',
+  undoFailed: 'Kon inhoud niet terugzetten',
+  undoConflict: 'Deze tekst staat er al weer, of is al langer weg.',
+  undoDuplicate:
+    'Deze pagina heeft intussen een nieuwe sectie met dezelfde naam. Verwijder die eerst en probeer het dan opnieuw.',
+  tryAgain: 'Probeer het over een paar minuten opnieuw.',
+  history: {
+    open: 'Eerdere versies',
+    close: 'Eerdere versies sluiten',
+    loading: 'Eerdere versies laden...',
+    failed: 'Kon eerdere versies niet ophalen',
+    empty: 'Deze tekst is nog niet eerder gewijzigd.',
+    limit: 'De laatste 20 versies worden bewaard.',
+    replaced: 'Vervangen op',
+    deleted: 'Verwijderd op',
+    by: (email: string) => (email === '' ? '' : ` door ${email}`),
+    restore: 'Terugzetten',
+    restoring: 'Bezig met terugzetten...',
+    isCurrent: 'Dit is de tekst van nu',
+    conflict: 'Deze tekst is intussen gewijzigd. Er is niets teruggezet. Kijk hem na en probeer het opnieuw.',
+  },
+  preview: {
+    open: 'Voorbeeld',
+    close: 'Voorbeeld sluiten',
+    defaultText: 'Leeg: de website toont de standaardtekst.',
+    empty: 'Er is nog geen tekst.',
+    caption: 'Onder de afbeelding:',
+    titleUnused: 'De titel van dit blok staat niet op de homepagina.',
+    contentUnused: 'De inhoud van dit blok staat niet op de pagina; titel en subtitel wel.',
+  },
+  search: {
+    label: 'Zoeken in alle teksten',
+    found: (found: number) => (found === 1 ? '1 blok gevonden' : `${found} blokken gevonden`),
+    place: 'Gevonden in de inhoud',
+    shown: (shown: number) => `De eerste ${shown} staan hieronder. Typ meer woorden om er minder te vinden.`,
+  },
+  visibility: {
+    nowhere: 'Deze tekst is nergens zichtbaar.',
+    unpublished: 'Niet gepubliceerd: bezoekers zien deze tekst niet.',
+    planned: (moment: string) => `Nog niet zichtbaar: deze tekst verschijnt op ${moment}.`,
+    olderHero: 'Niet zichtbaar: de homepagina toont een hero die later is bijgewerkt.',
+    home: 'Zichtbaar op de homepagina',
+    page: 'Zichtbaar op de landingspagina',
+    article: 'Zichtbaar als artikel',
+    newTab: '(opent in een nieuw tabblad)',
+  },
+} as const;
+
+const theField: Record<keyof BlockTexts, string> = {
+  title: 'de titel',
+  subtitle: 'de subtitel',
+  content: 'de inhoud',
+};
+
+function count(characters: number): string {
+  return characters.toLocaleString('nl-NL');
+}

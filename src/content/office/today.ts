@@ -1,0 +1,31 @@
+import type { RushTime } from '@/domain/request/rush-deadline';
+
+/** Texts of the strip above the list of requests. */
+export const todayTexts = {
+  title: 'Vandaag',
+  loading: 'Vandaag laden...',
+  failed: 'Kon het overzicht van vandaag niet ophalen',
+  stale: 'Je ziet het overzicht zoals het eerder was.',
+  new: 'Nieuw',
+  newHint: 'nog niets mee gedaan',
+  callBack: 'Terugbellen',
+  callBackHint: 'contact gelegd, nog niet ingepland',
+  visits: 'Bezoeken vandaag',
+  noVisits: 'Vandaag geen bezoeken',
+  rush: 'Spoed',
+  noRush: 'Geen open spoedaanvragen',
+  moreRush: (count: number) => `en nog ${count}: bekijk alle spoedaanvragen`,
+  noTime: 'tijd onbekend',
+} as const;
+
+const units: Record<RushTime['unit'], [one: string, more: string]> = {
+  minutes: ['minuut', 'minuten'],
+  hours: ['uur', 'uur'],
+  days: ['dag', 'dagen'],
+};
+
+/** `nog 3 uur` or `2 uur te laat`. */
+export function rushTimeText({ isLate, amount, unit }: RushTime): string {
+  const span = `${amount} ${units[unit][amount === 1 ? 0 : 1]}`;
+  return isLate ? `${span} te laat` : `nog ${span}`;
+}

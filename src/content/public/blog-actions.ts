@@ -1,0 +1,20 @@
+import { lowestPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format';
+
+/** Where a reader goes from the list of articles. */
+export const questions = {
+  delivery: 'U hebt uw energielabel binnen 5 werkdagen (hele procedure).',
+  heading: 'Staat uw vraag er niet bij?',
+  text: 'Kijk bij de veelgestelde vragen, stuur ons een bericht of vraag meteen uw label aan.',
+  faq: 'Veelgestelde vragen',
+  request: 'Energielabel aanvragen',
+  whatsapp: 'Vraag het via WhatsApp',
+} as const;
+
+/** Where a reader goes from an article. */
+export const action = {
+  heading: 'Energielabel nodig?',
+  text: `Vul uw postcode en huisnummer in en u ziet direct uw prijs, vanaf ${formatEuro(lowestPrice)} incl. btw.`,
+  request: 'Energielabel aanvragen',
+  phone: 'Liever bellen?',
+} as const;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { lowestPrice, rushPrice, stepPrice } from '@/domain/pricing/pricing';
+import { faq } from './faq';
+
+function answerTo(question: RegExp): string {
+  return faq.find((item) => question.test(item.question))?.answer.join(' ') ?? '';
+}
+
+test('there are six questions, each with an answer', () => {
+  expect(faq).toHaveLength(6);
+  expect(faq.every(({ question, answer }) => question.endsWith('?') && answer.length > 0)).toBe(true);
+});
+
+test('the prices are those of the tariff', () => {
+  const answer = answerTo(/kost/);
+  expect(answer).toContain('€285 tot en met 150 m²');
+  expect(answer).toContain('€350 tot en met 200 m²');
+  expect(answer).toContain('€15 bij voor elke begonnen 10 m²');
+  expect(answer).toContain('Een vrijstaande woning van 250 m² kost dus €425');
+  expect(answer).toContain('spoedservice kost €95 extra');
+});
+
+test('no answer promises a price below the tariff', () => {
+  const amounts = faq.flatMap(({ answer }) =>
+    [...answer.join(' ').matchAll(/€(\d+)/g)].map(([, amount]) => Number(amount)),
+  );
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts.filter((amount) => amount < lowestPrice && amount !== stepPrice && amount !== rushPrice)).toEqual([]);
+});
+
+test('the fines are dated', () => {
+  const answer = answerTo(/boete/);
+  expect(answer).toContain('(ILT)');
+  expect(answer).toContain('€435 voor een particulier en €870 voor een bedrijf');
+  expect(answer).toContain('sinds 1 november 2021');
+});
+
+test('the times and the validity are those of the specification', () => {
+  expect(answerTo(/snel/)).toContain('1 tot 3 werkdagen na de opname');
+  expect(answerTo(/snel/)).toContain('duurt 3 tot 5 werkdagen');
+  expect(answerTo(/snel/)).toContain('binnen 24 uur');
+  expect(answerTo(/geldig\?$/)).not.toBe('');
+  expect(answerTo(/Hoe lang/)).toContain('10 jaar geldig');
+  expect(answerTo(/Hoe lang/)).toContain('A++++');
+  expect(answerTo(/opname/)).toContain('gemiddeld 45 tot 60 minuten');
+});

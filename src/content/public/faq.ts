@@ -1,0 +1,65 @@
+import { calculatePrice, lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
+import { formatArea, formatEuro } from '@/lib/format';
+import { fines } from '@/content/legal/fines';
+
+interface FaqItem {
+  question: string;
+  /** Paragraphs. */
+  answer: readonly string[];
+}
+
+const standard = tariffFor('');
+const detached = tariffFor('detached');
+const largeArea = 250;
+const largeDetached = calculatePrice({ propertyType: 'detached', surfaceArea: largeArea, rushService: false });
+
+/** The questions of the home page; its structured data is made of the same items. */
+export const faq: readonly FaqItem[] = [
+  {
+    question: 'Wat kost een energielabel?',
+    answer: [
+      `Een energielabel voor een appartement, tussenwoning, hoekwoning of andere woning kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m². Voor een vrijstaande woning betaalt u ${formatEuro(detached.basePrice)} tot en met ${formatArea(detached.includedArea)} m². Is uw woning groter? Dan komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m² daarboven.`,
+      `Een vrijstaande woning van ${formatArea(largeArea)} m² kost dus ${formatEuro(largeDetached.total)}. De spoedservice kost ${formatEuro(rushPrice)} extra. Alle prijzen zijn inclusief btw.`,
+    ],
+  },
+  {
+    question: 'Hoe snel heb ik mijn energielabel?',
+    answer: [
+      'U hebt het label 1 tot 3 werkdagen na de opname. De hele procedure, van aanvraag tot label, duurt 3 tot 5 werkdagen.',
+      `Hebt u meer haast? Met de spoedservice zijn de opname en het label binnen 24 uur klaar. Dat kost ${formatEuro(rushPrice)} extra.`,
+    ],
+  },
+  {
+    question: 'Wanneer is een energielabel verplicht?',
+    answer: [
+      'Bij de verkoop van een woning, bij verhuur met een nieuw huurcontract en bij de oplevering van een nieuwe woning. De energieklasse moet ook in de advertentie staan.',
+      'Voor enkele woningen geldt de plicht niet, bijvoorbeeld voor een beschermd monument of een vrijstaande woning kleiner dan 50 m².',
+    ],
+  },
+  {
+    question: 'Krijg ik een boete zonder geldig energielabel?',
+    answer: [
+      `Dat kan. De ${fines.inspectorate} kan een boete geven: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Deze bedragen gelden sinds ${fines.since}.`,
+    ],
+  },
+  {
+    question: 'Hoe lang is een energielabel geldig?',
+    answer: [
+      'Een energielabel is 10 jaar geldig. Het telt vanaf het moment dat het is geregistreerd in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO).',
+      'Op het label staat een letter, van A++++ (zeer zuinig) tot en met G. Die volgt uit het verbruik van fossiele energie per vierkante meter per jaar.',
+    ],
+  },
+  {
+    question: 'Wat gebeurt er bij de opname en wat leg ik klaar?',
+    answer: [
+      'De adviseur bekijkt en meet alle ruimtes, ook de zolder en de kruipruimte, en maakt foto’s. Dat duurt gemiddeld 45 tot 60 minuten; in een grote woning langer.',
+      'Leg plattegronden klaar, en facturen met uw adres erop van isolatie, glas, cv-ketel, warmtepomp en zonnepanelen. Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een minder gunstig label.',
+    ],
+  },
+];
+
+export const faqTexts = {
+  title: 'Veelgestelde vragen',
+  more: 'Staat uw vraag er niet bij?',
+  contact: 'Stel uw vraag via het formulier',
+} as const;

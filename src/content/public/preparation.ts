@@ -1,0 +1,83 @@
+import { formatEuro } from '@/lib/format';
+import { lowestPrice } from '@/domain/pricing/pricing';
+
+interface ChecklistItem {
+  /** Name of the tick box. */
+  id: string;
+  text: string;
+  hint?: string;
+}
+
+interface Checklist {
+  title: string;
+  intro: string;
+  items: readonly ChecklistItem[];
+}
+
+interface Explanation {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export const preparation = {
+  title: 'Zo bereidt u de opname voor',
+  headTitle: 'Voorbereiding op de opname van uw energielabel: checklist',
+  description:
+    'Checklist voor de opname van uw energielabel: welke tekeningen en facturen u klaarlegt, wat de adviseur wil zien en hoe lang het bezoek duurt.',
+  intro:
+    'De adviseur kijkt uw hele woning na. Met deze lijst ligt alles klaar en telt mee wat u aan uw woning hebt verbeterd.',
+  request: `Label aanvragen, vanaf ${formatEuro(lowestPrice)}`,
+};
+
+export const checklists: readonly Checklist[] = [
+  {
+    title: 'Vóór de opname: leg dit klaar',
+    intro: 'Op papier of op uw telefoon. Op facturen moet uw adres staan. Wat u niet hebt, slaat u over.',
+    items: [
+      { id: 'floor-plans', text: 'Plattegronden of bouwtekeningen van de woning' },
+      { id: 'insulation', text: 'Facturen van isolatie', hint: 'Van dak, gevel en vloer' },
+      { id: 'glass', text: 'Facturen van het glas', hint: 'Zoals dubbel of drievoudig glas' },
+      { id: 'boiler', text: 'Factuur van de cv-ketel' },
+      { id: 'heat-pump', text: 'Factuur van de warmtepomp' },
+      { id: 'solar-panels', text: 'Factuur van de zonnepanelen' },
+      {
+        id: 'type-plates',
+        text: 'Typeplaatjes vrij en goed leesbaar',
+        hint: 'De plaatjes met merk en type, bijvoorbeeld op de cv-ketel',
+      },
+    ],
+  },
+  {
+    title: 'Op de dag zelf',
+    intro:
+      'De opname duurt gemiddeld 45 tot 60 minuten. Bij een grote woning duurt het langer; de overheid rekent 1 tot 2 uur.',
+    items: [
+      { id: 'at-home', text: 'Er is iemand thuis die de adviseur binnenlaat' },
+      { id: 'rooms', text: 'Elke kamer is toegankelijk', hint: 'Ook de berging en kamers die op slot zijn' },
+      { id: 'attic', text: 'De zolder is bereikbaar', hint: 'Met een trap of een vlizotrap die werkt' },
+      { id: 'crawl-space', text: 'Het luik van de kruipruimte is vrij en kan open' },
+      {
+        id: 'photos',
+        text: 'Privéspullen zijn opgeruimd',
+        hint: 'De adviseur maakt foto’s van de woning',
+      },
+    ],
+  },
+];
+
+export const explanations: readonly Explanation[] = [
+  {
+    title: 'Waarom bewijs telt',
+    paragraphs: [
+      'Voor alles wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.',
+      'Isolatie zit vaak achter een muur of onder een vloer. Een factuur met uw adres erop laat zien dat zij er echt is.',
+    ],
+  },
+  {
+    title: 'Na de opname',
+    paragraphs: [
+      'De adviseur werkt de gegevens uit en registreert het label in EP-Online, het register van RVO. U krijgt het label 1 tot 3 werkdagen na de opname per e-mail; de hele procedure duurt 3 tot 5 werkdagen.',
+      'Het label is 10 jaar geldig. Zet de letter meteen in uw advertentie: dat is verplicht bij verkoop en verhuur.',
+    ],
+  },
+];

@@ -1,0 +1,40 @@
+// Imported with extensions, because the build draws the pictures in plain Node.
+import { articleSlug } from '@/domain/content/article-text.ts';
+import { lowestPrice } from '@/domain/pricing/pricing.ts';
+import { articlePath, cityPath, paths } from '@/lib/paths.ts';
+import { articleImage } from './article-images.ts';
+import { cities } from '@/content/cities/cities.ts';
+
+interface ShareImage {
+  /** Path of the picture, a PNG. */
+  path: string;
+  alt: string;
+}
+
+/** Pixels of every share image. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+export const shareTexts = {
+  home: 'Energielabel voor uw woning',
+  city: (name: string) => `Energielabel in ${name}`,
+  otherPages: 'Energielabel aanvragen',
+  price: `Vanaf €${lowestPrice} incl. btw`,
+  delivery: 'Uw label 1 tot 3 werkdagen na de opname',
+  blog: 'Blog over het energielabel',
+} as const;
+
+/** The picture that goes along when somebody shares a page; most pages have the same one. */
+export function shareImage(path: string | undefined): ShareImage {
+  if (path === paths.home) return withPrice('home', shareTexts.home);
+  const city = cities.find(({ slug }) => cityPath(slug) === path);
+  if (city) return withPrice(cityPath(city.slug).slice(1), shareTexts.city(city.name));
+  const slug = articleSlug(path ?? '');
+  if (slug !== '' && articlePath(slug) === path) {
+    return { path: `/share${path}.png`, alt: articleImage(slug).alt };
+  }
+  return withPrice('page', shareTexts.otherPages);
+}
+
+function withPrice(name: string, title: string): ShareImage {
+  return { path: `/share/${name}.png`, alt: `${title}. ${shareTexts.price}` };
+}

@@ -1,0 +1,34 @@
+import { requestLimits } from '@/domain/request/request-limits.ts';
+
+interface HouseNumber {
+  /** 1–99999, the register's `huisnummer`. */
+  number: number;
+  /** Letter and addition as typed, at most 10 characters; '' for none. */
+  suffix: string;
+}
+
+const numberFirst = /^0*([1-9]\d{0,4})(?!\d)(.*)$/;
+const leadingSeparators = /^[ /.-]+/;
+const suffixCharacters = /^[A-Za-z0-9 /.-]*$/;
+
+/**
+ * Reads a house number and its addition from the two fields of the form, in which people type them in any way: `12A`,
+ * `12-A`, `12 a bis`, or `12` and `A`. Additions in both fields are taken together. Null when there is no number
+ * from 1 to 99999 in front, or when the addition is too long or holds characters that no address has.
+ */
+export function parseHouseNumber(houseNumber: string, addition: string): HouseNumber | null {
+  const [, digits, rest] = numberFirst.exec(onOneLine(houseNumber)) ?? [];
+  if (digits === undefined || rest === undefined) return null;
+  const suffix = onOneLine(`${rest} ${addition}`).replace(leadingSeparators, '');
+  if (suffix.length > requestLimits.houseNumberAddition || !suffixCharacters.test(suffix)) return null;
+  return { number: Number(digits), suffix };
+}
+
+/** What counts when two additions are compared: letters and digits, without case. */
+export function normaliseSuffix(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { useCreateAdmin } from '@/data/auth/mutations';
+import { setupStateQuery } from '@/data/auth/queries';
+import { env } from '@/lib/env';
+import { AccountCreated } from './account-created';
+import { creationText } from '../login/auth-texts';
+import { CreateAdminForm } from './create-admin-form';
+import { CredentialsList } from './credentials-list';
+import { generatePassword } from './generate-password';
+import { InvitedAccount } from '../invitation/invited-account';
+import { LoginFrame } from '../login/login-frame';
+import { useArrivedInvitation } from '../invitation/use-arrived-invitation';
+
+const title = 'Beheerder aanmaken';
+
+export function CreateAdminScreen() {
+  const [password] = useState(generatePassword);
+  const arrived = useArrivedInvitation();
+  const setup = useQuery(setupStateQuery());
+  const creation = useCreateAdmin();
+  const failure = creation.isError && (
+    <Notice tone="danger" role="alert">
+      {creationText(creation.error)}
+    </Notice>
+  );
+
+  // Making the administrator closes the setup, so what was just made comes before what the setup says.
+  if (creation.isSuccess) {
+    return (
+      <LoginFrame title={title}>
+        <AccountCreated email={creation.variables.email} password={password} />
+      </LoginFrame>
+    );
+  }
+  if (setup.data === 'closed') {
+    return (
+      <LoginFrame title={title}>
+        <InvitedAccount
+          key={arrived?.code}
+          arrived={arrived}
+          password={password}
+          isBusy={creation.isPending}
+          failure={failure}
+          onCreate={({ email, code }) => creation.mutate({ email, password, setupCode: '', invitationCode: code })}
+          onCorrect={creation.reset}
+        />
+      </LoginFrame>
+    );
+  }
+  if (setup.data === 'not_ready') {
+    return (
+      <LoginFrame title={title}>
+        {failure}
+        <Notice>{messages.setup.notReady}</Notice>
+      </LoginFrame>
+    );
+  }
+  if (setup.data !== undefined) {
+    return (
+      <LoginFrame title={title}>
+        <p>Met deze gegevens maak je het account van de eerste beheerder aan.</p>
+        <CredentialsList email={env.adminEmail} password={password} />
+        {failure}
+        <CreateAdminForm
+          needsCode={setup.data === 'code_required'}
+          isBusy={creation.isPending}
+          onCreate={(setupCode) => creation.mutate({ email: env.adminEmail, password, setupCode, invitationCode: '' })}
+        />
+      </LoginFrame>
+    );
+  }
+  return (
+    <LoginFrame title={title}>
+      {setup.isFetching ? (
+        <Loading text={messages.auth.loading} />
+      ) : (
+        <Notice tone="danger" role="alert">
+          <p>{messages.setup.stateUnknown}</p>
+          <Button look="secondary" className="mt-3" onClick={() => void setup.refetch()}>
+            Opnieuw proberen
+          </Button>
+        </Notice>
+      )}
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import type { Invitation } from '@/domain/access/invitation';
+import { paths } from '@/lib/paths';
+import { CreateAdminForm } from '../create-admin/create-admin-form';
+import { CredentialsList } from '../create-admin/credentials-list';
+import { InvitationForm } from './invitation-form';
+
+interface InvitedAccountProps {
+  /** The invitation of the link that led here. */
+  arrived: Invitation | null;
+  password: string;
+  isBusy: boolean;
+  /** What the last attempt met. */
+  failure: ReactNode;
+  onCreate: (invitation: Invitation) => void;
+  onCorrect: () => void;
+}
+
+const noInvitation: Invitation = { email: '', code: '' };
+
+/** What /create-admin is once there is an administrator: a way in for who is invited, the way to /login for others. */
+export function InvitedAccount({ arrived, password, isBusy, failure, onCreate, onCorrect }: InvitedAccountProps) {
+  const [invitation, setInvitation] = useState(arrived ?? noInvitation);
+  const [isComplete, setIsComplete] = useState(arrived !== null);
+
+  if (isComplete) {
+    return (
+      <>
+        <p>Je bent uitgenodigd als beheerder. Met deze gegevens maak je je account aan.</p>
+        <CredentialsList email={invitation.email} password={password} />
+        {failure}
+        <CreateAdminForm needsCode={false} isBusy={isBusy} onCreate={() => onCreate(invitation)} />
+        {!isBusy && (
+          <Button
+            look="quiet"
+            className="justify-self-start"
+            onClick={() => {
+              setIsComplete(false);
+              onCorrect();
+            }}
+          >
+            Ander e-mailadres of andere code
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {failure}
+      <Notice>{messages.setup.closed}</Notice>
+      <Link to={paths.login} className={buttonClass('primary', 'justify-self-start')}>
+        Naar inloggen
+      </Link>
+      <InvitationForm
+        initial={invitation}
+        onContinue={(typed) => {
+          setInvitation(typed);
+          setIsComplete(true);
+          onCorrect();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { authSession, fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSession, recovering, signedIn } from '@/test/fake-session';
+import { renderAdmin } from '@/test/render-admin';
+import { hasAdminFlag } from '../session/admin-flag';
+import { LoginScreen } from './login-screen';
+
+const session = vi.hoisted(() => ({ current: {} }));
+vi.mock('@/data/auth/current-session', () => ({
+  get currentSession() {
+    return session.current;
+  },
+}));
+
+const signIn = 'POST /auth/v1/token';
+const recover = 'POST /auth/v1/recover';
+const changeUser = 'PUT /auth/v1/user';
+const accepted: FakeAnswer = { status: 200, json: authSession() };
+const wrongPassword: FakeAnswer = {
+  status: 400,
+  json: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+};
+const tooOften: FakeAnswer = {
+  status: 429,
+  json: { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+};
+
+let page = fakeSession();
+
+beforeEach(() => {
+  page = fakeSession();
+  session.current = page;
+});
+
+function openLogin(hash = '') {
+  const user = renderAdmin(<LoginScreen />, `/login${hash}`);
+  page.become({ phase: 'signed-out', isUnreachable: false });
+  return user;
+}
+
+test('waits for the session, then asks who is there', () => {
+  renderAdmin(<LoginScreen />, '/login');
+  expect(screen.getByText('Bezig met laden...')).toBeVisible();
+  page.become({ phase: 'signed-out', isUnreachable: false });
+  expect(screen.getByRole('heading', { name: 'Inloggen op het beheerderspaneel' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Directe toegang' })).toBeVisible();
+  expect(screen.getByText('OF')).toBeVisible();
+});
+
+test('leads somebody who is signed in to the back-office', () => {
+  renderAdmin(<LoginScreen />, '/login');
+  page.become(signedIn);
+  expect(screen.getByText('at /admin')).toBeVisible();
+});
+
+test('tells of an auth service that gives no answer', () => {
+  renderAdmin(<LoginScreen />, '/login');
+  page.become({ phase: 'signed-out', isUnreachable: true });
+  expect(screen.getByRole('alert')).toHaveTextContent('De inlogdienst geeft geen antwoord');
+  expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Direct inloggen' })).toBeVisible();
+});
+
+test('signs in directly with the password of the configured account, and sets the flag', async () => {
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const calls = fakeSupabase({ [signIn]: () => accepted });
+  const user = openLogin();
+  await user.type(screen.getByLabelText('Beheerderswachtwoord'), 'geheim');
+  await user.click(screen.getByRole('button', { name: 'Direct inloggen' }));
+  expect(await screen.findByText('at /admin')).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({ email: 'beheer@woninglabel.example', password: 'geheim' });
+  expect(success).toHaveBeenCalledWith('Direct ingelogd als administrator');
+  expect(hasAdminFlag()).toBe(true);
+});
+
+test('a wrong direct password is told at the field, which keeps it', async () => {
+  fakeSupabase({ [signIn]: () => wrongPassword });
+  const user = openLogin();
+  const field = screen.getByLabelText('Beheerderswachtwoord');
+  await user.type(field, 'fout');
+  await user.click(screen.getByRole('button', { name: 'Direct inloggen' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Ongeldig wachtwoord'));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('fout');
+  expect(hasAdminFlag()).toBe(false);
+});
+
+test.each<[string, FakeAnswer, RegExp]>([
+  ['no network', 'network error', /Inloggen mislukt: de inlogdienst geeft geen antwoord/],
+  ['too many attempts', tooOften, /Inloggen mislukt: er is te vaak geprobeerd/],
+  ['another refusal', { status: 400, json: { msg: 'Email not confirmed' } }, /Inloggen mislukt: Email not confirmed/],
+])('direct login, %s', async (_, answer, text) => {
+  const error = vi.spyOn(notify, 'error').mockReturnValue();
+  fakeSupabase({ [signIn]: () => answer });
+  const user = openLogin();
+  await user.type(screen.getByLabelText('Beheerderswachtwoord'), 'geheim');
+  await user.click(screen.getByRole('button', { name: 'Direct inloggen' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(text));
+  expect(screen.getByRole('button', { name: 'Direct inloggen' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('signs in with an account, without the flag', async () => {
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const calls = fakeSupabase({ [signIn]: () => accepted });
+  const user = openLogin();
+  await user.type(screen.getByLabelText('E-mailadres'), ' jo@example.org ');
+  await user.type(screen.getByLabelText('Wachtwoord'), 'geheim');
+  await user.click(screen.getByRole('button', { name: 'Inloggen met account' }));
+  expect(await screen.findByText('at /admin')).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({ email: 'jo@example.org', password: 'geheim' });
+  expect(success).toHaveBeenCalledWith('Succesvol ingelogd');
+  expect(hasAdminFlag()).toBe(false);
+});
+
+test('a refused account is told in a toast and in a red box, and what was typed stays', async () => {
+  const error = vi.spyOn(notify, 'error').mockReturnValue();
+  fakeSupabase({ [signIn]: () => wrongPassword });
+  const user = openLogin();
+  await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org');
+  await user.type(screen.getByLabelText('Wachtwoord'), 'fout');
+  await user.click(screen.getByRole('button', { name: 'Inloggen met account' }));
+  expect(await screen.findByText('Inloggen mislukt: Invalid login credentials')).toBeVisible();
+  expect(error).toHaveBeenCalledWith('Inloggen mislukt: Invalid login credentials', {
+    description: 'Het e-mailadres of het wachtwoord klopt niet.',
+  });
+  expect(screen.getByLabelText('E-mailadres')).toHaveValue('jo@example.org');
+  expect(screen.getByLabelText('Wachtwoord')).toHaveValue('fout');
+});
+
+test('asks for what is missing beside the field, and sends nothing', async () => {
+  const calls = fakeSupabase({});
+  const user = openLogin();
+  await user.click(screen.getByRole('button', { name: 'Direct inloggen' }));
+  expect(screen.getByLabelText('Beheerderswachtwoord')).toHaveAccessibleDescription('Vul je wachtwoord in');
+  await user.click(screen.getByRole('button', { name: 'Inloggen met account' }));
+  expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul je e-mailadres in');
+  expect(screen.getByLabelText('Wachtwoord')).toHaveAccessibleDescription('Vul je wachtwoord in');
+  expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('shows that it is busy and sends only once', async () => {
+  vi.spyOn(notify, 'error').mockReturnValue();
+  const later = laterAnswer();
+  const calls = fakeSupabase({ [signIn]: () => later.promise });
+  const user = openLogin();
+  await user.type(screen.getByLabelText('Beheerderswachtwoord'), 'geheim{Enter}{Enter}');
+  const button = await screen.findByRole('button', { name: 'Bezig met inloggen...' });
+  await user.click(button);
+  expect(calls).toHaveLength(1);
+  later.resolve({ status: 503, json: {} });
+  expect(await screen.findByRole('button', { name: 'Direct inloggen' })).toBe(button);
+});
+
+test('shows and hides a password', async () => {
+  const user = openLogin();
+  const field = screen.getByLabelText('Beheerderswachtwoord');
+  const [toggle] = screen.getAllByRole('button', { name: 'Toon wachtwoord' });
+  expect(field).toHaveAttribute('type', 'password');
+  if (toggle) await user.click(toggle);
+  expect(field).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Verberg wachtwoord' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test.each<[string, FakeAnswer]>([
+  ['exists', { status: 200, json: {} }],
+  ['was mailed a moment ago', { status: 429, json: { error_code: 'over_email_send_rate_limit', msg: 'wait' } }],
+  ['cannot be mailed', { status: 500, json: { msg: 'Error sending recovery email' } }],
+])('a forgotten password gives the same answer when the account %s', async (_, answer) => {
+  const calls = fakeSupabase({ [recover]: () => answer });
+  const user = openLogin();
+  await user.click(screen.getByRole('button', { name: 'Wachtwoord vergeten?' }));
+  await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org');
+  await user.click(screen.getByRole('button', { name: 'Stuur een link' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Als dit e-mailadres bij een account hoort');
+  expect(calls[0]?.body).toMatchObject({ email: 'jo@example.org' });
+  expect(calls[0]?.search.get('redirect_to')).toBe(`${window.location.origin}/login`);
+});
+
+test('a forgotten password that nobody heard of is told as such', async () => {
+  fakeSupabase({});
+  const user = openLogin();
+  await user.click(screen.getByRole('button', { name: 'Wachtwoord vergeten?' }));
+  await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('De mail kon niet worden aangevraagd');
+  await user.click(screen.getByRole('button', { name: 'Terug naar inloggen' }));
+  expect(screen.getByLabelText('E-mailadres')).toHaveValue('jo@example.org');
+});
+
+test('a link that has expired is told of, also to somebody who is signed in', async () => {
+  const user = openLogin('#error=access_denied&error_code=otp_expired');
+  expect(screen.getByRole('alert')).toHaveTextContent('Deze link is verlopen of al gebruikt');
+  page.become(signedIn);
+  await user.click(screen.getByRole('link', { name: 'Je bent al ingelogd: naar het beheer' }));
+  expect(screen.getByText('at /admin')).toBeVisible();
+});
+
+test('a recovery comes before an existing session, and ends in the back-office', async () => {
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const { supabase } = await import('@/data/client');
+  const calls = fakeSupabase({
+    [signIn]: () => accepted,
+    [changeUser]: () => ({ status: 200, json: authSession().user }),
+  });
+  await supabase.auth.signInWithPassword({ email: 'beheer@woninglabel.example', password: 'x' });
+  const user = renderAdmin(<LoginScreen />, '/login');
+  page.become(recovering);
+  expect(screen.getByRole('heading', { name: 'Nieuw wachtwoord instellen' })).toBeVisible();
+  const field = screen.getByLabelText('Nieuw wachtwoord');
+  await user.type(field, 'te kort{Enter}');
+  expect(field).toHaveAccessibleDescription('Minstens 10 tekens Gebruik minstens 10 tekens');
+  await user.type(field, ' maar nu niet meer{Enter}');
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Je nieuwe wachtwoord is opgeslagen'));
+  expect(calls.at(-1)?.body).toMatchObject({ password: 'te kort maar nu niet meer' });
+  page.become(signedIn);
+  expect(screen.getByText('at /admin')).toBeVisible();
+});
+
+test('a new password that is refused stays in the field, with the reason', async () => {
+  const { supabase } = await import('@/data/client');
+  fakeSupabase({
+    [signIn]: () => accepted,
+    [changeUser]: () => ({ status: 422, json: { error_code: 'same_password', msg: 'same' } }),
+  });
+  await supabase.auth.signInWithPassword({ email: 'beheer@woninglabel.example', password: 'x' });
+  const user = renderAdmin(<LoginScreen />, '/login');
+  page.become(recovering);
+  await user.type(screen.getByLabelText('Nieuw wachtwoord'), 'hetzelfde wachtwoord{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dit is je oude wachtwoord');
+  expect(screen.getByLabelText('Nieuw wachtwoord')).toHaveValue('hetzelfde wachtwoord');
+});

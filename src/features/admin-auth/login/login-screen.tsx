@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { parseAuthArrival } from '@/domain/access/auth-arrival';
+import { AccountLogin } from './account-login';
+import { linkText } from './auth-texts';
+import { DirectLogin } from './direct-login';
+import { ForgottenPassword } from './forgotten-password';
+import { LoginFrame } from './login-frame';
+import { NewPasswordForm } from './new-password-form';
+import { UnreachableNotice } from '../session/unreachable-notice';
+import { useAskedView } from '../session/use-asked-view';
+import { useSession } from '../session/use-session';
+
+const title = 'Inloggen op het beheerderspaneel';
+
+/** Everything that /login can be: a way in, a way to another password, or a step on the way to the back-office. */
+export function LoginScreen() {
+  const session = useSession();
+  const { hash } = useLocation();
+  const askedView = useAskedView();
+  const [email, setEmail] = useState('');
+  const [view, setView] = useState<'login' | 'forgotten' | 'back-from-forgotten'>('login');
+  const arrival = parseAuthArrival(hash);
+
+  if (session.phase === 'checking') {
+    return (
+      <LoginFrame title={title}>
+        <Loading text={messages.auth.loading} />
+      </LoginFrame>
+    );
+  }
+  if (session.phase === 'recovering') {
+    return (
+      <LoginFrame title="Nieuw wachtwoord instellen">
+        <NewPasswordForm email={session.email} />
+      </LoginFrame>
+    );
+  }
+  const isSignedIn = session.phase === 'signed-in';
+  // A link that did not work is told of first, also to somebody who is signed in already.
+  const linkProblem = arrival.kind === 'none' ? '' : linkText(arrival.kind === 'error' ? arrival.code : '');
+  if (isSignedIn && arrival.kind !== 'error') return <Navigate to={askedView} replace />;
+
+  if (view === 'forgotten') {
+    return (
+      <LoginFrame title="Wachtwoord vergeten?">
+        <ForgottenPassword email={email} onEmailChange={setEmail} onBack={() => setView('back-from-forgotten')} />
+      </LoginFrame>
+    );
+  }
+  return (
+    <LoginFrame title={title}>
+      {linkProblem && (
+        <Notice tone="warning" role="alert">
+          {linkProblem}
+        </Notice>
+      )}
+      {session.phase === 'signed-out' && session.isUnreachable && <UnreachableNotice />}
+      {isSignedIn && (
+        <Link to={askedView} className={buttonClass('secondary', 'justify-self-start')}>
+          Je bent al ingelogd: naar het beheer
+        </Link>
+      )}
+      <DirectLogin />
+      <p className="flex items-center gap-4 text-sm font-semibold text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        OF
+      </p>
+      <AccountLogin
+        email={email}
+        hasFocus={view === 'back-from-forgotten'}
+        onEmailChange={setEmail}
+        onForgotten={() => setView('forgotten')}
+      />
+    </LoginFrame>
+  );
+}

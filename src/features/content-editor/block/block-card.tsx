@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import type { ContentBlock } from '@/data/content/content-block';
+import { formatMoment } from '@/lib/format-moment';
+import { BlockForm } from './block-form';
+import { BlockView } from './block-view';
+import { FoundText } from '../found-text';
+import { onSameTexts, type Drafts } from './use-drafts';
+import type { Visibility } from '../publication/visibility';
+
+interface BlockCardProps {
+  block: ContentBlock;
+  visibility: Visibility;
+  drafts: Drafts;
+  /** What the block was found by; '' when nothing is searched. */
+  query: string;
+  onDeleted: (block: ContentBlock) => void;
+}
+
+/** One block of text: where it is visible, what it says, and the form to change it. */
+export function BlockCard({ block, visibility, drafts, query, onDeleted }: BlockCardProps) {
+  const titleId = `${block.id}-name`;
+  const draft = drafts.find(block.id);
+  // Opening and closing the form moves the focus; a card that comes back with its tab does not.
+  const [wasToggled, setWasToggled] = useState(false);
+
+  return (
+    <article aria-labelledby={titleId} className="rounded-xl border border-line p-4 sm:p-5">
+      <h3 id={titleId} className="text-lg font-bold wrap-anywhere">
+        {block.sectionName} sectie
+      </h3>
+      <p className="text-sm wrap-anywhere text-ink-muted">
+        {block.pagePath !== '' && <>Pagina: {block.pagePath}. </>}
+        Laatst bijgewerkt {formatMoment(block.lastUpdated)}
+      </p>
+      <p className="mt-1 text-sm font-semibold wrap-anywhere">
+        {visibility.text}
+        {visibility.path !== '' && (
+          <>
+            {': '}
+            <a
+              href={visibility.path}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center text-primary underline underline-offset-4"
+            >
+              {visibility.path} <span className="sr-only">{texts.visibility.newTab}</span>
+            </a>
+          </>
+        )}
+      </p>
+      <FoundText text={block.content} query={query} />
+      {draft ? (
+        <BlockForm
+          draft={onSameTexts(draft, block)}
+          labelledBy={titleId}
+          takesFocus={wasToggled}
+          onChange={(part) => drafts.change(block.id, part)}
+          onNewer={(newer) => drafts.moveTo(block.id, newer)}
+          onClose={() => {
+            setWasToggled(true);
+            drafts.stop(block.id);
+          }}
+        />
+      ) : (
+        <BlockView
+          block={block}
+          takesFocus={wasToggled}
+          onEdit={() => {
+            setWasToggled(true);
+            drafts.start(block);
+          }}
+          onDeleted={onDeleted}
+        />
+      )}
+    </article>
+  );
+}

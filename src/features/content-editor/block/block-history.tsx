@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FocusedNotice } from '@/components/ui/focused-notice';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import type { ContentBlock } from '@/data/content/content-block';
+import { historyQuery, type BlockVersion } from '@/data/content/history';
+import { failureText } from '@/data/errors';
+import { blockFields, changedTexts } from '@/domain/content/content-edit';
+import { formatMoment } from '@/lib/format-moment';
+import { useBlockSave } from './use-block-save';
+
+interface BlockHistoryProps {
+  block: ContentBlock;
+}
+
+/** What the block once said, newest first; putting a version back is a save like any other, so that it can be undone. */
+export function BlockHistory({ block }: BlockHistoryProps) {
+  const history = useQuery(historyQuery(block.id));
+  const [restoring, setRestoring] = useState(0);
+  const { isSaving, saveError, conflict, save } = useBlockSave(block);
+
+  function handleRestore(version: BlockVersion) {
+    setRestoring(version.id);
+    void save(changedTexts(block, version));
+  }
+
+  if (history.isPending) return <Loading text={texts.history.loading} />;
+  if (history.isError) {
+    return (
+      <Notice tone="danger" role="alert">
+        <p className="font-semibold">{texts.history.failed}</p>
+        <Button look="secondary" className="mt-3" onClick={() => void history.refetch()}>
+          Opnieuw proberen
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div role="group" aria-label={texts.history.open} className="grid gap-4">
+      {saveError && <FocusedNotice tone="danger">{failureText(texts.notSaved, saveError)}</FocusedNotice>}
+      {conflict === 'unknown' && <FocusedNotice tone="danger">{texts.history.conflict}</FocusedNotice>}
+      <p className="text-sm text-ink-muted">{history.data.length === 0 ? texts.history.empty : texts.history.limit}</p>
+      <ol className="grid gap-4">
+        {history.data.map((version) => (
+          <Version
+            key={version.id}
+            version={version}
+            isCurrent={Object.keys(changedTexts(block, version)).length === 0}
+            isBusy={isSaving}
+            isRestoring={isSaving && restoring === version.id}
+            onRestore={() => handleRestore(version)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface VersionProps {
+  version: BlockVersion;
+  isCurrent: boolean;
+  isBusy: boolean;
+  isRestoring: boolean;
+  onRestore: () => void;
+}
+
+function Version({ version, isCurrent, isBusy, isRestoring, onRestore }: VersionProps) {
+  const moment = formatMoment(version.replacedAt);
+  const label = isCurrent ? texts.history.isCurrent : texts.history.restore;
+  return (
+    <li className="rounded-lg border border-line p-4">
+      <p className="font-semibold wrap-anywhere">
+        {version.isDeletion ? texts.history.deleted : texts.history.replaced} {moment}
+        {texts.history.by(version.replacedBy)}
+      </p>
+      <div role="group" aria-label={moment} tabIndex={0} className="mt-2 max-h-60 overflow-y-auto wrap-anywhere">
+        <dl className="grid gap-1">
+          {blockFields.map((field) => (
+            <div key={field}>
+              <dt className="text-sm text-ink-muted">{texts.fields[field]}</dt>
+              <dd className="whitespace-pre-wrap">{version[field] || texts.emptyText}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button
+        look="secondary"
+        className="mt-3"
+        aria-disabled={isCurrent || isBusy}
+        aria-label={isRestoring ? undefined : `${label} (${moment})`}
+        onClick={() => {
+          if (!isCurrent) onRestore();
+        }}
+      >
+        {isRestoring ? texts.history.restoring : label}
+      </Button>
+    </li>
+  );
+}

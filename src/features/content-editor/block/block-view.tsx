@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { notify } from '@/components/ui/notify';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import type { ContentBlock } from '@/data/content/content-block';
+import { useDeleteBlock } from '@/data/content/editor-mutations';
+import { dataFault } from '@/data/errors';
+import { blockFields } from '@/domain/content/content-edit';
+import { BlockHistory } from './block-history';
+import { BlockPreview } from './block-preview';
+import { placeOf } from '../publication/visibility';
+
+interface BlockViewProps {
+  block: ContentBlock;
+  /** The form was just closed: its button gets the focus back. */
+  takesFocus: boolean;
+  onEdit: () => void;
+  onDeleted: (block: ContentBlock) => void;
+}
+
+/** The stored texts of a block, and what can be done with it. */
+export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewProps) {
+  const deleting = useDeleteBlock();
+  const [opened, setOpened] = useState<'none' | 'preview' | 'history'>('none');
+  const [question, setQuestion] = useState<'not-asked' | 'asked' | 'called-off'>('not-asked');
+
+  async function handleDelete() {
+    if (deleting.isPending) return;
+    try {
+      await deleting.mutateAsync(block);
+    } catch (error) {
+      notify.error(texts.deleteFailed, {
+        description: dataFault(error) === 'conflict' ? texts.deleteConflict : texts.tryAgain,
+      });
+      return;
+    }
+    onDeleted(block);
+  }
+
+  function toggle(part: 'preview' | 'history') {
+    setOpened(opened === part ? 'none' : part);
+  }
+
+  return (
+    <div className="mt-4 grid gap-4">
+      {opened === 'preview' ? (
+        <BlockPreview texts={block} place={placeOf(block)} />
+      ) : (
+        <dl className="grid gap-2 wrap-anywhere">
+          {blockFields.map((field) => (
+            <div key={field}>
+              <dt className="text-sm text-ink-muted">{texts.fields[field]}</dt>
+              <dd className={field === 'content' ? 'line-clamp-4 whitespace-pre-wrap' : undefined}>
+                {block[field] || texts.emptyText}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {question === 'asked' ? (
+        <ConfirmQuestion
+          question="Weet je het zeker?"
+          confirm={deleting.isPending ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
+          cancel="Annuleren"
+          isBusy={deleting.isPending}
+          onConfirm={() => void handleDelete()}
+          onCancel={() => setQuestion('called-off')}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button autoFocus={takesFocus} onClick={onEdit}>
+            Bewerken
+          </Button>
+          <Button look="secondary" aria-expanded={opened === 'preview'} onClick={() => toggle('preview')}>
+            {opened === 'preview' ? texts.preview.close : texts.preview.open}
+          </Button>
+          <Button look="secondary" aria-expanded={opened === 'history'} onClick={() => toggle('history')}>
+            {opened === 'history' ? texts.history.close : texts.history.open}
+          </Button>
+          <Button look="danger" autoFocus={question === 'called-off'} onClick={() => setQuestion('asked')}>
+            Verwijderen
+          </Button>
+        </div>
+      )}
+      {opened === 'history' && <BlockHistory block={block} />}
+    </div>
+  );
+}

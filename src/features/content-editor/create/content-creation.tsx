@@ -1,0 +1,116 @@
+import { useRef, useState, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { creationTexts } from '@/content/office/content-creation';
+import type { ContentBlock } from '@/data/content/content-block';
+import { forgetInput, readKeptInput } from '@/lib/kept-input';
+import { CreateArticleDialog } from './create-article-dialog';
+import { CreateBlockDialog } from './create-block-dialog';
+import { CreateLandingPageDialog } from './create-landing-page-dialog';
+
+const { block, landingPage, article, seeNewPage, newTab, unsavedMark } = creationTexts;
+
+/** The names under which each dialog keeps what is typed. */
+const keptNames = { block: 'new-block', 'landing-page': 'new-landing-page', article: 'new-article' } as const;
+type DialogName = keyof typeof keptNames;
+
+interface ContentCreationProps {
+  blocks: readonly ContentBlock[];
+  /** The page that was made or added to; '' for general content. */
+  onCreated: (pagePath: string) => void;
+}
+
+interface CreatedPage {
+  text: string;
+  /** '' when visitors do not see the page yet. */
+  path: string;
+}
+
+/** Makes new texts and pages. The way to a new page stays in sight after its dialog closed. */
+export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
+  const [shown, setShown] = useState<DialogName | null>(null);
+  const [created, setCreated] = useState<CreatedPage | null>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  function handleOpen(event: MouseEvent<HTMLElement>, dialog: DialogName) {
+    opener.current = event.currentTarget;
+    setShown(dialog);
+  }
+
+  /** After the text was stored, or given up. */
+  function handleClose(dialog: DialogName) {
+    forgetInput(keptNames[dialog]);
+    setShown(null);
+    // After the dialog is gone.
+    setTimeout(() => opener.current?.focus(), 0);
+  }
+
+  function handleCreated(dialog: DialogName, pagePath: string, page: CreatedPage | null) {
+    setCreated(page);
+    handleClose(dialog);
+    onCreated(pagePath);
+  }
+
+  return (
+    <div className="mt-4 grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={(event) => handleOpen(event, 'block')}>
+          {block.open}
+          {markOf('block')}
+        </Button>
+        <Button look="secondary" onClick={(event) => handleOpen(event, 'landing-page')}>
+          {landingPage.open}
+          {markOf('landing-page')}
+        </Button>
+        <Button look="secondary" onClick={(event) => handleOpen(event, 'article')}>
+          {article.open}
+          {markOf('article')}
+        </Button>
+      </div>
+      {created && (
+        <Notice>
+          {created.text}{' '}
+          {created.path !== '' && (
+            <Link to={created.path} target="_blank" className="font-semibold text-primary underline">
+              {seeNewPage} {created.path} {newTab}
+            </Link>
+          )}
+        </Notice>
+      )}
+      {shown === 'block' && (
+        <CreateBlockDialog
+          keptName={keptNames.block}
+          blocks={blocks}
+          onCreated={(pagePath) => handleCreated('block', pagePath, null)}
+          onClose={() => handleClose('block')}
+        />
+      )}
+      {shown === 'landing-page' && (
+        <CreateLandingPageDialog
+          keptName={keptNames['landing-page']}
+          blocks={blocks}
+          onCreated={(path, place) =>
+            handleCreated('landing-page', path, { text: `${landingPage.created(place)}.`, path })
+          }
+          onClose={() => handleClose('landing-page')}
+        />
+      )}
+      {shown === 'article' && (
+        <CreateArticleDialog
+          keptName={keptNames.article}
+          blocks={blocks}
+          onCreated={(path, state, isVisible) =>
+            handleCreated('article', path, { text: `${article.created}. ${state}`, path: isVisible ? path : '' })
+          }
+          onClose={() => handleClose('article')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says on the button of a dialog that something typed in it waits there. */
+function markOf(dialog: DialogName): string {
+  return readKeptInput(keptNames[dialog]) === null ? '' : ` (${unsavedMark})`;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cities } from '@/content/cities/cities';
+import { buildBlock } from '@/test/content';
+import { landingPageRefusal } from './landing-page-check';
+
+const blocks = [buildBlock({ section_name: 'faq', page_path: '/energielabel-soest' })];
+
+test.each(cities)('$name has a fixed page', ({ name, slug }) => {
+  expect(landingPageRefusal(name.toUpperCase(), [])).toBe(`${name} heeft al een vaste pagina op de website.`);
+  // This would be the path of that very page.
+  expect(landingPageRefusal(`${slug} aanvragen`, [])).toBe(`${name} heeft al een vaste pagina op de website.`);
+});
+
+test.each(['Soest', ' SOEST ', "'Soest'"])('%s has a landing page already', (place) => {
+  expect(landingPageRefusal(place, blocks)).toMatch(/Er is al een pagina op \/energielabel-soest/);
+});
+
+test.each(['!?', '東京'])('%s gives no path', (place) => {
+  expect(landingPageRefusal(place, [])).toBe('Gebruik in de plaatsnaam gewone letters of cijfers.');
+});
+
+test.each(['Soesterberg', 'Bergen op Zoom', "'s-Hertogenbosch", 'Zeist aanvragen'])('%s can get one', (place) => {
+  expect(landingPageRefusal(place, blocks)).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { notify } from '@/components/ui/notify';
+import { creationTexts } from '@/content/office/content-creation';
+import type { ContentBlock } from '@/data/content/content-block';
+import { usePublishPage } from '@/data/content/creation';
+import { formatDay } from '@/lib/format-day';
+import { firstPublication, immediately, isVisible, publicationDay, startOfDay } from '@/lib/publication';
+import { PublishDateForm } from './publish-date-form';
+import { failureReason, type Failure } from '../create/use-creation';
+import { placeOf } from './visibility';
+
+const texts = creationTexts.publication;
+
+interface PublicationControlProps {
+  /** All the blocks of one page. */
+  blocks: readonly ContentBlock[];
+}
+
+/** Whether visitors and search engines see a page, and what changes that. Nothing for texts that have no page. */
+export function PublicationControl({ blocks }: PublicationControlProps) {
+  const publishing = usePublishPage();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const places = blocks.map(placeOf);
+  const isArticle = places.includes('article');
+  const isLandingPage = places.some((place) => place === 'landing-hero' || place === 'landing-text');
+  const [first] = blocks;
+  if (!first || !(isArticle || isLandingPage)) return null;
+
+  const { pagePath } = first;
+  const now = new Date();
+  const publishedAt = firstPublication(blocks.map((block) => block.publishedAt));
+  const isShown = isVisible(publishedAt, now);
+  const hiddenBlocks = blocks.filter((block) => !isVisible(block.publishedAt, now)).length;
+  const isIndexed = isArticle || blocks.some(({ isEdited }) => isEdited);
+
+  async function save(moment: string, done: string, failed: string) {
+    if (publishing.isPending) return;
+    setFailure(null);
+    try {
+      await publishing.mutateAsync({ pagePath, publishedAt: moment });
+    } catch (error) {
+      const reason = failureReason(error);
+      notify.error(failed, { description: reason });
+      setFailure({ title: failed, reason });
+      return;
+    }
+    notify.success(done);
+    // The button that was pressed may be gone.
+    group.current?.focus();
+  }
+
+  function withdraw() {
+    return save('', texts.withdrawn, texts.withdrawFailed);
+  }
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={texts.label}
+      tabIndex={-1}
+      className="mb-4 grid gap-3 rounded-lg border border-line bg-surface-sunk p-4 outline-none"
+    >
+      <p>
+        <strong>{stateText(publishedAt, isShown)}</strong>
+        {isShown && `. ${isIndexed ? texts.found : texts.notFoundYet}`}{' '}
+        {isShown && (
+          <Link to={pagePath} target="_blank" className="font-semibold text-primary underline">
+            {texts.seePage} {creationTexts.newTab}
+          </Link>
+        )}
+      </p>
+      {isShown && hiddenBlocks > 0 && <p>{texts.partly}</p>}
+      {isArticle && (
+        <PublishDateForm
+          // Another stored moment is another day to start from.
+          key={publishedAt}
+          day={publicationDay(publishedAt)}
+          isBusy={publishing.isPending}
+          onSave={(day) => void (day === '' ? withdraw() : save(startOfDay(day), texts.planned, texts.dateFailed))}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {hiddenBlocks > 0 && (
+          <Button
+            aria-disabled={publishing.isPending}
+            onClick={() => void save(immediately, texts.published, texts.publishFailed)}
+          >
+            {texts.publish}
+          </Button>
+        )}
+        {publishedAt !== '' && (
+          <Button look="secondary" aria-disabled={publishing.isPending} onClick={() => void withdraw()}>
+            {texts.withdraw}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <Notice tone="danger">
+          <strong>{failure.title}.</strong> {failure.reason}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function stateText(publishedAt: string, isShown: boolean): string {
+  if (publishedAt === '') return texts.none;
+  return isShown ? texts.since(formatDay(publishedAt)) : texts.from(formatDay(publishedAt));
+}

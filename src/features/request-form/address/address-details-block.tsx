@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatArea } from '@/lib/format';
+import { AddressDetailsEditor } from './address-details-editor';
+import type { AddressEdits } from '../draft/draft';
+import type { AddressDetails } from '../estimate';
+
+interface AddressDetailsBlockProps {
+  /** '' while no address is found. */
+  addressId: string;
+  details: AddressDetails;
+  onEdit: (edits: AddressEdits) => void;
+}
+
+/** What we know of the address; the visitor may correct it, or fill it in when the register does not know it. */
+export function AddressDetailsBlock({ addressId, details, onEdit }: AddressDetailsBlockProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const hasDetails = addressId !== '' || details.surfaceArea !== null;
+
+  if (isEditing) {
+    return (
+      <AddressDetailsEditor
+        hasPlace={addressId !== ''}
+        details={details}
+        onCancel={() => setIsEditing(false)}
+        onApply={(edited) => {
+          onEdit({ addressId, ...edited });
+          setIsEditing(false);
+        }}
+      />
+    );
+  }
+  return (
+    <section aria-label="Adresgegevens" className="rounded-lg bg-surface-sunk p-4">
+      {hasDetails ? (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          {addressId !== '' && (
+            <>
+              <Row term="Straat" value={details.street} />
+              <Row term="Plaats" value={details.city} />
+              <Row term="Gemeente" value={details.municipality} />
+              <Row term="Provincie" value={details.province === 'Unknown' ? 'Onbekend' : details.province} />
+            </>
+          )}
+          <Row
+            term="Oppervlakte"
+            value={
+              details.surfaceArea === null
+                ? ''
+                : `${formatArea(details.surfaceArea)} m²${details.isAreaEstimated ? ' (geschat)' : ''}`
+            }
+          />
+        </dl>
+      ) : (
+        <p>Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.</p>
+      )}
+      <Button look="quiet" onClick={() => setIsEditing(true)}>
+        {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}
+      </Button>
+    </section>
+  );
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{term}</dt>
+      <dd>{value || '-'}</dd>
+    </>
+  );
+}

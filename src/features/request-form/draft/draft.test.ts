@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { storageKeys } from '@/lib/storage';
+import { buildRequestFields } from '@/test/factories';
+import { emptyRequestFields } from '@/domain/request/request';
+import { clearDraft, draftLifetime, isWorthKeeping, readDraft, writeDraft, type Draft } from './draft';
+
+const now = 1_800_000_000_000;
+const draft: Draft = {
+  id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+  fields: buildRequestFields(),
+  edits: { addressId: '', street: '', city: '', municipality: '', province: 'Unknown', surfaceArea: 92.5 },
+  storedContent: null,
+};
+
+beforeEach(() => window.localStorage.clear());
+
+describe('a draft', () => {
+  it('comes back as it was, for 7 days', () => {
+    writeDraft(draft, now);
+    expect(readDraft(now + draftLifetime)).toMatchObject(draft);
+    expect(readDraft(now + draftLifetime + 1)).toBeNull();
+    expect(window.localStorage.getItem(storageKeys.draft)).toBeNull();
+  });
+
+  it('is gone after clearing', () => {
+    writeDraft(draft, now);
+    clearDraft();
+    expect(readDraft(now)).toBeNull();
+  });
+
+  test.each(['not json', '[]', '{"id":"x"}', '{"savedAt":1}'])('is none when the device holds %s', (stored) => {
+    window.localStorage.setItem(storageKeys.draft, stored);
+    expect(readDraft(now)).toBeNull();
+  });
+
+  it('lasts as long as the page where a browser refuses storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeDraft(draft, now);
+    expect(readDraft(now)).toMatchObject(draft);
+  });
+});
+
+describe('isWorthKeeping', () => {
+  it('counts only what the visitor did', () => {
+    const prefilled = 'Aanvraag energielabel in Gouda';
+    expect(isWorthKeeping({ ...emptyRequestFields, message: prefilled }, prefilled)).toBe(false);
+    expect(isWorthKeeping({ ...emptyRequestFields, message: '' }, prefilled)).toBe(true);
+    expect(isWorthKeeping({ ...emptyRequestFields, name: 'J' }, '')).toBe(true);
+  });
+});

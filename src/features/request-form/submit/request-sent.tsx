@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { site } from '@/content/site';
+import { phoneHref } from '@/domain/contact/phone-link';
+import { requestReference } from '@/domain/request/request';
+
+interface RequestSentProps {
+  requestId: string;
+  onNewRequest: () => void;
+}
+
+export function RequestSent({ requestId, onNewRequest }: RequestSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <h3 ref={title} tabIndex={-1} className="text-2xl font-bold">
+        Aanvraag verstuurd!
+      </h3>
+      <p>
+        Uw nummer is <strong className="tabular-nums">{requestReference(requestId)}</strong>. Houd dit bij de hand als u
+        ons belt op{' '}
+        <a href={phoneHref(site.phone)} className="text-primary underline">
+          {site.phone}
+        </a>
+        .
+      </p>
+      <div>
+        <h4 className="font-semibold">Zo gaat het verder</h4>
+        <ol className="list-decimal pl-5">
+          <li>Wij nemen contact met u op om samen een afspraak te maken.</li>
+          <li>De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.</li>
+          <li>U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.</li>
+        </ol>
+      </div>
+      <div>
+        <h4 className="font-semibold">Leg alvast klaar</h4>
+        <ul className="list-disc pl-5">
+          <li>plattegronden of bouwtekeningen van de woning</li>
+          <li>rekeningen met het adres erop van isolatie, glas, ketel, warmtepomp of zonnepanelen</li>
+        </ul>
+        <p className="text-sm text-ink-muted">
+          Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.
+        </p>
+      </div>
+      <Button look="secondary" className="justify-self-start print:hidden" onClick={onNewRequest}>
+        Nieuwe aanvraag
+      </Button>
+    </div>
+  );
+}

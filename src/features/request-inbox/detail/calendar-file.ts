@@ -1,0 +1,46 @@
+import type { EventAttributes } from 'ics';
+import { site } from '@/content/site';
+import type { Submission } from '@/data/requests/submission';
+import { requestReference } from '@/domain/request/request';
+import { cleanLine } from '@/domain/text';
+import { absoluteUrl } from '@/lib/absolute-url';
+import { downloadFile } from '@/lib/download';
+import { dutchInstant } from '@/lib/dutch-time';
+import { fullAddress } from './contact-links';
+
+/** Gives the stored appointment as a file for a calendar. Rejects when the file could not be made. */
+export async function downloadCalendarFile(request: Submission): Promise<void> {
+  const text = await calendarFile(request);
+  downloadFile({ name: `opname-${requestReference(request.id)}.ics`, type: 'text/calendar', parts: [text] });
+}
+
+/** The stored appointment as iCalendar text; the library that writes it is loaded here and nowhere else. */
+export async function calendarFile(request: Submission): Promise<string> {
+  const { createEvent } = await import('ics');
+  const { error, value } = createEvent(calendarEvent(request));
+  if (error) throw error;
+  return value ?? '';
+}
+
+/**
+ * A visit of an hour. Its uid never changes and its sequence rises with every change, so that a calendar replaces what
+ * it had; the time is in UTC, which every calendar shows right, whatever its own time zone.
+ */
+function calendarEvent(request: Submission): EventAttributes {
+  const name = cleanLine(request.name);
+  return {
+    uid: `${request.id}@${new URL(absoluteUrl('/')).host}`,
+    sequence: request.appointmentSequence,
+    productId: site.brand,
+    status: request.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    start: dutchInstant({ date: request.appointmentDate, time: request.appointmentTime }).getTime(),
+    duration: { hours: 1 },
+    title: `Opname energielabel: ${name}`,
+    location: cleanLine(fullAddress(request)),
+    description: [
+      name,
+      request.phone === '' ? 'Geen telefoonnummer' : `Telefoon: ${cleanLine(request.phone)}`,
+      `Referentie: ${requestReference(request.id)}`,
+    ].join('\n'),
+  };
+}

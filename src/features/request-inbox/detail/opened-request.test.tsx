@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { buildRow } from '@/test/submissions';
+import { RequestInbox } from '../request-inbox';
+
+const list = 'POST /rest/v1/rpc/list_requests';
+const table = 'GET /rest/v1/contact_submissions';
+const { id } = buildRow();
+const elsewhere = '00000000-0000-4000-8000-000000000001';
+const refusal: FakeAnswer = { status: 401, json: { code: '42501', message: 'permission denied' } };
+
+function Address() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Adres van de pagina">{search}</output>
+      <button onClick={() => void navigate(-1)}>terug</button>
+    </>
+  );
+}
+
+function renderInbox(search: string, ...readById: FakeAnswer[]) {
+  fakeSupabase({
+    [list]: () => ({ status: 200, json: [buildRow()] }),
+    [table]: ({ search: asked }) => (asked.has('id') ? (readById.shift() ?? 'network error') : 'network error'),
+  });
+  return renderAdmin(
+    <>
+      <RequestInbox />
+      <Address />
+    </>,
+    `/admin${search}`,
+  );
+}
+
+function address(): string | null {
+  return screen.getByLabelText('Adres van de pagina').textContent;
+}
+
+test('opening puts the request in the address, closing takes it out and gives the focus back', async () => {
+  const user = renderInbox('?status=new');
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+  expect(address()).toBe(`?status=new&aanvraag=${id}`);
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(address()).toBe('?status=new');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Jo de Vries/ })).toHaveFocus());
+});
+
+test('the back button closes it too, and the focus is back on its row', async () => {
+  const user = renderInbox('');
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  // Behind the window nothing can be reached by pointer or role; the browser's own button can.
+  screen.getByText('terug').click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: /Jo de Vries/ })).toHaveFocus());
+});
+
+test('a newer version than that of the list comes in its place while nothing is typed', async () => {
+  const later = laterAnswer();
+  const user = renderInbox('', later.promise);
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  expect(screen.getByLabelText('Notities')).toHaveValue('');
+  later.resolve({ status: 200, json: [buildRow({ notes: 'Net gebeld', updated_at: '2026-11-21T09:00:00+00:00' })] });
+  await waitFor(() => expect(screen.getByLabelText('Notities')).toHaveValue('Net gebeld'));
+});
+
+test('what was typed by then stays on the version of the list; the list says so when it is left by the back button', async () => {
+  const later = laterAnswer();
+  const user = renderInbox('', later.promise);
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  await user.type(screen.getByLabelText('Notities'), 'Belt');
+  later.resolve({ status: 200, json: [buildRow({ status: 'contacted', updated_at: '2026-11-21T09:00:00+00:00' })] });
+  await act(() => later.promise);
+  await user.type(screen.getByLabelText('Notities'), ' terug');
+  expect(screen.getByLabelText('Notities')).toHaveValue('Belt terug');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Nieuw');
+  screen.getByText('terug').click();
+  expect(await screen.findByText('Wijzigingen niet opgeslagen')).toBeVisible();
+  await user.click(screen.getByText('Voorbeeldstraat 12, Amersfoort'));
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }));
+  expect(screen.queryByText('Wijzigingen niet opgeslagen')).toBeNull();
+});
+
+test('an address opens a request that is not on the page', async () => {
+  renderInbox(`?aanvraag=${elsewhere}`, {
+    status: 200,
+    json: [buildRow({ id: elsewhere, name: 'Bo Bakker', notes: 'Van elders' })],
+  });
+  expect(screen.getByText('Aanvraag laden...')).toBeVisible();
+  expect(await screen.findByDisplayValue('Van elders')).toBeVisible();
+});
+
+test('a request that cannot be read says so and can be tried again', async () => {
+  const user = renderInbox(`?aanvraag=${elsewhere}`, refusal, {
+    status: 200,
+    json: [buildRow({ id: elsewhere, notes: 'Van elders' })],
+  });
+  expect(await screen.findByText('Kon aanvraag niet ophalen')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByDisplayValue('Van elders')).toBeVisible();
+});
+
+test('a request that is not there says so; closing goes to the list', async () => {
+  const user = renderInbox(`?aanvraag=${elsewhere}`, { status: 200, json: [] });
+  expect(await screen.findByText(/Deze aanvraag bestaat niet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(address()).toBe('');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Energielabel Aanvragen' })).toHaveFocus());
+});

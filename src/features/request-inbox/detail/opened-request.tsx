@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { requestListTexts } from '@/content/office/request-list';
+import { openedRequestQuery } from '@/data/requests/queries';
+import type { Submission } from '@/data/requests/submission';
+import { RequestDialog } from './request-dialog';
+
+interface OpenedRequestProps {
+  id: string;
+  /** The request as the list has it; undefined when it is not on the page that is shown. */
+  listed: Submission | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+  onWebhookFailed: (request: Submission) => void;
+}
+
+/**
+ * The request of the address in its dialog. The version that the list has may be old: it is read by its id as well, and
+ * the dialog goes on with what was read. After that it stays while it is edited, whatever the list does meanwhile.
+ */
+export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }: OpenedRequestProps) {
+  const [known] = useState(listed);
+  const read = useQuery(openedRequestQuery(id));
+  const request = read.data ?? known;
+
+  if (request) {
+    return (
+      <RequestDialog
+        request={request}
+        onClose={onClose}
+        onSaved={onSaved}
+        onWebhookFailed={() => onWebhookFailed(request)}
+      />
+    );
+  }
+  return (
+    <Dialog isOpen title="Aanvraagdetails" description="Een aanvraag die je via een link opent" onClose={onClose}>
+      <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
+        {read.isPending && <Loading text={requestListTexts.opening} />}
+        {read.isError && (
+          <Notice tone="danger" role="alert">
+            <p className="font-semibold">{requestListTexts.openFailed}</p>
+            <p>{requestListTexts.openFailedHelp}</p>
+            <Button look="secondary" className="mt-3" onClick={() => void read.refetch()}>
+              Opnieuw proberen
+            </Button>
+          </Notice>
+        )}
+        {read.data === null && (
+          <Notice tone="warning" role="alert">
+            {requestListTexts.notFound}
+          </Notice>
+        )}
+        <Button look="secondary" className="justify-self-end" onClick={onClose}>
+          Sluiten
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

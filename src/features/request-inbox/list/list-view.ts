@@ -1,0 +1,116 @@
+import { sortColumns, type RequestPosition, type SortColumn } from '@/data/requests/list-query';
+import { requestStatuses } from '@/domain/request/request-status';
+import { adminParams } from '@/lib/admin-links';
+
+/** What the list shows, as the address of the page holds it. */
+export type ListView = RequestPosition;
+
+const columnNames: Record<SortColumn, string> = {
+  created_at: 'datum',
+  name: 'naam',
+  address: 'adres',
+  property_type: 'type',
+  status: 'status',
+  rush_service: 'spoed',
+  calculated_price: 'prijs',
+};
+
+/** The longest search that is looked for. */
+export const searchLimit = 100;
+
+export const defaultView: ListView = {
+  search: '',
+  status: '',
+  rush: null,
+  from: '',
+  until: '',
+  sort: 'created_at',
+  isDescending: true,
+  cursor: null,
+};
+
+/** The view of an address. What is missing or makes no sense falls back to the default. */
+export function parseListView(params: URLSearchParams): ListView {
+  const after = readId(params, 'na');
+  const before = readId(params, 'voor');
+  return {
+    search: (params.get('zoek') ?? '').trim().slice(0, searchLimit),
+    status: requestStatuses.find((status) => status === params.get('status')) ?? '',
+    rush: parseRush(params.get('spoed')),
+    from: parseDay(params.get('van')),
+    until: parseDay(params.get('tot')),
+    ...parseSort(params.get('sorteer') ?? ''),
+    cursor: after ? { id: after, side: 'after' } : before ? { id: before, side: 'before' } : null,
+  };
+}
+
+/** The address with another view in it; whatever else it holds stays. A default is left out. */
+export function withListView(params: URLSearchParams, view: ListView): URLSearchParams {
+  const { sort, isDescending, cursor } = view;
+  const isDefaultSort = sort === defaultView.sort && isDescending === defaultView.isDescending;
+  return withParams(params, {
+    zoek: view.search.trim(),
+    status: view.status,
+    spoed: view.rush === null ? '' : view.rush ? 'ja' : 'nee',
+    van: view.from,
+    tot: view.until,
+    sorteer: isDefaultSort ? '' : printSort(sort, isDescending),
+    na: cursor?.side === 'after' ? cursor.id : '',
+    voor: cursor?.side === 'before' ? cursor.id : '',
+  });
+}
+
+/** The id of the request that an address opens; '' without one. */
+export function parseOpened(params: URLSearchParams): string {
+  return readId(params, adminParams.request);
+}
+
+/** The address with this request open, or with none. */
+export function withOpened(params: URLSearchParams, id: string): URLSearchParams {
+  return withParams(params, { [adminParams.request]: id });
+}
+
+/** Whether anything narrows the list down. */
+export function isFiltered({ search, status, rush, from, until }: ListView): boolean {
+  return search !== '' || status !== '' || rush !== null || from !== '' || until !== '';
+}
+
+/** A day from 2000 on that exists: half of a typed year is none yet. */
+export function parseDay(text: string | null): string {
+  if (text === null || !/^2\d{3}-\d{2}-\d{2}$/.test(text)) return '';
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
+}
+
+/** `naam`, or `-naam` from high to low. */
+export function printSort(sort: SortColumn, isDescending: boolean): string {
+  return `${isDescending ? '-' : ''}${columnNames[sort]}`;
+}
+
+/** The order of such a text; the default for any other text. */
+export function parseSort(text: string): Pick<ListView, 'sort' | 'isDescending'> {
+  const isDescending = text.startsWith('-');
+  const name = isDescending ? text.slice(1) : text;
+  const sort = sortColumns.find((column) => columnNames[column] === name);
+  if (!sort) return { sort: defaultView.sort, isDescending: defaultView.isDescending };
+  return { sort, isDescending };
+}
+
+function parseRush(text: string | null): boolean | null {
+  if (text === 'ja') return true;
+  return text === 'nee' ? false : null;
+}
+
+function readId(params: URLSearchParams, name: string): string {
+  const id = params.get(name) ?? '';
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id) ? id.toLowerCase() : '';
+}
+
+function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}

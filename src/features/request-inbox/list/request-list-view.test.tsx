@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notify } from '@/components/ui/notify';
+import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { buildRow } from '@/test/submissions';
+import { RequestInbox } from '../request-inbox';
+
+const list = 'POST /rest/v1/rpc/list_requests';
+const count = 'POST /rest/v1/rpc/count_requests';
+const table = 'GET /rest/v1/contact_submissions';
+
+beforeEach(() => {
+  vi.spyOn(notify, 'error').mockReturnValue();
+  vi.stubGlobal('scrollTo', vi.fn());
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+function rows(...json: ReturnType<typeof buildRow>[]): FakeAnswer {
+  return { status: 200, json };
+}
+
+function idOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** Requests with these numbers, each by the name of its number. */
+function numbered(from: number, amount: number) {
+  return Array.from({ length: amount }, (_, index) =>
+    buildRow({ id: idOf(from + index), name: `Klant ${from + index}` }),
+  );
+}
+
+const counts: FakeAnswer = { status: 200, json: { new: 12, completed: 1_192 } };
+
+function Address() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Adres van de pagina">{search}</output>
+      <button onClick={() => void navigate(-1)}>terug</button>
+    </>
+  );
+}
+
+function renderInbox(answerList: (call: FakeCall) => FakeAnswer, search = '', answerTable = (): FakeAnswer => rows()) {
+  const calls = fakeSupabase({ [list]: answerList, [count]: () => counts, [table]: answerTable });
+  const user = renderAdmin(
+    <>
+      <RequestInbox />
+      <Address />
+    </>,
+    `/admin${search}`,
+  );
+  return { user, asked: () => calls.filter(({ route }) => route === list).map(({ body }) => body) };
+}
+
+function address(): string | null {
+  return screen.getByLabelText('Adres van de pagina').textContent;
+}
+
+test('walks to the next page and back, fifty rows at a time, dimmed until the page is there', async () => {
+  const second = laterAnswer();
+  const answers: FakeAnswer[] = [rows(...numbered(0, 51)), second.promise, rows(...numbered(0, 50).reverse())];
+  const { user, asked } = renderInbox(() => answers.shift() ?? 'network error');
+  expect(await screen.findByText('50 van 1.204 aanvragen')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  const previous = screen.getByRole('button', { name: 'Vorige' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await user.click(previous);
+  expect(address()).toBe('');
+
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+  expect(address()).toBe(`?na=${idOf(49)}`);
+  expect(screen.getByText('50 aanvragen')).toHaveFocus();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Klant 0')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+  expect(address()).toBe(`?na=${idOf(49)}`);
+  second.resolve({ status: 200, json: numbered(50, 10) });
+  expect(await screen.findByText('Klant 59')).toBeVisible();
+  expect(screen.getByText('10 van 1.204 aanvragen')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Volgende' })).toHaveAttribute('aria-disabled', 'true');
+
+  await user.click(screen.getByRole('button', { name: 'Vorige' }));
+  expect(address()).toBe(`?voor=${idOf(50)}`);
+  expect(await screen.findByText('Klant 0')).toBeVisible();
+  expect(asked()).toMatchObject([{ descending: true }, { after: idOf(49) }, { after: idOf(50), backwards: true }]);
+  await user.click(screen.getByText('terug'));
+  expect(address()).toBe(`?na=${idOf(49)}`);
+});
+
+test('a page that cannot be read is an error without a list, and can be tried again', async () => {
+  const answers: FakeAnswer[] = [rows(...numbered(0, 51)), { status: 401, json: { code: '42501', message: 'no' } }];
+  const { user } = renderInbox(() => answers.shift() ?? rows(...numbered(50, 1)));
+  await screen.findByText('Klant 0');
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+  expect(await screen.findByText('Kon aanvragen niet ophalen')).toBeVisible();
+  expect(screen.queryByText('Geen aanvragen gevonden')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Klant 50')).toBeVisible();
+});
+
+test('a page that began at a request that is gone leads to the first page', async () => {
+  const { user } = renderInbox(
+    ({ body }) => (JSON.stringify(body).includes('after') ? rows() : rows(...numbered(0, 1))),
+    `?na=${idOf(7)}&status=new`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Naar de eerste pagina' }));
+  expect(await screen.findByText('Klant 0')).toBeVisible();
+  expect(address()).toBe('?status=new');
+});
+
+test('typing searches once it settles, without a step back for each word; Escape empties it', async () => {
+  const { user, asked } = renderInbox(() => rows(...numbered(0, 1)), `?na=${idOf(3)}&status=new`);
+  await screen.findByText('Klant 0');
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox', { name: 'Zoeken' });
+  expect(search).toHaveFocus();
+  await user.type(search, 'jo/ ');
+  await waitFor(() => expect(address()).toBe('?status=new&zoek=jo%2F'));
+  expect(search).toHaveValue('jo/ ');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked().at(-1)).toMatchObject({ search: 'jo/', status: 'new' });
+  await user.keyboard('{Escape}');
+  expect(search).toHaveValue('');
+  expect(address()).toBe('?status=new');
+});
+
+test('going back also brings back what was searched for', async () => {
+  const { user } = renderInbox(() => rows(...numbered(0, 1)), '?zoek=jo');
+  const search = screen.getByRole('searchbox', { name: 'Zoeken' });
+  expect(search).toHaveValue('jo');
+  await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
+  expect(search).toHaveValue('');
+  await user.click(screen.getByText('terug'));
+  expect(search).toHaveValue('jo');
+});
+
+test('the slash does not leave a field or a window', async () => {
+  const { user } = renderInbox(
+    () => rows(...numbered(0, 1)),
+    `?aanvraag=${idOf(0)}`,
+    () => rows(...numbered(0, 1)),
+  );
+  await user.type(await screen.findByLabelText('Notities'), 'a/b');
+  expect(screen.getByLabelText('Notities')).toHaveValue('a/b');
+});
+
+test('filters by status, rush and period, with the counts at hand', async () => {
+  const { user, asked } = renderInbox(() => rows(...numbered(0, 1)));
+  const statuses = within(screen.getByRole('group', { name: 'Filter op status' }));
+  expect(await statuses.findByRole('button', { name: 'Alle 1.204', pressed: true })).toBeVisible();
+  await user.click(statuses.getByRole('button', { name: 'Nieuw 12' }));
+  expect(statuses.getByRole('button', { name: 'Nieuw 12', pressed: true })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Spoed'), 'Alleen spoed');
+  await user.type(screen.getByLabelText('Van'), '2026-11-01');
+  await waitFor(() => expect(address()).toBe('?status=new&spoed=ja&van=2026-11-01'));
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({ status: 'new', rush: true, from_day: '2026-11-01', sort: 'created_at' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
+  expect(address()).toBe('');
+  await user.click(screen.getByText('terug'));
+  expect(address()).toBe('?status=new&spoed=ja&van=2026-11-01');
+});
+
+function sorted(name: string): string | null {
+  return screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
+}
+
+test('sorts by each column and turns the order round', async () => {
+  const { user } = renderInbox(() => rows(...numbered(0, 1)));
+  await screen.findByText('Klant 0');
+  expect(sorted('Datum')).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Naam' }));
+  expect(address()).toBe('?sorteer=naam');
+  expect([sorted('Datum'), sorted('Naam')]).toEqual([null, 'ascending']);
+  await user.click(screen.getByRole('button', { name: 'Naam' }));
+  expect(address()).toBe('?sorteer=-naam');
+  await user.click(screen.getByRole('button', { name: 'Prijs' }));
+  expect(address()).toBe('?sorteer=-prijs');
+  await user.selectOptions(screen.getByLabelText('Sorteren op'), 'Oudste eerst');
+  expect(address()).toBe('?sorteer=datum');
+});
+
+test('an address without sense shows the default list', async () => {
+  const { asked } = renderInbox(() => rows(...numbered(0, 1)), '?status=x&sorteer=y&na=1&van=2026-02-30&aanvraag=q');
+  await screen.findByText('Klant 0');
+  expect(asked()).toEqual([{ sort: 'created_at', descending: true, page_size: 51 }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

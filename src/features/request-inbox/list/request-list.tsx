@@ -1,0 +1,98 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { requestListTexts, shownText } from '@/content/office/request-list';
+import type { RequestPage } from '@/data/requests/queries';
+import type { Submission } from '@/data/requests/submission';
+import type { ListView } from './list-view';
+import { RequestListSkeleton } from './request-list-skeleton';
+import { RequestPager } from './request-pager';
+import { RequestTable } from './request-table';
+
+interface RequestListProps {
+  page: UseQueryResult<RequestPage>;
+  view: ListView;
+  /** How many requests the view has on all its pages, once that is known. */
+  total: number | undefined;
+  labelledBy: string;
+  onOpen: (request: Submission) => void;
+  onChange: (part: Partial<ListView>) => void;
+}
+
+/** The list in each of its states. A list that could not be read is never shown as an empty one. */
+export function RequestList({ page, view, total, labelledBy, onOpen, onChange }: RequestListProps) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { data, isPlaceholderData } = page;
+  if (page.isPending) return <RequestListSkeleton />;
+
+  function handleMove(cursor: ListView['cursor']) {
+    onChange({ cursor });
+    // A new page is read from its top.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <>
+      {page.isError && <ReadFailure hasOldList={data !== undefined} onRetry={() => void page.refetch()} />}
+      {data?.requests.length === 0 && <EmptyPage view={view} onChange={onChange} />}
+      {data !== undefined && data.requests.length > 0 && (
+        <>
+          <p
+            ref={summary}
+            role="status"
+            tabIndex={-1}
+            className="mt-5 scroll-mt-24 text-sm text-ink-muted tabular-nums outline-none"
+          >
+            {shownText(data.requests.length, isPlaceholderData ? undefined : total)}
+          </p>
+          <RequestTable
+            labelledBy={labelledBy}
+            requests={data.requests}
+            view={view}
+            isOutdated={isPlaceholderData}
+            onOpen={onOpen}
+            onSort={onChange}
+          />
+          <RequestPager page={data} isBusy={isPlaceholderData} onMove={handleMove} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface EmptyPageProps {
+  view: ListView;
+  onChange: (part: Partial<ListView>) => void;
+}
+
+function EmptyPage({ view, onChange }: EmptyPageProps) {
+  if (view.cursor === null) return <p className="py-10 text-center text-ink-muted">{messages.requests.empty}</p>;
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-center">
+      <p className="text-ink-muted">{requestListTexts.pageGone}</p>
+      <Button look="secondary" onClick={() => onChange({ cursor: null })}>
+        Naar de eerste pagina
+      </Button>
+    </div>
+  );
+}
+
+interface ReadFailureProps {
+  hasOldList: boolean;
+  onRetry: () => void;
+}
+
+function ReadFailure({ hasOldList, onRetry }: ReadFailureProps) {
+  return (
+    <Notice tone="danger" className="mt-4">
+      <p className="font-semibold">{messages.requests.fetchFailed}</p>
+      {hasOldList && <p>{messages.requests.stale}</p>}
+      <Button look="secondary" className="mt-3" onClick={onRetry}>
+        Opnieuw proberen
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx/lite';
+import { amountText } from '@/content/office/request-list';
+import { requestStatusLabels } from '@/content/office/request-statuses';
+import type { StatusCounts } from '@/data/requests/queries';
+import { requestStatuses, type RequestStatus } from '@/domain/request/request-status';
+
+interface StatusFilterProps {
+  status: RequestStatus | '';
+  /** Undefined while they are not known. */
+  counts: StatusCounts | undefined;
+  onChange: (status: RequestStatus | '') => void;
+}
+
+/** One button a status, with how many requests have it. */
+export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
+  return (
+    <div role="group" aria-label="Filter op status" className="flex flex-wrap gap-2">
+      {(['', ...requestStatuses] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === status}
+          onClick={() => onChange(choice)}
+          className={clsx(
+            'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold transition-colors duration-150',
+            choice === status
+              ? 'border-primary bg-primary text-on-primary'
+              : 'border-control bg-surface text-ink hover:bg-surface-sunk',
+          )}
+        >
+          {choice === '' ? 'Alle' : requestStatusLabels[choice]}{' '}
+          {counts && (
+            <span className={clsx('font-normal tabular-nums', choice !== status && 'text-ink-muted')}>
+              {amountText(countOf(counts, choice))}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many requests a choice shows; '' is all of them. */
+export function countOf(counts: StatusCounts, status: RequestStatus | ''): number {
+  return status === '' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status];
+}
