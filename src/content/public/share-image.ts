@@ -1,9 +1,9 @@
-// Imported with extensions, because the build draws the pictures in plain Node.
-import { articleSlug } from '@/domain/content/article-text.ts';
-import { lowestPrice } from '@/domain/pricing/pricing.ts';
-import { articlePath, cityPath, paths } from '@/lib/paths.ts';
+// Relative imports with extensions: the build draws the pictures in plain Node, which knows no aliases.
+import { articleSlug } from '../../domain/content/article-text.ts';
+import { lowestPrice } from '../../domain/pricing/pricing.ts';
+import { articlePath, cityPath, paths } from '../../lib/paths.ts';
 import { articleImage } from './article-images.ts';
-import { cities } from '@/content/cities/cities.ts';
+import { cities } from '../cities/cities.ts';
 
 interface ShareImage {
   /** Path of the picture, a PNG. */
