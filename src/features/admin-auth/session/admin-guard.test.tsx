@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { hasKeptInput, keepInput, readKeptInput } from '@/lib/kept-input';
+import { hasSessionDrafts, storeSessionDraft, hasSessionDraft } from '@/lib/session-draft';
 import { fakeSession, signedIn } from '@/test/fake-session';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
@@ -122,7 +122,7 @@ describe('what was typed and not saved', () => {
     const user = open();
     page.become(signedIn);
     await screen.findByText('de aanvragen');
-    keepInput('some-text', 'getypt');
+    storeSessionDraft('some-text', 'getypt');
     return { user, info };
   }
 
@@ -141,7 +141,7 @@ describe('what was typed and not saved', () => {
     expect(screen.getByText('de aanvragen')).toBeVisible();
     expect(info).not.toHaveBeenCalled();
     expect(hasAdminFlag()).toBe(true);
-    expect(readKeptInput('some-text')).toBe('getypt');
+    expect(hasSessionDraft('some-text')).toBe(true);
   });
 
   test('leaves nothing behind for the next person after a yes', async () => {
@@ -161,13 +161,13 @@ describe('what was typed and not saved', () => {
     page.become(signedIn);
     open();
     await screen.findByText('de aanvragen');
-    expect(readKeptInput('some-text')).toBe('getypt');
+    expect(hasSessionDraft('some-text')).toBe(true);
   });
 
   test('is gone before another account sees the back-office', async () => {
     await openWithInput();
     page.become({ phase: 'signed-in', userId: 'admin-2', email: 'ander@woninglabel.example' });
-    expect(hasKeptInput()).toBe(false);
+    expect(hasSessionDrafts()).toBe(false);
   });
 
   test('asks nothing when there is none', async () => {

@@ -6,7 +6,7 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { isAdminQuery } from '@/data/auth/queries';
-import { claimKeptInput } from '@/lib/kept-input';
+import { claimSessionDrafts } from '@/lib/session-draft';
 import { paths } from '@/lib/paths';
 import { hasAdminFlag } from './admin-flag';
 import { AdminFrame } from './admin-frame';
@@ -34,7 +34,7 @@ export function AdminGuard({ children }: AdminGuardProps) {
 
   // Before the children are there: they wait for the rights, which are looked up for every other account.
   useEffect(() => {
-    if (userId !== '') claimKeptInput(userId);
+    if (userId !== '') claimSessionDrafts(userId);
   }, [userId]);
 
   switch (view) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hasKeptInput, keepInput } from '@/lib/kept-input';
+import { hasSessionDrafts, storeSessionDraft } from '@/lib/session-draft';
 import { article, card, content, hero, intro, openEditor, save, update } from '@/test/content-editor';
 
 const saved = { [update]: () => ({ status: 200, json: [{ id: 'x' }] }) };
@@ -30,17 +30,17 @@ test.each([
   await user.click(save());
   expect(await card(name).findByRole('button', { name: 'Bewerken' })).toBeVisible();
   expect(screen.queryByText(/Je had teksten/)).toBeNull();
-  expect(hasKeptInput()).toBe(false);
+  expect(hasSessionDrafts()).toBe(false);
 });
 
 test('a form without changes is not kept', async () => {
   const { user } = await openEditor();
   await user.click(card('hero sectie').getByRole('button', { name: 'Bewerken' }));
-  expect(hasKeptInput()).toBe(false);
+  expect(hasSessionDrafts()).toBe(false);
   await user.type(content(), '!');
-  expect(hasKeptInput()).toBe(true);
+  expect(hasSessionDrafts()).toBe(true);
   await user.type(content(), '{Backspace}');
-  expect(hasKeptInput()).toBe(false);
+  expect(hasSessionDrafts()).toBe(false);
 });
 
 test('what is thrown away on purpose does not come back', async () => {
@@ -67,7 +67,7 @@ test('a text that somebody else changed meanwhile is not overwritten', async () 
 });
 
 test.each(['{', 'null', '[{"base":{}}]'])('what is no kept text is ignored: %s', async (text) => {
-  keepInput('content-blocks', text);
+  storeSessionDraft('content-blocks', text);
   await openEditor();
   expect(screen.queryByText(/Je had teksten/)).toBeNull();
 });
@@ -88,7 +88,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Annuleren' }));
   await user.click(screen.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }));
   expect(screen.getByRole('button', { name: opener })).toBeVisible();
-  expect(hasKeptInput()).toBe(false);
+  expect(hasSessionDrafts()).toBe(false);
 });
 
 test('what was made is not offered again', async () => {
@@ -97,5 +97,5 @@ test('what was made is not offered again', async () => {
   await user.type(screen.getByLabelText('Plaatsnaam *'), 'Zeist');
   await user.click(screen.getByRole('button', { name: 'Landingspagina aanmaken' }));
   expect(await screen.findByRole('button', { name: 'Nieuwe landingspagina aanmaken' })).toBeVisible();
-  expect(hasKeptInput()).toBe(false);
+  expect(hasSessionDrafts()).toBe(false);
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { ContentBlock } from '@/data/content/content-block';
 import { blockFields, changedTexts, rebaseTexts, textsOf, type BlockTexts } from '@/domain/content/content-edit';
-import { parseKeptInput } from '@/lib/kept-input';
-import { useKeptInput } from './use-kept-input';
+import { readSessionDraft } from '@/lib/session-draft';
+import { useSessionDraft } from '@/components/edit/use-session-draft';
 
 /** A block that is being edited: the version it was read as, and what was typed. */
 export interface Draft {
@@ -42,10 +42,10 @@ const keptSchema = z.array(
 
 /** What is being edited, kept here so that it survives another tab, a search, a reload of the list and of the page. */
 export function useDrafts(): Drafts {
-  const [kept] = useState(() => parseKeptInput(keptName, keptSchema) ?? []);
+  const [kept] = useState(() => readSessionDraft(keptName, keptSchema) ?? []);
   const [all, setAll] = useState<readonly Draft[]>(kept);
   const unsaved = all.filter(hasChanges);
-  useKeptInput(keptName, unsaved.length === 0 ? null : unsaved);
+  useSessionDraft(keptName, unsaved.length === 0 ? null : unsaved);
 
   function replace(id: string, next: (draft: Draft) => Draft) {
     setAll((drafts) => drafts.map((draft) => (draft.base.id === id ? next(draft) : draft)));

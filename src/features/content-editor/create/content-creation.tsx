@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
-import { forgetInput, readKeptInput } from '@/lib/kept-input';
+import { removeSessionDraft, hasSessionDraft } from '@/lib/session-draft';
 import { CreateArticleDialog } from './create-article-dialog';
 import { CreateBlockDialog } from './create-block-dialog';
 import { CreateLandingPageDialog } from './create-landing-page-dialog';
@@ -40,7 +40,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
 
   /** After the text was stored, or given up. */
   function handleClose(dialog: DialogName) {
-    forgetInput(keptNames[dialog]);
+    removeSessionDraft(keptNames[dialog]);
     setShown(null);
     // After the dialog is gone.
     setTimeout(() => opener.current?.focus(), 0);
@@ -112,5 +112,5 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
 
 /** Says on the button of a dialog that something typed in it waits there. */
 function markOf(dialog: DialogName): string {
-  return readKeptInput(keptNames[dialog]) === null ? '' : ` (${unsavedMark})`;
+  return hasSessionDraft(keptNames[dialog]) ? ` (${unsavedMark})` : '';
 }

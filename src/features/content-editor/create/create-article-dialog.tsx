@@ -6,7 +6,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { formatDay } from '@/lib/format-day';
 import { articlePath } from '@/lib/paths';
 import { publicationDay } from '@/lib/publication';
-import { parseKeptInput } from '@/lib/kept-input';
+import { readSessionDraft } from '@/lib/session-draft';
 import {
   articleErrors,
   articleSlugOf,
@@ -19,7 +19,7 @@ import { ArticleFormFields } from './article-form-fields';
 import { ArticlePreview } from '../block/article-preview';
 import { CreateDialog } from './create-dialog';
 import { useCreation } from './use-creation';
-import { useKeptInput } from '../block/use-kept-input';
+import { useSessionDraft } from '@/components/edit/use-session-draft';
 
 const texts = creationTexts.article;
 
@@ -41,12 +41,12 @@ interface CreateArticleDialogProps {
 }
 
 export function CreateArticleDialog({ keptName, blocks, onCreated, onClose }: CreateArticleDialogProps) {
-  const [fields, setFields] = useState(() => parseKeptInput(keptName, keptSchema) ?? emptyArticle);
+  const [fields, setFields] = useState(() => readSessionDraft(keptName, keptSchema) ?? emptyArticle);
   const [isChecked, setIsChecked] = useState(false);
   const [isPreview, setIsPreview] = useState(false);
   const { isBusy, failure, create } = useCreation();
   const hasInput = hasArticleInput(fields);
-  useKeptInput(keptName, hasInput ? fields : null);
+  useSessionDraft(keptName, hasInput ? fields : null);
   const errors = articleErrors(fields, blocks);
 
   function handleChange(part: Partial<ArticleFields>) {

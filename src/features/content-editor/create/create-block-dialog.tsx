@@ -9,11 +9,11 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { contentLimits } from '@/domain/content/content-limits';
 import { cleanLine, cleanText } from '@/domain/text';
 import { firstPublication, immediately } from '@/lib/publication';
-import { parseKeptInput } from '@/lib/kept-input';
+import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
 import { pagePathRefusal } from './page-path-check';
 import { useCreation } from './use-creation';
-import { useKeptInput } from '../block/use-kept-input';
+import { useSessionDraft } from '@/components/edit/use-session-draft';
 import { placeOf } from '../publication/visibility';
 
 const texts = creationTexts.block;
@@ -36,11 +36,11 @@ interface CreateBlockDialogProps {
 
 /** Any text at any path, also one that no page shows; then it says so. */
 export function CreateBlockDialog({ keptName, blocks, onCreated, onClose }: CreateBlockDialogProps) {
-  const [fields, setFields] = useState(() => parseKeptInput(keptName, keptSchema) ?? empty);
+  const [fields, setFields] = useState(() => readSessionDraft(keptName, keptSchema) ?? empty);
   const [isChecked, setIsChecked] = useState(false);
   const { isBusy, failure, create } = useCreation();
   const hasInput = Object.values(fields).some((value) => value.trim() !== '');
-  useKeptInput(keptName, hasInput ? fields : null);
+  useSessionDraft(keptName, hasInput ? fields : null);
   const id = useId();
   const sectionName = cleanLine(fields.sectionName);
   const pagePath = fields.pagePath.trim();

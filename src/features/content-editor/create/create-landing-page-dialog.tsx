@@ -10,11 +10,11 @@ import { pageSlug } from '@/domain/content/page-slug';
 import { cleanLine } from '@/domain/text';
 import { landingPagePath } from '@/lib/paths';
 import { immediately } from '@/lib/publication';
-import { parseKeptInput } from '@/lib/kept-input';
+import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
 import { landingPageRefusal } from './landing-page-check';
 import { useCreation } from './use-creation';
-import { useKeptInput } from '../block/use-kept-input';
+import { useSessionDraft } from '@/components/edit/use-session-draft';
 
 const texts = creationTexts.landingPage;
 
@@ -30,12 +30,12 @@ interface CreateLandingPageDialogProps {
 }
 
 export function CreateLandingPageDialog({ keptName, blocks, onCreated, onClose }: CreateLandingPageDialogProps) {
-  const [typed, setTyped] = useState(() => parseKeptInput(keptName, z.string()) ?? '');
+  const [typed, setTyped] = useState(() => readSessionDraft(keptName, z.string()) ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const { isBusy, failure, refuse, create } = useCreation();
   const id = useId();
   const place = cleanLine(typed);
-  useKeptInput(keptName, place === '' ? null : typed);
+  useSessionDraft(keptName, place === '' ? null : typed);
   const slug = pageSlug(place);
   const pagePath = landingPagePath(slug);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestEdit } from '@/domain/request/request-edit';
-import { forgetInput, keepInput, parseKeptInput } from '@/lib/kept-input';
+import { readSessionDraft, removeSessionDraft, storeSessionDraft } from '@/lib/session-draft';
 
 const editSchema = z.object({
   status: z.string(),
@@ -20,14 +20,14 @@ type KeptEdit = z.infer<typeof keptSchema>;
 
 /** What was typed and not saved in this tab, when the session ended or the page was loaded again; null for nothing. */
 export function readKeptEdit(requestId: string): KeptEdit | null {
-  return parseKeptInput(requestId, keptSchema);
+  return readSessionDraft(requestId, keptSchema);
 }
 
 /** Keeps an edit for as long as the tab is open, and not on the disk of the device after that. */
 export function keepEdit(requestId: string, kept: KeptEdit): void {
-  keepInput(requestId, JSON.stringify(kept));
+  storeSessionDraft(requestId, JSON.stringify(kept));
 }
 
 export function forgetKeptEdit(requestId: string): void {
-  forgetInput(requestId);
+  removeSessionDraft(requestId);
 }

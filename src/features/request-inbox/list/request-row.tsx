@@ -2,7 +2,7 @@ import { MailX, Zap } from 'lucide-react';
 import { messages } from '@/content/messages';
 import type { Submission } from '@/data/requests/submission';
 import { formatMoment } from '@/lib/format-moment';
-import { readKeptInput } from '@/lib/kept-input';
+import { hasSessionDraft } from '@/lib/session-draft';
 import { orDash, priceText, propertyTypeText } from '../present';
 import { StatusBadge } from '../status-badge';
 
@@ -49,7 +49,7 @@ export function RequestRow({ request, onOpen }: RequestRowProps) {
             {messages.requests.mailFailed}
           </span>
         )}
-        {readKeptInput(request.id) !== null && (
+        {hasSessionDraft(request.id) && (
           <span className="mt-1 block text-sm font-semibold text-accent-strong">{messages.requests.editKept}</span>
         )}
       </td>
