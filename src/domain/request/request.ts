@@ -19,17 +19,18 @@ export interface RequestFields {
   houseNumberAddition: string;
 }
 
+/** An untouched form, in the order of the page. */
 export const emptyRequestFields: RequestFields = {
-  name: '',
-  email: '',
-  phone: '',
-  address: '',
-  message: '',
-  propertyType: '',
-  rushService: false,
   postcode: '',
   houseNumber: '',
   houseNumberAddition: '',
+  address: '',
+  propertyType: '',
+  rushService: false,
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
 };
 
 const houseNumberHelp = 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg';

@@ -6,7 +6,7 @@ import { propertyTypeLabels } from '@/content/public/property-types';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
-import { fieldId, type FormSectionProps } from './form-api';
+import type { FormSectionProps } from './form-api';
 import { Group } from './group';
 
 const typeOptions = [
@@ -17,50 +17,32 @@ const typeOptions = [
 export function HomeFields({ form }: FormSectionProps) {
   return (
     <Group title="Uw woning">
-      <SelectField
-        id={fieldId('propertyType')}
-        label="Type woning"
-        required
-        options={typeOptions}
-        error={form.formState.errors.propertyType?.message}
-        {...form.register('propertyType')}
-      />
+      <SelectField {...form.field('propertyType')} label="Type woning" required options={typeOptions} />
       <CheckboxField
-        id={fieldId('rushService')}
+        {...form.field('rushService')}
         label={`Spoedservice (+ ${formatEuro(rushPrice)})`}
         hint="Opname en label binnen 24 uur, met voorrang."
-        {...form.register('rushService')}
       />
     </Group>
   );
 }
 
 export function PersonFields({ form }: FormSectionProps) {
-  const { errors } = form.formState;
-  const phone = useWatch({ control: form.control, name: 'phone' });
+  const phone = useWatch({ control: form.api.control, name: 'phone' });
   return (
     <Group title="Uw gegevens">
+      <TextField {...form.field('name')} label="Naam" required autoComplete="name" />
       <TextField
-        id={fieldId('name')}
-        label="Naam"
-        required
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextField
-        id={fieldId('email')}
+        {...form.field('email')}
         label="E-mailadres"
         type="email"
         required
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
-        error={errors.email?.message}
-        {...form.register('email')}
       />
       <TextField
-        id={fieldId('phone')}
+        {...form.field('phone')}
         label="Telefoonnummer (niet verplicht)"
         type="tel"
         inputMode="tel"
@@ -70,8 +52,6 @@ export function PersonFields({ form }: FormSectionProps) {
             ? 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.'
             : 'Dan kunnen wij u bellen om een afspraak te maken.'
         }
-        error={errors.phone?.message}
-        {...form.register('phone')}
       />
     </Group>
   );
@@ -80,12 +60,10 @@ export function PersonFields({ form }: FormSectionProps) {
 export function MessageField({ form }: FormSectionProps) {
   return (
     <TextAreaField
-      id={fieldId('message')}
+      {...form.field('message')}
       label="Bericht (niet verplicht)"
       hint="Bijvoorbeeld wanneer u thuis bent, of wat wij moeten weten over de woning."
       rows={4}
-      error={form.formState.errors.message?.message}
-      {...form.register('message')}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { QueryProvider } from '@/data/query-provider';
-import { ErrorSummary } from '@/components/form/error-summary';
+import { ErrorSummary, Form } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { anchors } from '@/lib/paths';
@@ -14,7 +14,6 @@ import {
 } from '@/domain/request/request';
 import { AddressSection } from './address/address-section';
 import { estimate } from './estimate';
-import { fieldId, fieldOrder, type RequestFormApi } from './form-api';
 import { Honeypot } from './submit/honeypot';
 import { HomeFields, MessageField, PersonFields } from './plain-fields';
 import { PriceStrip, PriceSummary } from './price-summary';
@@ -33,19 +32,21 @@ interface RequestFormProps {
 export function RequestForm({ city }: RequestFormProps) {
   return (
     <QueryProvider>
-      <Form prefilledMessage={city ? `Aanvraag energielabel in ${city}` : ''} />
+      <FormWithDraft prefilledMessage={city ? `Aanvraag energielabel in ${city}` : ''} />
     </QueryProvider>
   );
 }
 
-function Form({ prefilledMessage }: { prefilledMessage: string }) {
-  const form: RequestFormApi = useForm({
-    resolver: zodResolver(requestFieldsSchema),
+function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
+  const form = useZodForm({
+    id: 'request',
+    schema: requestFieldsSchema,
     defaultValues: { ...emptyRequestFields, message: prefilledMessage },
-    shouldFocusError: false,
+    hasSummary: true,
+    onSubmit: handleValid,
   });
-  const fields = useWatch({ control: form.control, compute: (values: RequestFields) => values });
-  const draft = useRequestDraft(form, prefilledMessage);
+  const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
+  const draft = useRequestDraft(form.api, prefilledMessage);
   const lookup = useAddressLookup(fields);
   const { phase, sentId, isJustSent, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price } = estimate({
@@ -62,11 +63,11 @@ function Form({ prefilledMessage }: { prefilledMessage: string }) {
     shownSince.current = performance.now();
   }, []);
 
-  function handleValid(valid: ValidRequestFields) {
+  async function handleValid(valid: ValidRequestFields) {
     const objection = humanCheck(performance.now() - shownSince.current, honeypot.current?.value ?? '');
     if (honeypot.current) honeypot.current.value = '';
     setComplaint(objection);
-    if (objection) return;
+    if (objection) return undefined;
     const content = {
       ...valid,
       address: fullAddress || valid.address,
@@ -74,29 +75,25 @@ function Form({ prefilledMessage }: { prefilledMessage: string }) {
       calculatedPrice: price?.total ?? null,
     };
     const contentText = JSON.stringify(content);
-    void submit(
+    await submit(
       { ...content, id: draft.idFor(contentText) },
       { onSent: draft.forget, onOnlyStored: () => draft.markStored(contentText), onEmpty: draft.empty },
     );
+    return undefined;
   }
 
   if (phase === 'submitted') return <RequestSent requestId={sentId} onNewRequest={startOver} />;
 
-  const errors = fieldOrder.flatMap((name) => {
-    const message = form.formState.errors[name]?.message;
-    return message ? [{ id: fieldId(name), message }] : [];
-  });
   const isSubmitting = phase === 'submitting';
   return (
-    <form
+    <Form
+      form={form}
       id={anchors.contactForm}
       aria-label="Energielabel aanvragen"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(handleValid)(event)}
       className="grid gap-8 lg:grid-cols-[1fr_20rem]"
     >
       <div className="grid gap-8">
-        <ErrorSummary errors={errors} attempt={form.formState.submitCount} />
+        <ErrorSummary />
         <AddressSection form={form} lookup={lookup} details={details} fullAddress={fullAddress} onEdit={draft.edit} />
         <HomeFields form={form} />
         <PersonFields form={form} />
@@ -128,6 +125,6 @@ function Form({ prefilledMessage }: { prefilledMessage: string }) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,48 +1,43 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { z } from 'zod';
+import { Form, SubmitButton } from '@/components/form/form';
 import { TextField } from '@/components/form/text-field';
-import { Button } from '@/components/ui/button';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { messages } from '@/content/messages';
+
+const withCode = z.object({ code: z.string().trim().min(1, messages.setup.codeMissing) });
+const withoutCode = z.object({ code: z.literal('') });
 
 interface CreateAdminFormProps {
   needsCode: boolean;
-  isBusy: boolean;
-  onCreate: (setupCode: string) => void;
+  /** Resolves when the account is there, or is not going to be. */
+  onCreate: (setupCode: string) => Promise<void>;
 }
 
-export function CreateAdminForm({ needsCode, isBusy, onCreate }: CreateAdminFormProps) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = needsCode && code.trim() === '' ? messages.setup.codeMissing : '';
-    setProblem(found);
-    if (found) field.current?.focus();
-    else onCreate(needsCode ? code.trim() : '');
-  }
+export function CreateAdminForm({ needsCode, onCreate }: CreateAdminFormProps) {
+  const form = useZodForm({
+    id: 'setup',
+    schema: needsCode ? withCode : withoutCode,
+    defaultValues: { code: '' },
+    async onSubmit({ code }) {
+      await onCreate(code);
+      return undefined;
+    },
+  });
 
   return (
-    <form noValidate aria-label="Beheerder aanmaken" className="grid gap-4" onSubmit={handleSubmit}>
+    <Form form={form} aria-label="Beheerder aanmaken" className="grid gap-4">
       {needsCode && (
         <TextField
-          id="setup-code"
+          {...form.field('code')}
           label="Installatiecode"
           hint="De eigenaar van de website heeft deze code bij het online zetten opgeslagen."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
-          ref={field}
-          value={code}
-          error={problem}
-          onChange={(event) => setCode(event.target.value)}
         />
       )}
-      <Button type="submit" aria-disabled={isBusy} lang={isBusy ? 'en' : undefined}>
-        {isBusy ? 'Creating...' : 'Beheerder aanmaken'}
-      </Button>
-    </form>
+      <SubmitButton busyLabel={<span lang="en">Creating...</span>}>Beheerder aanmaken</SubmitButton>
+    </Form>
   );
 }

@@ -29,6 +29,14 @@ export function CreateAdminScreen() {
     </Notice>
   );
 
+  async function create(email: string, codes: { setupCode: string; invitationCode: string }) {
+    try {
+      await creation.mutateAsync({ email, password, ...codes });
+    } catch {
+      // The screen shows the mutation's error, also when the setup turns out to be closed and the form goes.
+    }
+  }
+
   // Making the administrator closes the setup, so what was just made comes before what the setup says.
   if (creation.isSuccess) {
     return (
@@ -46,7 +54,7 @@ export function CreateAdminScreen() {
           password={password}
           isBusy={creation.isPending}
           failure={failure}
-          onCreate={({ email, code }) => creation.mutate({ email, password, setupCode: '', invitationCode: code })}
+          onCreate={({ email, code }) => create(email, { setupCode: '', invitationCode: code })}
           onCorrect={creation.reset}
         />
       </LoginFrame>
@@ -68,8 +76,7 @@ export function CreateAdminScreen() {
         {failure}
         <CreateAdminForm
           needsCode={setup.data === 'code_required'}
-          isBusy={creation.isPending}
-          onCreate={(setupCode) => creation.mutate({ email: env.adminEmail, password, setupCode, invitationCode: '' })}
+          onCreate={(setupCode) => create(env.adminEmail, { setupCode, invitationCode: '' })}
         />
       </LoginFrame>
     );

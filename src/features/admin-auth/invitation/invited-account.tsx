@@ -16,7 +16,7 @@ interface InvitedAccountProps {
   isBusy: boolean;
   /** What the last attempt met. */
   failure: ReactNode;
-  onCreate: (invitation: Invitation) => void;
+  onCreate: (invitation: Invitation) => Promise<void>;
   onCorrect: () => void;
 }
 
@@ -33,7 +33,7 @@ export function InvitedAccount({ arrived, password, isBusy, failure, onCreate, o
         <p>Je bent uitgenodigd als beheerder. Met deze gegevens maak je je account aan.</p>
         <CredentialsList email={invitation.email} password={password} />
         {failure}
-        <CreateAdminForm needsCode={false} isBusy={isBusy} onCreate={() => onCreate(invitation)} />
+        <CreateAdminForm needsCode={false} onCreate={() => onCreate(invitation)} />
         {!isBusy && (
           <Button
             look="quiet"

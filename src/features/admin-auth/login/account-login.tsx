@@ -1,95 +1,68 @@
-import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { useSignIn } from '@/data/auth/mutations';
 import { signInHint, signInText } from './auth-texts';
-import { emailProblem, passwordProblem } from './credential-checks';
-import { PasswordField } from './password-field';
+import { email, password } from './credentials';
 import { useAskedView } from '../session/use-asked-view';
 
+const schema = z.object({ email, password });
+
 interface AccountLoginProps {
+  /** What was typed as the e-mail address before. */
   email: string;
   /** Takes the focus at once: the part of the page that had it is gone. */
   hasFocus: boolean;
-  onEmailChange: (email: string) => void;
-  onForgotten: () => void;
+  onForgotten: (email: string) => void;
 }
 
-export function AccountLogin({ email, hasFocus, onEmailChange, onForgotten }: AccountLoginProps) {
+export function AccountLogin({ email, hasFocus, onForgotten }: AccountLoginProps) {
   const navigate = useNavigate();
   const askedView = useAskedView();
   const signIn = useSignIn();
-  const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState({ email: '', password: '' });
-  const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (signIn.isPending) return;
-    signIn.reset();
-    const found = { email: emailProblem(email), password: passwordProblem(password) };
-    setProblems(found);
-    if (found.email || found.password) {
-      (found.email ? emailField : passwordField).current?.focus();
-      return;
-    }
-    try {
-      await signIn.mutateAsync({ email: email.trim(), password });
-    } catch (error) {
-      const hint = signInHint(error);
-      notify.error(signInText(error), hint ? { description: hint } : undefined);
-      return;
-    }
-    notify.success(messages.auth.signedIn);
-    await navigate(askedView, { replace: true });
-  }
+  const form = useZodForm({
+    id: 'account',
+    schema,
+    defaultValues: { email, password: '' },
+    async onSubmit(credentials) {
+      try {
+        await signIn.mutateAsync(credentials);
+      } catch (error) {
+        const text = signInText(error);
+        const hint = signInHint(error);
+        notify.error(text, hint ? { description: hint } : undefined);
+        return { text, explanation: hint };
+      }
+      notify.success(messages.auth.signedIn);
+      await navigate(askedView, { replace: true });
+      return undefined;
+    },
+  });
 
   return (
-    <form
-      noValidate
-      aria-label="Inloggen met account"
-      className="grid gap-4"
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <Form form={form} aria-label="Inloggen met account" className="grid gap-4">
       <TextField
-        id="email"
+        {...form.field('email')}
         label="E-mailadres"
         type="email"
         autoComplete="username"
         required
         autoFocus={hasFocus}
-        ref={emailField}
-        value={email}
-        error={problems.email}
-        onChange={(event) => onEmailChange(event.target.value)}
       />
-      <PasswordField
-        id="password"
-        label="Wachtwoord"
-        autoComplete="current-password"
-        required
-        ref={passwordField}
-        value={password}
-        error={problems.password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {signIn.isError && (
-        <Notice tone="danger" role="alert">
-          <p>{signInText(signIn.error)}</p>
-          {signInHint(signIn.error) && <p>{signInHint(signIn.error)}</p>}
-        </Notice>
-      )}
-      <Button type="submit" look="secondary" aria-disabled={signIn.isPending}>
-        {signIn.isPending ? 'Bezig met inloggen...' : 'Inloggen met account'}
-      </Button>
-      <Button look="quiet" className="justify-self-start" onClick={onForgotten}>
+      <PasswordField {...form.field('password')} label="Wachtwoord" autoComplete="current-password" required />
+      <FormFailure />
+      <SubmitButton look="secondary" busyLabel="Bezig met inloggen...">
+        Inloggen met account
+      </SubmitButton>
+      <Button look="quiet" className="justify-self-start" onClick={() => onForgotten(form.api.getValues('email'))}>
         Wachtwoord vergeten?
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -48,7 +48,13 @@ export function LoginScreen() {
   if (view === 'forgotten') {
     return (
       <LoginFrame title="Wachtwoord vergeten?">
-        <ForgottenPassword email={email} onEmailChange={setEmail} onBack={() => setView('back-from-forgotten')} />
+        <ForgottenPassword
+          email={email}
+          onBack={(typed) => {
+            setEmail(typed);
+            setView('back-from-forgotten');
+          }}
+        />
       </LoginFrame>
     );
   }
@@ -72,8 +78,10 @@ export function LoginScreen() {
       <AccountLogin
         email={email}
         hasFocus={view === 'back-from-forgotten'}
-        onEmailChange={setEmail}
-        onForgotten={() => setView('forgotten')}
+        onForgotten={(typed) => {
+          setEmail(typed);
+          setView('forgotten');
+        }}
       />
     </LoginFrame>
   );

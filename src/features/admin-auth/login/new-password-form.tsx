@@ -1,13 +1,16 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { z } from 'zod';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { useSetPassword } from '@/data/auth/mutations';
 import { newPasswordText } from './auth-texts';
-import { newPasswordProblem, shortestPassword } from './credential-checks';
-import { PasswordField } from './password-field';
+import { minPasswordLength, newPassword } from './credentials';
 import { useLogout } from '../session/use-logout';
+
+const schema = z.object({ password: newPassword });
 
 interface NewPasswordFormProps {
   email: string;
@@ -17,62 +20,40 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email }: NewPasswordFormProps) {
   const setNewPassword = useSetPassword();
   const { isBusy, logout } = useLogout();
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (setNewPassword.isPending) return;
-    setNewPassword.reset();
-    const found = newPasswordProblem(password);
-    setProblem(found);
-    if (found) {
-      field.current?.focus();
-      return;
-    }
-    try {
-      await setNewPassword.mutateAsync(password);
+  const form = useZodForm({
+    id: 'new',
+    schema,
+    defaultValues: { password: '' },
+    async onSubmit({ password }) {
+      try {
+        await setNewPassword.mutateAsync(password);
+      } catch (error) {
+        return { text: newPasswordText(error) };
+      }
       notify.success(messages.recovery.saved);
-    } catch {
-      // The form shows the mutation's error.
-    }
-  }
+      return undefined;
+    },
+  });
 
   return (
-    <form
-      noValidate
-      aria-label="Nieuw wachtwoord instellen"
-      className="grid gap-4"
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <Form form={form} aria-label="Nieuw wachtwoord instellen" className="grid gap-4">
       <p>
         Voor het account <strong className="break-all">{email}</strong>.
       </p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        id="new-password"
+        {...form.field('password')}
         label="Nieuw wachtwoord"
-        hint={`Minstens ${shortestPassword} tekens`}
+        hint={`Minstens ${minPasswordLength} tekens`}
         autoComplete="new-password"
         required
         autoFocus
-        ref={field}
-        value={password}
-        error={problem}
-        onChange={(event) => setPassword(event.target.value)}
       />
-      {setNewPassword.isError && (
-        <Notice tone="danger" role="alert">
-          {newPasswordText(setNewPassword.error)}
-        </Notice>
-      )}
-      <Button type="submit" aria-disabled={setNewPassword.isPending}>
-        {setNewPassword.isPending ? 'Bezig met opslaan...' : 'Wachtwoord opslaan'}
-      </Button>
+      <FormFailure />
+      <SubmitButton busyLabel="Bezig met opslaan...">Wachtwoord opslaan</SubmitButton>
       <Button look="quiet" className="justify-self-start" aria-disabled={isBusy} onClick={() => void logout()}>
         Terug naar inloggen
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -9,7 +9,7 @@ import { AddressDetailsBlock } from './address-details-block';
 import { AddressNotices } from './address-notices';
 import type { AddressEdits } from '../draft/draft';
 import type { AddressDetails } from '../estimate';
-import { fieldId, type FormSectionProps } from '../form-api';
+import type { FormSectionProps } from '../form-api';
 import { Group } from '../group';
 import type { AddressLookup } from './use-address-lookup';
 
@@ -22,7 +22,6 @@ interface AddressSectionProps extends FormSectionProps {
 }
 
 export function AddressSection({ form, lookup, details, fullAddress, onEdit }: AddressSectionProps) {
-  const { errors } = form.formState;
   const [isIncomplete, setIsIncomplete] = useState(false);
   const { address } = lookup;
   const addressId = address?.id ?? '';
@@ -33,8 +32,8 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
 
   function handleChoose(choice: RegisterAddress) {
     lookup.choose(choice);
-    form.setValue('houseNumber', String(choice.houseNumber));
-    form.setValue(
+    form.api.setValue('houseNumber', String(choice.houseNumber));
+    form.api.setValue(
       'houseNumberAddition',
       formatHouseNumber(choice).slice(String(choice.houseNumber).length).replace(/^-/, ''),
     );
@@ -44,28 +43,15 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
     <Group title="Uw adres">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
         <TextField
-          id={fieldId('postcode')}
+          {...form.field('postcode')}
           label="Postcode"
           className="col-span-2 sm:col-span-1"
           autoComplete="postal-code"
           autoCapitalize="characters"
           placeholder="1234 AB"
-          error={errors.postcode?.message}
-          {...form.register('postcode')}
         />
-        <TextField
-          id={fieldId('houseNumber')}
-          label="Huisnummer"
-          inputMode="numeric"
-          error={errors.houseNumber?.message}
-          {...form.register('houseNumber')}
-        />
-        <TextField
-          id={fieldId('houseNumberAddition')}
-          label="Toevoeging"
-          error={errors.houseNumberAddition?.message}
-          {...form.register('houseNumberAddition')}
-        />
+        <TextField {...form.field('houseNumber')} label="Huisnummer" inputMode="numeric" />
+        <TextField {...form.field('houseNumberAddition')} label="Toevoeging" />
       </div>
       <Button look="secondary" className="justify-self-start" onClick={() => setIsIncomplete(!lookup.lookUp())}>
         Adres opzoeken
@@ -76,16 +62,14 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
       {lookup.status === 'choose' && <AddressChooser choices={lookup.choices} onChoose={handleChoose} />}
       {address && <AddressNotices address={address} />}
       {fullAddress ? (
-        <TextField id={fieldId('address')} label="Adres" name="address" value={fullAddress} readOnly />
+        <TextField id="request-address" label="Adres" name="address" value={fullAddress} readOnly />
       ) : (
         <TextField
           key="typed"
-          id={fieldId('address')}
+          {...form.field('address')}
           label="Adres (niet verplicht)"
           hint="Straat, huisnummer en plaats. Dit vullen wij voor u in als we uw adres vinden."
           autoComplete="street-address"
-          error={errors.address?.message}
-          {...form.register('address')}
         />
       )}
       <AddressDetailsBlock key={addressId} addressId={addressId} details={details} onEdit={onEdit} />

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { Field, type FieldTexts } from '@/components/form/field';
-import { controlClass } from '@/components/form/text-field';
+import { Field, type FieldTexts } from './field';
+import { controlClass } from './text-field';
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 

@@ -1,0 +1,114 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { clsx } from 'clsx/lite';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { FormState } from './use-zod-form';
+
+const FormContext = createContext<FormState | null>(null);
+
+function useFormState(): FormState {
+  const state = useContext(FormContext);
+  if (!state) throw new Error('part of a form outside of <Form>');
+  return state;
+}
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
+  form: FormState;
+}
+
+/** The `<form>` of `useZodForm`; the components below, inside it, know by it whether it is busy and what went wrong. */
+export function Form({ form, ...props }: FormProps) {
+  return (
+    <FormContext value={form}>
+      <form {...props} noValidate onSubmit={(event) => void form.submit(event)} />
+    </FormContext>
+  );
+}
+
+/** Fields that are disabled while the form is busy, for what would be lost if it were typed then. */
+export function FormFields({ className, children }: { className?: string; children: ReactNode }) {
+  const { isBusy } = useFormState();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  // A disabled field loses the focus to the top of the page: the submit button takes it instead.
+  useLayoutEffect(() => {
+    if (!isBusy || !fieldset.current?.contains(document.activeElement)) return;
+    fieldset.current.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [isBusy]);
+
+  return (
+    <fieldset ref={fieldset} disabled={isBusy} role="presentation" className={className}>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Why the last submission was refused, when that is not a matter of one field. */
+export function FormFailure() {
+  const { failure } = useFormState();
+  if (!failure) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      <p className={clsx(failure.explanation && 'font-semibold')}>{failure.text}</p>
+      {failure.explanation && <p>{failure.explanation}</p>}
+    </Notice>
+  );
+}
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'aria-disabled'> {
+  busyLabel: ReactNode;
+}
+
+/** Stays focusable while the form is busy; the form itself ignores what is pressed then. */
+export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
+  const { isBusy } = useFormState();
+  return (
+    <Button {...button} type="submit" aria-disabled={isBusy}>
+      {isBusy ? busyLabel : children}
+    </Button>
+  );
+}
+
+/** What is wrong with the fields, in one place, each with a way to its field. Takes the focus at a refused attempt. */
+export function ErrorSummary() {
+  const { errors, submitCount } = useFormState();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div ref={summary} tabIndex={-1} aria-labelledby="error-summary-title" role="group">
+      <Notice tone="danger">
+        <h3 id="error-summary-title" className="font-bold">
+          Er klopt nog iets niet
+        </h3>
+        <ul className="mt-1 list-disc pl-5">
+          {errors.map(({ id, message }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-block py-0.5 text-danger underline"
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+
+/** Why values that the schema accepts were not taken: shown at `field`, or else by `<FormFailure>`. */
+interface Refusal<Input extends FieldValues> {
+  field?: Path<Input>;
+  text: string;
+  /** A second sentence, for `<FormFailure>` only. */
+  explanation?: string;
+}
+
+interface ZodFormOptions<Input extends FieldValues, Output> {
+  /** Prefix of the ids of the fields. */
+  id: string;
+  schema: z.ZodType<Output, Input>;
+  /** In the order in which the fields stand on the page. */
+  defaultValues: NoInfer<Input> & DefaultValues<NoInfer<Input>>;
+  /** The form has an `<ErrorSummary>`, which takes the focus instead of the first wrong field. */
+  hasSummary?: boolean;
+  onSubmit: (values: Output) => Promise<Refusal<Input> | undefined> | undefined;
+}
+
+/** What the parts of a form need to know of it. */
+export interface FormState {
+  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  isBusy: boolean;
+  failure: { text: string; explanation?: string } | null;
+  /** The wrong fields, in the order of the page. */
+  errors: { id: string; message: string }[];
+  submitCount: number;
+}
+
+export interface ZodForm<Input extends FieldValues, Output> extends FormState {
+  /** React Hook Form's own methods; always the same object. */
+  api: UseFormReturn<Input, unknown, Output>;
+  /** The props that tie a field component to its value and its error. */
+  field: (name: Path<Input>) => UseFormRegisterReturn & { id: string; error: string | undefined };
+}
+
+/**
+ * A form and the one way in which forms are submitted: once at a time. Wrong values are told at their fields and the
+ * first of these takes the focus; a field is then checked while it is typed in, until a submission succeeds.
+ */
+export function useZodForm<Input extends FieldValues, Output>(
+  options: ZodFormOptions<Input, Output>,
+): ZodForm<Input, Output> {
+  const { id, schema, defaultValues, hasSummary = false, onSubmit } = options;
+  const api = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema, undefined, { mode: 'sync' }),
+    defaultValues,
+    shouldFocusError: !hasSummary,
+  });
+  const { formState } = api;
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<FormState['failure']>(null);
+
+  async function handleValid(values: Output) {
+    setIsBusy(true);
+    try {
+      const refusal = await onSubmit(values);
+      // At once, because a field that was disabled meanwhile cannot take the focus before.
+      flushSync(() => setIsBusy(false));
+      if (!refusal) api.reset(undefined, { keepValues: true, keepDefaultValues: true });
+      else if (refusal.field) api.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
+      else setFailure(refusal);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailure(null);
+    try {
+      await api.handleSubmit(handleValid)();
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  function errorOf(name: Path<Input>): string | undefined {
+    return api.getFieldState(name, formState).error?.message;
+  }
+
+  const fieldNames = Object.keys(defaultValues).filter((name): name is Path<Input> => name in defaultValues);
+  return {
+    api,
+    submit,
+    isBusy,
+    failure,
+    submitCount: formState.submitCount,
+    errors: fieldNames.flatMap((name) => {
+      const message = errorOf(name);
+      return message ? [{ id: `${id}-${name}`, message }] : [];
+    }),
+    field: (name) => ({ id: `${id}-${name}`, error: errorOf(name), ...api.register(name) }),
+  };
+}
