@@ -97,3 +97,8 @@ test.each([
     order by 1`);
   expect(items).toEqual(expected);
 });
+
+test('no table is announced to listeners: row level security does not apply to deletions that Realtime sends', async () => {
+  expect(await list('select pubname as item from pg_publication')).toEqual(['supabase_realtime']);
+  expect(await list('select tablename as item from pg_publication_tables')).toEqual([]);
+});

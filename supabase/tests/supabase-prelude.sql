@@ -27,6 +27,10 @@ create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
 grant all on schema auth to postgres;
 
+-- What Supabase's Realtime announces to its listeners.
+create publication supabase_realtime;
+alter publication supabase_realtime owner to postgres;
+
 -- The part of the extension pg_cron that the migrations use, if a project has turned it on.
 create schema cron;
 create table cron.job (jobname text primary key, schedule text, command text);

@@ -9,13 +9,13 @@ create table public.website_content (
   content text check (char_length(content) between 1 and 50000),
   page_path text check (char_length(page_path) <= 200 and page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'),
   last_updated timestamptz not null default now(),
-  -- From when visitors see it; null is not published.
+  -- When visitors start to see it; null is unpublished.
   published_at timestamptz default now(),
-  -- A generated text that nobody has worked on yet is kept from search engines. Set by the database alone.
+  -- Search engines may not index a generated text that nobody has edited. Set by the database alone.
   is_edited boolean not null default false
 );
 
--- A page has one block of each name, so a landing page cannot be made twice. General blocks may repeat.
+-- One block per name on a page, so that a landing page cannot be created twice. Blocks without a page may repeat.
 create unique index website_content_page_section on public.website_content (page_path, section_name)
   where page_path is not null;
 create index website_content_section_newest on public.website_content (section_name, last_updated desc);
@@ -40,7 +40,7 @@ grant insert (section_name, title, subtitle, content, page_path, last_updated, p
 grant update (section_name, title, subtitle, content, page_path, last_updated, published_at)
   on public.website_content to authenticated;
 
--- The database keeps the time of the last change, so that a wrong clock in a browser cannot reorder the blog.
+-- The database sets the time of a change: a wrong clock in a browser must not reorder the blog.
 create function private.touch_last_updated() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -52,7 +52,7 @@ $$;
 
 create trigger touch_last_updated before update on public.website_content
   for each row execute function private.touch_last_updated();
--- Not for the owner of the database, who may import articles with their own dates.
+-- Not for the database owner, who may import articles with their own dates.
 create trigger set_last_updated before insert on public.website_content
   for each row when (current_user = 'authenticated') execute function private.touch_last_updated();
 
@@ -70,4 +70,4 @@ create trigger mark_edited before update on public.website_content
   when ((old.title, old.subtitle, old.content) is distinct from (new.title, new.subtitle, new.content))
   execute function private.mark_edited();
 
-revoke execute on function private.touch_last_updated(), private.mark_edited() from public;
+revoke execute on all functions in schema private from public;

@@ -1,5 +1,5 @@
--- The requests of home owners. A visitor may only add one, and only the columns a visitor fills; nothing of it
--- can be read back without being an administrator. Lengths and formats repeat src/domain/request/request-limits.ts.
+-- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the rest
+-- is for administrators. Lengths and formats repeat src/domain/request/request-limits.ts.
 
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -21,19 +21,19 @@ create table public.contact_submissions (
   calculated_price integer check (calculated_price between 1 and 100000),
   message text check (char_length(message) between 1 and 2000),
   relay_status text not null check (relay_status in ('sent', 'failed')),
-  -- Open for values that an automation sets: the back-office shows an unknown one as new.
+  -- Open to values of an automation: the back-office shows an unknown one as new.
   status text not null default 'new' check (status ~ '^[a-z][a-z_-]{0,39}$'),
   appointment_date date,
   appointment_time time(0),
-  -- How often the appointment changed: calendars replace an entry by one with a higher number.
+  -- How often the appointment changed: a calendar replaces an entry by one with a higher number.
   appointment_sequence integer not null default 0,
   notes text check (char_length(notes) between 1 and 5000),
-  -- Whether the automation took the last saved version; null while none was offered to it.
+  -- Whether the automation accepted the last saved version; null before the first call.
   webhook_status text check (webhook_status in ('sent', 'failed')),
   anonymised_at timestamptz
 );
 
--- The place of a status in its order. One that is not known counts as new, as everywhere in the back-office.
+-- Sorts by status. An unknown one counts as new, as everywhere in the back-office.
 create function private.status_order(status text) returns smallint
 language sql immutable set search_path = ''
 as $$
@@ -42,9 +42,20 @@ as $$
   end::smallint
 $$;
 
+-- The columns that say who somebody is, each with what replaces it in an anonymised request. Also what is cleared from
+-- the audit trail.
+create function private.personal_columns() returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select '{
+    "name": "Geanonimiseerd", "email": "geanonimiseerd@example.invalid", "phone": null, "address": null,
+    "postcode": null, "house_number": null, "house_number_addition": null, "message": null, "notes": null
+  }'::jsonb
+$$;
+
 create index contact_submissions_newest on public.contact_submissions (created_at desc, id desc);
 create index contact_submissions_email on public.contact_submissions (lower(email), created_at desc);
--- One for each order of the list: the column, and what tells equal ones apart.
+-- One for each sort order of the list: the column, then what tells equal rows apart.
 create index contact_submissions_name on public.contact_submissions (lower(name), created_at, id);
 create index contact_submissions_address on public.contact_submissions (lower(coalesce(address, '')), created_at, id);
 create index contact_submissions_type on public.contact_submissions (property_type, created_at, id);
@@ -78,7 +89,7 @@ grant select, delete on public.contact_submissions to authenticated;
 grant update (status, appointment_date, appointment_time, notes, webhook_status)
   on public.contact_submissions to authenticated;
 
--- The version that an administrator's save is checked against; two saves never share one, however coarse the clock.
+-- The version that a save is checked against; two saves never share one, however coarse the clock.
 create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -88,7 +99,7 @@ begin
 end
 $$;
 
--- What became of the webhook is no change that another administrator has to hear of.
+-- The outcome of the webhook is no edit: it must not cause a conflict with another administrator's save.
 create trigger touch_updated_at before update on public.contact_submissions
   for each row when (old.webhook_status is not distinct from new.webhook_status)
   execute function private.touch_updated_at();
@@ -109,37 +120,6 @@ create trigger count_appointment_changes before update on public.contact_submiss
   )
   execute function private.count_appointment_changes();
 
--- A flood of requests is refused with 429; the browser keeps the request and offers it again later.
-create function private.limit_submissions() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  per_email constant integer := 5;
-  in_total constant integer := 100;
-begin
-  -- Requests sent all at once take turns: otherwise none of them would count the others.
-  perform pg_advisory_xact_lock(7021002);
-  if (
-    select count(*) from public.contact_submissions
-    where lower(email) = lower(new.email) and created_at > now() - interval '1 hour'
-  ) >= per_email or (
-    select count(*) from public.contact_submissions where created_at > now() - interval '1 hour'
-  ) >= in_total then
-    raise sqlstate 'PGRST' using
-      message = '{"code":"rate_limit","message":"too many requests in the last hour","details":null,"hint":null}',
-      detail = '{"status":429,"headers":{"Retry-After":"3600"}}';
-  end if;
-  return new;
-end
-$$;
-
-create trigger limit_submissions before insert on public.contact_submissions
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.limit_submissions();
-
-revoke execute on function
-  private.status_order(text), private.touch_updated_at(), private.count_appointment_changes(),
-  private.limit_submissions()
-from public;
--- Whoever adds or changes a row computes its index entries with own rights.
+revoke execute on all functions in schema private from public;
+-- Index entries are computed with the rights of whoever writes the row.
 grant execute on function private.status_order(text) to anon, authenticated;

@@ -1,4 +1,4 @@
--- Earlier versions of the texts, so that an administrator can go back. Kept by the database alone.
+-- Earlier versions of the texts, so that an administrator can restore one. Written by the database alone.
 
 create table public.website_content_history (
   id bigint generated always as identity primary key,
@@ -12,7 +12,7 @@ create table public.website_content_history (
   content text,
   page_path text,
   published_at timestamptz,
-  -- When this version was written.
+  -- When this version was saved.
   last_updated timestamptz not null,
   is_edited boolean not null
 );
@@ -38,7 +38,7 @@ begin
     last_updated, is_edited
   )
   values (
-    old.id, lower(tg_op), (select email from private.admins where user_id = auth.uid()), old.section_name, old.title,
+    old.id, lower(tg_op), private.own_admin_email(), old.section_name, old.title,
     old.subtitle, old.content, old.page_path, old.published_at, old.last_updated, old.is_edited
   );
   delete from public.website_content_history
@@ -56,16 +56,14 @@ create trigger keep_changed_version after update on public.website_content
 create trigger keep_deleted_version after delete on public.website_content
   for each row execute function private.keep_version();
 
--- Undoes a deletion: the block comes back as it was. False when it was not deleted, or is back already.
+-- Undoes a deletion: the block comes back as it was. False when it was not deleted or is already back.
 create function public.restore_deleted_block(block_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   last_version public.website_content_history;
 begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'only for administrators';
-  end if;
+  perform private.require_admin();
   select * into last_version from public.website_content_history as versions
   where versions.block_id = restore_deleted_block.block_id order by id desc limit 1;
   if last_version.action is distinct from 'delete'
@@ -84,6 +82,6 @@ begin
 end
 $$;
 
-revoke execute on function private.keep_version(), public.restore_deleted_block(uuid)
-from public, anon, authenticated;
+revoke execute on all functions in schema private from public;
+revoke execute on function public.restore_deleted_block(uuid) from public, anon, authenticated;
 grant execute on function public.restore_deleted_block(uuid) to authenticated;

@@ -1,0 +1,152 @@
+-- Who may enter the back-office, and how one administrator invites or removes another. Browsers are public and users
+-- can edit their own metadata, so a row in private.admins is the only proof: no API role can read or write it.
+
+create schema private;
+revoke all on schema private from public;
+
+create table private.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  email text not null,
+  created_at timestamptz not null default now()
+);
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from private.admins where user_id = (select auth.uid()))
+$$;
+
+-- The first line of each security definer function that only administrators may call.
+create function private.require_admin() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only for administrators';
+  end if;
+end
+$$;
+
+-- Null when the caller is no administrator.
+create function private.own_admin_email() returns text
+language sql stable set search_path = ''
+as $$
+  select email from private.admins where user_id = (select auth.uid())
+$$;
+
+-- Lets a signed-in browser ask whether its account is an administrator; policies call the private one.
+create function public.is_admin() returns boolean
+language sql stable security invoker set search_path = ''
+as $$
+  select private.is_admin()
+$$;
+
+create table private.invitations (
+  email text primary key
+    check (email = lower(email) and char_length(email) between 5 and 254 and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'),
+  code_hash text not null,
+  -- A removed administrator's invitations go too: one of them could bring that person back.
+  invited_by uuid references auth.users (id) on delete cascade,
+  invited_at timestamptz not null default now()
+);
+create index invitations_invited_by on private.invitations (invited_by);
+
+create function private.invitation_has_expired(invited_at timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select invited_at <= now() - interval '7 days'
+$$;
+
+-- Codes are stored as this hash alone.
+create function private.code_hash(code text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(coalesce(code, ''), 'UTF8')), 'hex')
+$$;
+
+-- All administrators and pending invitations, oldest first.
+create function public.list_admins() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'admins', (
+      select jsonb_agg(
+        jsonb_build_object('user_id', user_id, 'email', email, 'created_at', created_at) order by created_at, user_id
+      ) from private.admins
+    ),
+    'invitations', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'email', email, 'invited_at', invited_at, 'has_expired', private.invitation_has_expired(invited_at)
+        ) order by invited_at, email
+      ), '[]') from private.invitations
+    )
+  );
+end
+$$;
+
+-- Invites an e-mail address, or renews its invitation, and returns the code to pass on.
+create function public.invite_admin(email text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  invited constant text := lower(btrim(email));
+  code constant text := replace(gen_random_uuid()::text, '-', '');
+begin
+  perform private.require_admin();
+  if exists (select 1 from private.admins as admins where lower(admins.email) = invited) then
+    raise unique_violation using message = 'this address is an administrator already';
+  end if;
+  insert into private.invitations (email, code_hash, invited_by)
+  values (invited, private.code_hash(code), auth.uid())
+  on conflict on constraint invitations_pkey do update
+  set code_hash = excluded.code_hash, invited_by = excluded.invited_by, invited_at = now();
+  return code;
+end
+$$;
+
+-- False when there is no such invitation (any more).
+create function public.revoke_invitation(email text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  delete from private.invitations as invitations where invitations.email = lower(btrim(revoke_invitation.email));
+  return found;
+end
+$$;
+
+-- Deletes the account. The lock makes simultaneous removals take turns, so that two administrators cannot remove each
+-- other and leave none. False when there is no such administrator (any more).
+create function public.remove_admin(user_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(7021001);
+  perform private.require_admin();
+  if not exists (select 1 from private.admins as admins where admins.user_id <> remove_admin.user_id) then
+    -- Not check_violation: the embedded backend drops that error code.
+    raise invalid_parameter_value using message = 'the last administrator cannot be removed';
+  end if;
+  delete from private.admins as admins where admins.user_id = remove_admin.user_id;
+  if not found then
+    return false;
+  end if;
+  delete from auth.users where id = remove_admin.user_id;
+  return true;
+end
+$$;
+
+grant usage on schema private to authenticated;
+revoke execute on all functions in schema private from public;
+grant execute on function private.is_admin() to authenticated;
+revoke execute on function
+  public.is_admin(), public.list_admins(), public.invite_admin(text), public.revoke_invitation(text),
+  public.remove_admin(uuid)
+from public, anon, authenticated;
+grant execute on function
+  public.is_admin(), public.list_admins(), public.invite_admin(text), public.revoke_invitation(text),
+  public.remove_admin(uuid)
+to authenticated;

@@ -1,0 +1,105 @@
+-- A deletion can be undone for a minute. After that nothing personal of the request is left, in its audit trail either:
+-- its owner may have asked for that.
+
+create table private.deleted_requests (
+  id uuid primary key,
+  deleted_at timestamptz not null default now(),
+  request jsonb not null
+);
+create index deleted_requests_oldest on private.deleted_requests (deleted_at);
+
+create function private.undo_period() returns interval
+language sql immutable set search_path = ''
+as $$
+  select interval '1 minute'
+$$;
+
+create function private.keep_deleted_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.deleted_requests (id, request) values (old.id, to_jsonb(old))
+  on conflict (id) do update set deleted_at = now(), request = excluded.request;
+  return null;
+end
+$$;
+
+create trigger keep_deleted_request after delete on public.contact_submissions
+  for each row execute function private.keep_deleted_request();
+
+-- Undoes a deletion: the request comes back exactly as it was. False when it is too late.
+create function public.restore_request(request_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deleted jsonb;
+begin
+  perform private.require_admin();
+  delete from private.deleted_requests
+  where id = request_id and deleted_at > now() - private.undo_period()
+  returning request into deleted;
+  if deleted is null then
+    return false;
+  end if;
+  insert into public.contact_submissions
+  select * from jsonb_populate_record(null::public.contact_submissions, deleted);
+  perform private.add_to_audit(request_id, 'restore', '{}', null);
+  return true;
+end
+$$;
+
+-- Removes for good what can no longer be undone. Rows that another call is removing are skipped, so that a visitor's
+-- insert never waits for it.
+create function private.forget_overdue() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  forgotten uuid;
+begin
+  for forgotten in
+    delete from private.deleted_requests where id in (
+      select id from private.deleted_requests where deleted_at <= now() - private.undo_period()
+      for update skip locked
+    ) returning id
+  loop
+    perform private.strip_audit(forgotten);
+  end loop;
+end
+$$;
+
+-- The browser calls this when the minute is over.
+create function public.forget_deleted_requests() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.forget_overdue();
+end
+$$;
+
+-- If that browser was closed, the next request or deletion does it.
+create function private.forget_overdue_meanwhile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget_overdue();
+  return null;
+end
+$$;
+
+create trigger forget_overdue_meanwhile after insert or delete on public.contact_submissions
+  for each statement execute function private.forget_overdue_meanwhile();
+
+-- With the extension pg_cron the clock does it too.
+do $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is not null then
+    perform cron.schedule('forget-deleted-requests', '* * * * *', 'select private.forget_overdue()');
+  end if;
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.restore_request(uuid), public.forget_deleted_requests()
+from public, anon, authenticated;
+grant execute on function public.restore_request(uuid), public.forget_deleted_requests() to authenticated;

@@ -1,0 +1,117 @@
+-- The list of the back-office: filters, counts and pages by key, at any number of requests. The functions check once
+-- for an administrator and then bypass the policies, under which Postgres uses no index for a search.
+
+-- The filters as an SQL condition; '' and null filter nothing. Days are in Amsterdam, both included.
+create function private.request_conditions(search text, rush boolean, from_day date, until_day date) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(
+    ' and ', 'true',
+    case when btrim(search) <> '' then format(
+      'exists (select 1 from private.request_search s where s.request_id = r.id and s.words @@ %L::tsquery)',
+      private.search_query(search)
+    ) end,
+    case when rush is not null then format('r.rush_service = %L', rush) end,
+    case when from_day is not null then format('r.created_at >= %L', from_day::timestamp at time zone 'Europe/Amsterdam') end,
+    case when until_day is not null then format(
+      'r.created_at < %L', (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
+    ) end
+  )
+$$;
+
+-- One page of the list as an SQL query, so that a test can read its plan. The page starts after the request `after` in
+-- the sort order; with `backwards` it ends before that request and comes in reverse order. `after_values` are that
+-- request's columns as they were read: without them, the page starts elsewhere once somebody changed or deleted it.
+create function private.request_list_query(
+  search text, status text, rush boolean, from_day date, until_day date,
+  sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  -- Null sorts by date alone, which also breaks ties in the other orders.
+  sort_key constant text := case sort
+    when 'name' then 'lower(r.name)'
+    when 'address' then 'lower(coalesce(r.address, ''''))'
+    when 'property_type' then 'r.property_type'
+    when 'status' then 'private.status_order(r.status)'
+    when 'rush_service' then 'r.rush_service'
+    when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
+  end;
+  position constant text := concat_ws(', ', sort_key, 'r.created_at', 'r.id');
+  falls constant boolean := descending <> backwards;
+  direction constant text := case when falls then ' desc' else '' end;
+begin
+  if sort_key is null and sort <> 'created_at' then
+    raise invalid_parameter_value using message = format('no order by %s', sort);
+  end if;
+  return format(
+    'select r.* from public.contact_submissions r where %s%s%s order by %s limit %s',
+    private.request_conditions(search, rush, from_day, until_day),
+    case when status <> '' then format(
+      ' and private.status_order(r.status) = %s::smallint', private.status_order(status)
+    ) end,
+    case when after is not null or after_values is not null then format(
+      ' and (%1$s) %2$s (select %1$s from %3$s)', position, case when falls then '<' else '>' end,
+      case when after_values is null then format('public.contact_submissions r where r.id = %L', after)
+        else format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values) end
+    ) end,
+    concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction), page_size
+  );
+end
+$$;
+
+-- One page of the list; see request_list_query.
+create function public.list_requests(
+  search text default '', status text default '', rush boolean default null,
+  from_day date default null, until_day date default null,
+  sort text default 'created_at', descending boolean default true,
+  after uuid default null, after_values jsonb default null, backwards boolean default false,
+  page_size integer default 50
+) returns setof public.contact_submissions
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query execute private.request_list_query(
+    search, status, rush, from_day, until_day, sort, descending, after, after_values, backwards, least(page_size, 1000)
+  );
+end
+$$;
+
+-- Covers the counts, which then read no table rows.
+create index contact_submissions_counts on public.contact_submissions (status, rush_service, created_at);
+
+-- The number of requests per status within the other filters, as {"new": 3, ...}.
+create function public.count_requests(
+  search text default '', rush boolean default null, from_day date default null, until_day date default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  counts jsonb;
+begin
+  perform private.require_admin();
+  execute format(
+    'select jsonb_object_agg((array[''new'', ''contacted'', ''scheduled'', ''completed'', ''cancelled''])[place + 1], amount)
+     from (
+       select private.status_order(status) as place, sum(amount) as amount
+       -- Grouped by the stored status first: calling status_order for each row is what would take longest.
+       from (select r.status, count(*) as amount from public.contact_submissions r where %s group by 1) as per_stored
+       group by 1
+     ) as per_status',
+    private.request_conditions(search, rush, from_day, until_day)
+  ) into counts;
+  return coalesce(counts, '{}');
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.list_requests(text, text, boolean, date, date, text, boolean, uuid, jsonb, boolean, integer),
+  public.count_requests(text, boolean, date, date)
+from public, anon, authenticated;
+grant execute on function
+  public.list_requests(text, text, boolean, date, date, text, boolean, uuid, jsonb, boolean, integer),
+  public.count_requests(text, boolean, date, date)
+to authenticated;
