@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import { supabase } from '@/data/client';
+import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
-import { env } from '@/lib/env';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { arrivalsQuery, newestRequestQuery, onRequestArrival } from './list-arrivals';
+import { arrivalsQuery, newestRequestQuery } from './list-arrivals';
 
 const table = 'GET /rest/v1/contact_submissions';
 const moment = '2026-11-21 08:05:00.123456+00';
@@ -34,28 +32,4 @@ test.each<[string, FakeAnswer, string]>([
   fakeSupabase({ [table]: () => answer });
   await expect(queryClient.query({ ...newestRequestQuery(), retry: false })).rejects.toMatchObject({ fault });
   await expect(queryClient.query({ ...arrivalsQuery(moment), retry: false })).rejects.toMatchObject({ fault });
-});
-
-test('listens only where the backend tells of changes', () => {
-  const channel = vi.spyOn(supabase, 'channel');
-  onRequestArrival(vi.fn())();
-  expect(channel).not.toHaveBeenCalled();
-});
-
-test('a change that the backend tells of calls the listener, until it is taken away', () => {
-  const hosted = vi.spyOn(env, 'supabaseUrl', 'get').mockReturnValue('https://database.example');
-  const channel = supabase.channel('new-requests');
-  vi.spyOn(supabase, 'channel').mockReturnValue(channel);
-  const on = vi.spyOn(channel, 'on').mockReturnValue(channel);
-  const subscribe = vi.spyOn(channel, 'subscribe').mockReturnValue(channel);
-  const remove = vi.spyOn(supabase, 'removeChannel').mockResolvedValue('ok');
-  const listener = vi.fn();
-  const stop = onRequestArrival(listener);
-  hosted.mockRestore();
-  const table = { event: 'INSERT', schema: 'public', table: 'contact_submissions' };
-  expect(on).toHaveBeenCalledExactlyOnceWith('postgres_changes', table, listener);
-  expect(subscribe).toHaveBeenCalledOnce();
-  expect(remove).not.toHaveBeenCalled();
-  stop();
-  expect(remove).toHaveBeenCalledExactlyOnceWith(channel);
 });

@@ -2,14 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
-import { env } from '@/lib/env';
 import { requestKeys } from './keys';
 
-/** Milliseconds between two looks for new requests. */
-const lookEvery = 30_000;
+const pollInterval = 30_000;
 
-/** From here on nobody counts: more than this many are "99+". */
-const countedArrivals = 100;
+/** One more than is shown: the notice says "99+" from here on. */
+const maxCounted = 100;
 
 const newestSchema = z.array(z.object({ created_at: z.string().min(1) }));
 
@@ -23,31 +21,22 @@ export function newestRequestQuery() {
 }
 
 /**
- * How many requests came in since then, at most countedArrivals. Asked again and again, also behind another tab: the title
- * of this one tells how many.
+ * How many requests came in since then, at most maxCounted. Polls every 30 seconds, also in the background: the title of
+ * the tab shows the number. Not announced by the database: row level security does not apply to the deletions that
+ * Realtime sends.
  */
 export function arrivalsQuery(since: string) {
   return queryOptions({
     queryKey: requestKeys.arrivals(since),
     queryFn: ({ signal }) => countSince(since, signal),
-    refetchInterval: lookEvery,
+    refetchInterval: pollInterval,
     refetchIntervalInBackground: true,
-    // The next look is the second try; behind another tab the cache would hold that one back.
+    // The next poll is the retry; the query cache pauses its own retries in the background.
     retry: false,
     refetchOnWindowFocus: 'always',
     staleTime: Infinity,
     gcTime: 0,
   });
-}
-
-/** Calls the listener at each request that comes in, where the backend tells (the embedded one does not). */
-export function onRequestArrival(listener: () => void): () => void {
-  if (env.supabaseUrl === '') return () => undefined;
-  const channel = supabase
-    .channel('new-requests')
-    .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'contact_submissions' }, listener)
-    .subscribe();
-  return () => void supabase.removeChannel(channel);
 }
 
 async function fetchNewest(signal: AbortSignal): Promise<string> {
@@ -69,7 +58,7 @@ async function countSince(since: string, signal: AbortSignal): Promise<number> {
     .from('contact_submissions')
     .select('id')
     .gt('created_at', since)
-    .limit(countedArrivals)
+    .limit(maxCounted)
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });

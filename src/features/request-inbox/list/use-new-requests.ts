@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { titleWithArrivals } from '@/content/office/request-list';
-import { arrivalsQuery, newestRequestQuery, onRequestArrival } from '@/data/requests/list-arrivals';
+import { arrivalsQuery, newestRequestQuery } from '@/data/requests/list-arrivals';
 
 /** How many requests came in since the list was last shown as it is now, also in the title of the tab. */
 export function useNewRequests() {
   const newest = useQuery(newestRequestQuery());
   const since = newest.data;
-  const { data: count = 0, refetch: look } = useQuery({
-    ...arrivalsQuery(since ?? ''),
-    enabled: since !== undefined,
-  });
-
-  useEffect(() => (since === undefined ? undefined : onRequestArrival(() => void look())), [since, look]);
+  const { data: count = 0 } = useQuery({ ...arrivalsQuery(since ?? ''), enabled: since !== undefined });
 
   useEffect(() => {
     if (count === 0) return;
