@@ -16,6 +16,11 @@ export function dataFault(error: unknown): DataFault | undefined {
   return error instanceof DataError ? error.fault : undefined;
 }
 
+/** Whether somebody else changed or deleted what was to be written. */
+export function isConflict(error: unknown): boolean {
+  return dataFault(error) === 'conflict';
+}
+
 /** Texts for some faults, and one for everything else. */
 type FailureTexts = Partial<Record<DataFault, string>> & { other: string };
 

@@ -30,11 +30,18 @@ function isListOld() {
   return queryClient.getQueryState(aList)?.isInvalidated;
 }
 
-test.each([true, false])('restoring tells whether it was in time: %s', async (json) => {
-  const calls = fakeSupabase({ [restore]: () => ({ status: 200, json }) });
+test('restoring makes the list old', async () => {
+  const calls = fakeSupabase({ [restore]: () => ({ status: 200, json: true }) });
   const { result } = renderHook(useRestoreRequest, { wrapper });
-  await expect(result.current.mutateAsync('id-1')).resolves.toBe(json);
+  await result.current.mutateAsync('id-1');
   expect(calls[0]?.body).toEqual({ request_id: 'id-1' });
+  expect(isListOld()).toBe(true);
+});
+
+test('restoring too late is a conflict, and makes the list old as well', async () => {
+  fakeSupabase({ [restore]: () => ({ status: 200, json: false }) });
+  const { result } = renderHook(useRestoreRequest, { wrapper });
+  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ fault: 'conflict' });
   expect(isListOld()).toBe(true);
 });
 

@@ -41,7 +41,7 @@ export function useDeleteRequest() {
   });
 }
 
-/** Puts a deleted request back as it was. Resolves with false when it is too late for that; throws a DataError. */
+/** Puts a deleted request back as it was. Throws a DataError; `conflict` is too late. */
 export function useRestoreRequest() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -101,12 +101,12 @@ async function deleteRequest({ id, version }: Submission): Promise<void> {
   if (data.length === 0) throw new DataError('conflict', `request ${id} is not at version ${version} any more`);
 }
 
-async function restoreRequest(id: string): Promise<boolean> {
+async function restoreRequest(id: string): Promise<void> {
   const { data, error, status } = await supabase.rpc('restore_request', { request_id: id });
   if (error) throw toDataError({ error, status });
   const isRestored = z.boolean().safeParse(data);
   if (!isRestored.success) throw new DataError('unavailable', 'restore_request answered no boolean');
-  return isRestored.data;
+  if (!isRestored.data) throw new DataError('conflict', `request ${id} is not kept any more`);
 }
 
 async function storeWebhookOutcome({ id, isTaken }: WebhookOutcome): Promise<void> {

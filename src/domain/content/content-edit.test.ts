@@ -1,35 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { changedTexts, rebaseTexts, tooLong } from './content-edit';
+import { blockFields, cleanBlockText, tooLong } from './content-edit';
 import { contentLimits } from './content-limits';
 
-const base = { title: 'Titel', subtitle: 'Kort', content: 'Eerste\n\nTweede' };
-
-describe('what changed', () => {
-  test.each([
-    ['nothing', {}, {}],
-    ['spaces around a text', { title: ' Titel ', content: 'Eerste\n\nTweede\n' }, {}],
-    ['one field', { subtitle: 'Langer' }, { subtitle: 'Langer' }],
-    ['a field that was emptied', { subtitle: '  ' }, { subtitle: '' }],
-    ['a title over two lines', { title: 'Nieuwe\ntitel' }, { title: 'Nieuwe titel' }],
-    ['lines of a text', { content: 'a\r\nb\u0000' }, { content: 'a\nb' }],
-    ['every field', { title: '1', subtitle: '2', content: '3' }, { title: '1', subtitle: '2', content: '3' }],
-  ])('%s', (_, typed, changes) => {
-    expect(changedTexts(base, { ...base, ...typed })).toEqual(changes);
-  });
-
-  test('an untouched text stays, however it is stored', () => {
-    const odd = { ...base, content: '  met spaties  ' };
-    expect(changedTexts(odd, odd)).toEqual({});
-  });
-});
-
-test('on a newer version what was typed stays and the rest follows', () => {
-  const newer = { id: 'x', title: 'Nieuwer', subtitle: 'Nieuwer', content: 'Nieuwer' };
-  expect(rebaseTexts({ ...base, subtitle: 'Van mij' }, base, newer)).toEqual({
-    title: 'Nieuwer',
-    subtitle: 'Van mij',
-    content: 'Nieuwer',
-  });
+test('a title is one line, the other texts keep theirs', () => {
+  expect(blockFields.map((field) => cleanBlockText(field, ' a\r\nb\u0000 '))).toEqual(['a b', 'a\nb', 'a\nb']);
 });
 
 describe('too long', () => {

@@ -8,24 +8,9 @@ export interface RequestEdit {
   notes: string;
 }
 
-/** The fields that differ from `base`, as they are to be stored; none when nothing was really changed. */
-export function changedFields(base: RequestEdit, edit: RequestEdit): Partial<RequestEdit> {
-  const changes: Partial<RequestEdit> = {};
-  if (edit.status !== base.status) changes.status = edit.status;
-  if (edit.appointmentDate !== base.appointmentDate) changes.appointmentDate = edit.appointmentDate;
-  if (edit.appointmentTime !== base.appointmentTime) changes.appointmentTime = edit.appointmentTime;
-  // Untouched notes stay as they were stored, even when they would be written differently today.
-  const notes = edit.notes === base.notes ? base.notes : cleanText(edit.notes);
-  if (notes !== base.notes) changes.notes = notes;
-  return changes;
-}
+export const requestEditFields = ['status', 'appointmentDate', 'appointmentTime', 'notes'] as const;
 
-/** An edit that was made on `base`, moved to a newer version: what was changed stays, the rest follows that version. */
-export function rebaseEdit(edit: RequestEdit, base: RequestEdit, newer: RequestEdit): RequestEdit {
-  return { ...editOf(newer), ...changedFields(base, edit) };
-}
-
-/** The part of a request that can be edited. */
-export function editOf({ status, appointmentDate, appointmentTime, notes }: RequestEdit): RequestEdit {
-  return { status, appointmentDate, appointmentTime, notes };
+/** What was typed in a field, as it is to be stored. */
+export function cleanRequestEdit(field: keyof RequestEdit, typed: string): string {
+  return field === 'notes' ? cleanText(typed) : typed;
 }

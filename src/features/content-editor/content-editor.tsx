@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { offerUndo } from '@/components/edit/offer-undo';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
@@ -7,16 +8,17 @@ import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
+import { useRestoreBlock } from '@/data/content/editor-mutations';
 import { blocksQuery } from '@/data/content/editor-queries';
+import { failureText, isConflict } from '@/data/errors';
 import { adminSections } from '@/lib/admin-links';
 import { EditorBody } from './editor-body';
-import { useUndo } from './block/use-undo';
 
 /** The texts of the website, to be read, changed, put back and removed. */
 export function ContentEditor() {
   const blocks = useQuery(blocksQuery());
   const title = useRef<HTMLHeadingElement>(null);
-  const offerUndo = useUndo();
+  const restoring = useRestoreBlock();
   const { isError, errorUpdatedAt } = blocks;
 
   useEffect(() => {
@@ -24,7 +26,13 @@ export function ContentEditor() {
   }, [isError, errorUpdatedAt]);
 
   function handleDeleted(block: ContentBlock) {
-    offerUndo(block);
+    offerUndo({
+      deleted: { title: texts.deleted, description: texts.deletedDescription(block.sectionName) },
+      undoLabel: texts.undo,
+      restore: () => restoring.mutateAsync(block.id),
+      restored: { title: texts.undone },
+      describeFailure: describeRestoreFailure,
+    });
     // The card with the button is gone.
     title.current?.focus();
   }
@@ -50,4 +58,9 @@ export function ContentEditor() {
       )}
     </Card>
   );
+}
+
+function describeRestoreFailure(error: unknown) {
+  const reasons = { conflict: texts.undoConflict, duplicate: texts.undoDuplicate, other: texts.tryAgain };
+  return { title: texts.undoFailed, description: failureText(reasons, error), canRetry: !isConflict(error) };
 }

@@ -9,7 +9,7 @@ import { pagePaths } from './editor-pages';
 import { EditorTabs } from './editor-tabs';
 import { findBlocks } from './find-blocks';
 import { RestoredDrafts } from './block/restored-drafts';
-import { hasChanges, useDrafts, withDrafts } from './block/use-drafts';
+import { useBlockDrafts, withDrafts } from './block/use-block-drafts';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSelectedPage } from './use-selected-page';
 import { visibilityOf } from './publication/visibility';
@@ -23,7 +23,7 @@ interface EditorBodyProps {
 
 /** The blocks by page, or those that a search finds on any page. */
 export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
-  const drafts = useDrafts();
+  const drafts = useBlockDrafts(stored);
   const blocks = withDrafts(stored, drafts.all);
   const paths = pagePaths(blocks);
   const [selected, select] = useSelectedPage(paths);
@@ -31,7 +31,7 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
   // Looking through every text may take longer than typing a letter.
   const deferredQuery = useDeferredValue(query);
   const found = deferredQuery.trim() === '' ? null : findBlocks(blocks, deferredQuery);
-  const unsaved = drafts.all.filter(hasChanges).map(({ base }) => base.pagePath);
+  const unsaved = drafts.unsaved.map(({ base }) => base.pagePath);
   useLeaveGuard(unsaved.length > 0);
 
   /** Shows a page, whatever is searched. */

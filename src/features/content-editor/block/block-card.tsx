@@ -5,13 +5,13 @@ import { formatMoment } from '@/lib/format-moment';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
 import { FoundText } from '../found-text';
-import { onSameTexts, type Drafts } from './use-drafts';
+import type { BlockDrafts } from './use-block-drafts';
 import type { Visibility } from '../publication/visibility';
 
 interface BlockCardProps {
   block: ContentBlock;
   visibility: Visibility;
-  drafts: Drafts;
+  drafts: BlockDrafts;
   /** What the block was found by; '' when nothing is searched. */
   query: string;
   onDeleted: (block: ContentBlock) => void;
@@ -52,7 +52,7 @@ export function BlockCard({ block, visibility, drafts, query, onDeleted }: Block
       <FoundText text={block.content} query={query} />
       {draft ? (
         <BlockForm
-          draft={onSameTexts(draft, block)}
+          draft={draft}
           labelledBy={titleId}
           takesFocus={wasToggled}
           onChange={(part) => drafts.change(block.id, part)}

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '@/test/content';
-import { card, content, hero, openEditor, refusal, rows, save, toasts, update, writes } from '@/test/content-editor';
+import { card, content, hero, openEditor, save, toasts, update, writes } from '@/test/content-editor';
 import { type FakeAnswer } from '@/test/fake-supabase';
 
 describe('a conflict', () => {
@@ -43,19 +42,5 @@ describe('a conflict', () => {
     await user.click(screen.getByRole('button', { name: 'Nieuwste versie laden' }));
     expect(await screen.findByText(/intussen verwijderd en kan niet meer/)).toBeVisible();
     expect(content()).toHaveValue('Onderschrift!');
-  });
-
-  it('says when the newest version cannot be read', async () => {
-    const answers = [rows(hero), rows(hero), refusal];
-    const { user } = await openEditor({
-      [readContent]: () => answers.shift() ?? 'network error',
-      [update]: () => ({ status: 200, json: [] }),
-    });
-    await user.click(screen.getByRole('button', { name: 'Bewerken' }));
-    await user.type(content(), '!');
-    await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Nieuwste versie laden' }));
-    expect(await screen.findByText(/kon niet worden opgehaald/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Nieuwste versie laden' })).toHaveAttribute('aria-disabled', 'false');
   });
 });

@@ -88,17 +88,6 @@ describe('saving', () => {
     expect(writes(calls)[1]?.search.get('last_updated')).toBe('eq.2026-11-21T09:00:00.5+00:00');
   });
 
-  it('saves only once', async () => {
-    const later = laterAnswer();
-    const { user, calls } = await edit({ [update]: () => later.promise });
-    await user.type(content(), '!');
-    await user.dblClick(save());
-    expect(await screen.findByRole('button', { name: 'Opslaan...' })).toHaveAttribute('aria-disabled', 'true');
-    expect(writes(calls)).toHaveLength(1);
-    later.resolve({ status: 500, json: { code: 'XX000', message: 'broken' } });
-    expect(await screen.findByRole('button', { name: 'Opslaan' })).toHaveAttribute('aria-disabled', 'false');
-  });
-
   it('takes no typing meanwhile, which would be lost; the button has the focus', async () => {
     const later = laterAnswer();
     const { user } = await edit({ [update]: () => later.promise });

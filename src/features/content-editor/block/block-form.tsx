@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { ConflictNotice } from '@/components/edit/conflict-notice';
 import { TextAreaField, TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
@@ -6,16 +7,16 @@ import { FocusedNotice } from '@/components/ui/focused-notice';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
-import { blockFields, changedTexts, tooLong, type BlockTexts } from '@/domain/content/content-edit';
+import { blockFields, tooLong, type BlockTexts } from '@/domain/content/content-edit';
 import { contentLimits } from '@/domain/content/content-limits';
-import { BlockConflict } from './block-conflict';
 import { BlockPreview } from './block-preview';
+import { BothVersions } from './both-versions';
 import { useBlockSave } from './use-block-save';
-import { hasChanges, type Draft } from './use-drafts';
+import { changedTexts, type BlockDraft } from './use-block-drafts';
 import { placeOf } from '../publication/visibility';
 
 interface BlockFormProps {
-  draft: Draft;
+  draft: BlockDraft;
   labelledBy: string;
   /** The form was just asked for; a form that comes back with its tab takes no focus. */
   takesFocus: boolean;
@@ -26,9 +27,11 @@ interface BlockFormProps {
 
 /** The texts of a block while they are edited. Nothing that was typed is lost without a question. */
 export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, onClose }: BlockFormProps) {
-  const { base, texts: typed } = draft;
-  const changes = changedTexts(base, typed);
-  const { conflict, isSaving, isReading, hasReadFailed, saveError, save, readAgain } = useBlockSave(base);
+  const { base } = draft;
+  const typed: BlockTexts = { ...base, ...draft.typed };
+  const changes = changedTexts(base, draft.typed);
+  const isUnsaved = Object.keys(changes).length > 0;
+  const { conflict, isSaving, isReading, hasReadFailed, saveError, save, readNewest } = useBlockSave(base);
   const [isChecked, setIsChecked] = useState(false);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
@@ -43,7 +46,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
     return isChecked && length !== undefined ? texts.tooLong(field, contentLimits[field], length) : '';
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
     const wrong = blockFields.find((field) => lengths[field] !== undefined);
@@ -53,26 +56,17 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
     }
     // The field that has the focus is about to be disabled.
     event.nativeEvent.submitter?.focus();
-    if (!hasChanges(draft) || (await save(changes))) onClose();
-  }
-
-  async function handleRead() {
-    const newer = await readAgain();
-    if (newer) onNewer(newer);
+    if (isUnsaved) void save(changes, onClose);
+    else onClose();
   }
 
   function handleCancel() {
-    if (hasChanges(draft)) setAsksToDiscard(true);
+    if (isUnsaved) setAsksToDiscard(true);
     else onClose();
   }
 
   return (
-    <form
-      noValidate
-      aria-labelledby={labelledBy}
-      className="mt-4 grid gap-4"
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <form noValidate aria-labelledby={labelledBy} className="mt-4 grid gap-4" onSubmit={handleSubmit}>
       <fieldset disabled={isSaving} role="presentation" className="grid min-w-0 gap-4">
         <TextField
           id={fieldId('title')}
@@ -101,16 +95,15 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
         />
       </fieldset>
       {hasPreview && <BlockPreview texts={typed} place={placeOf(base)} />}
-      {conflict !== 'none' && (
-        <BlockConflict
-          conflict={conflict}
-          isReading={isReading}
-          hasReadFailed={hasReadFailed}
-          stored={base}
-          changes={changes}
-          onRead={() => void handleRead()}
-        />
-      )}
+      <ConflictNotice
+        conflict={conflict}
+        isReading={isReading}
+        hasReadFailed={hasReadFailed}
+        texts={texts}
+        onRead={() => void readNewest(base.id, onNewer)}
+      >
+        <BothVersions stored={base} changes={changes} />
+      </ConflictNotice>
       {saveError && <FocusedNotice tone="danger">{failureText(texts.notSaved, saveError)}</FocusedNotice>}
       {asksToDiscard ? (
         <ConfirmQuestion

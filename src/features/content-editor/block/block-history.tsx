@@ -8,8 +8,9 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { historyQuery, type BlockVersion } from '@/data/content/history';
 import { failureText } from '@/data/errors';
-import { blockFields, changedTexts } from '@/domain/content/content-edit';
+import { blockFields } from '@/domain/content/content-edit';
 import { formatMoment } from '@/lib/format-moment';
+import { changedTexts } from './use-block-drafts';
 import { useBlockSave } from './use-block-save';
 
 interface BlockHistoryProps {

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useDeleteBlock } from '@/data/content/editor-mutations';
-import { dataFault } from '@/data/errors';
+import { isConflict } from '@/data/errors';
 import { blockFields } from '@/domain/content/content-edit';
 import { BlockHistory } from './block-history';
 import { BlockPreview } from './block-preview';
@@ -31,7 +31,7 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
       await deleting.mutateAsync(block);
     } catch (error) {
       notify.error(texts.deleteFailed, {
-        description: dataFault(error) === 'conflict' ? texts.deleteConflict : texts.tryAgain,
+        description: isConflict(error) ? texts.deleteConflict : texts.tryAgain,
       });
       return;
     }

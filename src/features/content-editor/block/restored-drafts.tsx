@@ -2,10 +2,10 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import { tabLabel } from '../editor-pages';
-import type { Draft } from './use-drafts';
+import type { BlockDraft } from './use-block-drafts';
 
 interface RestoredDraftsProps {
-  drafts: readonly Draft[];
+  drafts: readonly BlockDraft[];
   onSelect: (pagePath: string) => void;
 }
 

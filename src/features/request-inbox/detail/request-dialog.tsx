@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { ConflictNotice } from '@/components/edit/conflict-notice';
 import { Dialog } from '@/components/ui/dialog';
 import { FocusedNotice } from '@/components/ui/focused-notice';
 import { notify } from '@/components/ui/notify';
@@ -6,12 +7,12 @@ import { messages } from '@/content/messages';
 import { failureText } from '@/data/errors';
 import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request/request';
+import { requestEditFields, type RequestEdit } from '@/domain/request/request-edit';
 import { lacksAppointment } from '@/domain/request/request-status';
 import { AuditTrail } from './audit-trail';
-import { ConflictNotice } from './conflict-notice';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { deliveryText } from '../present';
+import { deliveryText, fieldLabels, fieldText } from '../present';
 import { RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
@@ -57,7 +58,9 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
     outcomes.onClose();
   }
 
-  const conflict = conflictOutcome(actions, editing.origin === 'kept-on-older-version');
+  // What was typed earlier on an older version is a conflict as well, whose newest version is on screen already.
+  const conflict =
+    actions.conflict === 'none' && editing.origin === 'restored-on-newer-version' ? 'loaded' : actions.conflict;
   return (
     <Dialog
       isOpen
@@ -67,7 +70,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
     >
       <form noValidate aria-label="Aanvraag beheren" className="flex min-h-0 flex-col" onSubmit={handleSubmit}>
         <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:px-6">
-          <RequestNotices request={base} isEditRestored={editing.origin === 'kept'} />
+          <RequestNotices request={base} isEditRestored={editing.origin === 'restored'} />
           {!base.isAnonymised && <ContactActions request={base} />}
           <RequestDetails request={base} />
           <RequestManagement
@@ -79,16 +82,15 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
             timeField={timeField}
             onChange={change}
           />
-          {conflict !== 'none' && (
-            <ConflictNotice
-              outcome={conflict}
-              isReading={actions.isReading}
-              hasReadFailed={actions.hasReadFailed}
-              stored={base}
-              changes={changes}
-              onRead={() => void actions.readAgain()}
-            />
-          )}
+          <ConflictNotice
+            conflict={conflict}
+            isReading={actions.isReading}
+            hasReadFailed={actions.hasReadFailed}
+            texts={messages.requests}
+            onRead={() => void actions.readNewest()}
+          >
+            <BothVersions stored={base} changes={changes} />
+          </ConflictNotice>
           {actions.saveError && (
             <FocusedNotice tone="danger">{failureText(messages.requests.notSaved, actions.saveError)}</FocusedNotice>
           )}
@@ -108,14 +110,25 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
   );
 }
 
-interface ConflictState {
-  isConflict: boolean;
-  newest: Submission | null | undefined;
+interface BothVersionsProps {
+  stored: RequestEdit;
+  changes: Partial<RequestEdit>;
 }
 
-/** An edit of earlier on an older version is a conflict as well, whose newest version is on screen already. */
-function conflictOutcome({ isConflict, newest }: ConflictState, isOldEdit: boolean) {
-  if (isConflict) return 'unknown';
-  if (newest === undefined) return isOldEdit ? 'loaded' : 'none';
-  return newest === null ? 'gone' : 'loaded';
+function BothVersions({ stored, changes }: BothVersionsProps) {
+  const changed = requestEditFields.filter((field) => changes[field] !== undefined);
+  if (changed.length === 0) return <p>{messages.requests.conflictNewest}</p>;
+  return (
+    <>
+      <p>{messages.requests.conflictLoaded}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {changed.map((field) => (
+          <li key={field} className="wrap-anywhere whitespace-pre-wrap">
+            {fieldLabels[field]}: opgeslagen is “{fieldText(field, stored[field])}”, jij hebt “
+            {fieldText(field, changes[field] ?? '')}”
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,12 +1,21 @@
+import { offerUndo } from '@/components/edit/offer-undo';
+import { useVersionedWrites } from '@/components/edit/use-versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { dataFault } from '@/data/errors';
-import { useDeleteRequest, useReadAgain, useSaveRequest, useStoreWebhookOutcome } from '@/data/requests/mutations';
+import { isConflict } from '@/data/errors';
+import {
+  useDeleteRequest,
+  useReadAgain,
+  useRestoreRequest,
+  useSaveRequest,
+  useStoreWebhookOutcome,
+} from '@/data/requests/mutations';
 import type { SubmissionRow } from '@/data/requests/submission';
 import { sendWebhook } from '@/integrations/automation-webhook';
 import { env } from '@/lib/env';
-import { useUndoDelete } from './use-undo-delete';
 import type { RequestEditing } from './use-request-edit';
+
+const texts = messages.requests;
 
 export interface RequestOutcomes {
   onClose: () => void;
@@ -18,25 +27,21 @@ export interface RequestOutcomes {
 export function useRequestActions({ base, changes, moveTo, forget }: RequestEditing, outcomes: RequestOutcomes) {
   const saving = useSaveRequest();
   const deleting = useDeleteRequest();
-  const reading = useReadAgain();
+  const restoring = useRestoreRequest();
   const webhook = useStoreWebhookOutcome();
-  const offerUndo = useUndoDelete();
-  const isBusy = saving.isPending || deleting.isPending || reading.isPending;
+  const writes = useVersionedWrites({ saving, deleting, reading: useReadAgain(), isConflict });
 
-  async function save() {
-    if (isBusy) return;
-    let row;
-    try {
-      row = await saving.mutateAsync({ base, changes });
-    } catch {
-      notify.error(messages.requests.saveFailed, { description: messages.requests.saveFailedDescription });
-      return;
-    }
-    notify.success(messages.requests.saved, { description: messages.requests.savedDescription });
-    forget();
-    outcomes.onSaved();
-    outcomes.onClose();
-    await tellAutomation(row);
+  function save() {
+    return writes.attempt(() => saving.mutateAsync({ base, changes }), {
+      onDone: (row) => {
+        notify.success(texts.saved, { description: texts.savedDescription });
+        forget();
+        outcomes.onSaved();
+        outcomes.onClose();
+        void tellAutomation(row);
+      },
+      onFailed: () => notify.error(texts.saveFailed, { description: texts.saveFailedDescription }),
+    });
   }
 
   async function tellAutomation(row: SubmissionRow) {
@@ -50,43 +55,35 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
     }
   }
 
-  async function remove() {
-    if (isBusy) return;
-    try {
-      await deleting.mutateAsync(base);
-    } catch {
-      notify.error(messages.requests.deleteFailed, { description: messages.requests.deleteFailedDescription });
-      return;
-    }
-    forget();
-    offerUndo(base.id);
-    outcomes.onClose();
+  function remove() {
+    return writes.attempt(() => deleting.mutateAsync(base), {
+      onDone: () => {
+        forget();
+        offerUndo({
+          deleted: { title: texts.deleted, description: texts.deletedDescription },
+          undoLabel: texts.undo,
+          restore: () => restoring.mutateAsync(base.id),
+          restored: { title: texts.restored, description: texts.restoredDescription },
+          describeFailure: describeRestoreFailure,
+        });
+        outcomes.onClose();
+      },
+      onFailed: () => notify.error(texts.deleteFailed, { description: texts.deleteFailedDescription }),
+    });
   }
 
-  async function readAgain() {
-    if (isBusy) return;
-    try {
-      const newest = await reading.mutateAsync(base.id);
-      if (newest) moveTo(newest);
-      saving.reset();
-      deleting.reset();
-    } catch {
-      // The conflict notice shows that the read failed.
-    }
-  }
-
-  const isConflict = [saving.error, deleting.error].some((error) => dataFault(error) === 'conflict');
   return {
+    ...writes,
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
-    isReading: reading.isPending,
-    hasReadFailed: reading.isError,
-    /** The newest version that was read after a conflict: undefined is none yet, null is a request that is gone. */
-    newest: reading.data,
-    isConflict,
-    saveError: isConflict ? null : saving.error,
     save,
     remove,
-    readAgain,
+    readNewest: () => writes.readNewest(base.id, moveTo),
   };
+}
+
+function describeRestoreFailure(error: unknown) {
+  return isConflict(error)
+    ? { title: texts.restoreTooLate, description: texts.restoreTooLateDescription, canRetry: false }
+    : { title: texts.restoreFailed, description: texts.restoreFailedDescription, canRetry: true };
 }

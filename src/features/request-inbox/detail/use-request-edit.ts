@@ -1,17 +1,41 @@
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { changesOf, followStored, hasChanges, rebaseDraft, type Draft, type EditRules } from '@/components/edit/draft';
+import { useSessionDraft } from '@/components/edit/use-session-draft';
 import type { Submission } from '@/data/requests/submission';
-import { changedFields, editOf, rebaseEdit, type RequestEdit } from '@/domain/request/request-edit';
+import { cleanRequestEdit, requestEditFields, type RequestEdit } from '@/domain/request/request-edit';
 import { statusAfterScheduleEdit } from '@/domain/request/request-status';
-import { forgetKeptEdit, keepEdit, readKeptEdit } from './kept-edit';
+import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
+
+/** What a draft needs of the request as it was read: nothing about the customer stays in the tab. */
+type EditBase = RequestEdit & Pick<Submission, 'version'>;
+
+const rules: EditRules<EditBase, keyof RequestEdit> = {
+  fields: requestEditFields,
+  clean: cleanRequestEdit,
+  versionOf: ({ version }) => version,
+};
+
+const draftSchema = z.object({
+  base: z.object({
+    version: z.string(),
+    status: z.string(),
+    appointmentDate: z.string(),
+    appointmentTime: z.string(),
+    notes: z.string(),
+  }),
+  typed: z.partialRecord(z.enum(requestEditFields), z.string()),
+}) satisfies z.ZodType<Draft<EditBase, keyof RequestEdit>>;
 
 export interface RequestEditing {
+  /** The version that the edit is made on. */
   base: Submission;
   edit: RequestEdit;
   /** What differs from `base`, as it would be stored. */
   changes: Partial<RequestEdit>;
   hasChanges: boolean;
   /** What the fields began with: the request as stored, or an edit of earlier that was not saved. */
-  origin: 'stored' | 'kept' | 'kept-on-older-version';
+  origin: 'stored' | 'restored' | 'restored-on-newer-version';
   change: (part: Partial<RequestEdit>) => void;
   /** Goes on with a newer version; what was typed stays. */
   moveTo: (newer: Submission) => void;
@@ -19,56 +43,62 @@ export interface RequestEditing {
   forget: () => void;
 }
 
-/** What the adviser makes of a request, beside the version it was read as. Follows a newer one while nothing is typed. */
+/** What the adviser makes of a request, beside the version it was read as. */
 export function useRequestEdit(request: Submission): RequestEditing {
   const [start] = useState(() => startOf(request));
-  const [{ base, edit }, setVersion] = useState({ base: request, edit: start.edit });
-  const [given, setGiven] = useState(request);
-  const changes = changedFields(base, edit);
-  const hasChanges = Object.keys(changes).length > 0;
-
-  if (given.version !== request.version) {
-    setGiven(request);
-    // What was typed stays on its version: saving it says that somebody else was first.
-    if (!hasChanges) setVersion({ base: request, edit: editOf(request) });
-  }
+  const [current, setCurrent] = useState(start.draft);
+  const draft = followStored(rules, current, request);
+  const { base, typed } = draft;
+  const isUnsaved = hasChanges(rules, draft);
+  const { version, status, appointmentDate, appointmentTime, notes } = base;
+  const storedBase = { version, status, appointmentDate, appointmentTime, notes };
+  useSessionDraft(base.id, isUnsaved ? { base: storedBase, typed } : null);
 
   // The dialog goes without a question when the session ends or the page is left.
   useEffect(() => {
-    if (!hasChanges) {
-      forgetKeptEdit(base.id);
-      return;
-    }
-    keepEdit(base.id, { version: base.version, base: editOf(base), edit });
+    if (!isUnsaved) return;
     window.addEventListener('beforeunload', askToStay);
     return () => window.removeEventListener('beforeunload', askToStay);
-  }, [base, edit, hasChanges]);
+  }, [isUnsaved]);
 
   function change(part: Partial<RequestEdit>) {
     const isSchedule = part.appointmentDate !== undefined || part.appointmentTime !== undefined;
-    setVersion((current) => {
-      const next = { ...current.edit, ...part };
-      return { ...current, edit: isSchedule ? { ...next, status: statusAfterScheduleEdit(next) } : next };
+    setCurrent((latest) => {
+      const followed = followStored(rules, latest, request);
+      const next = { ...followed.typed, ...part };
+      if (isSchedule) next.status = statusAfterScheduleEdit({ ...followed.base, ...next });
+      return { base: followed.base, typed: next };
     });
   }
 
   function moveTo(newer: Submission) {
-    setVersion((current) => ({ base: newer, edit: rebaseEdit(current.edit, current.base, newer) }));
+    setCurrent((latest) => rebaseDraft(rules, latest, newer));
   }
 
   function forget() {
-    forgetKeptEdit(base.id);
+    removeSessionDraft(base.id);
   }
 
-  return { base, edit, changes, hasChanges, origin: start.origin, change, moveTo, forget };
+  return {
+    base,
+    edit: { ...base, ...typed },
+    changes: changesOf(rules, draft),
+    hasChanges: isUnsaved,
+    origin: start.origin,
+    change,
+    moveTo,
+    forget,
+  };
 }
 
-function startOf(request: Submission): Pick<RequestEditing, 'edit' | 'origin'> {
-  const kept = readKeptEdit(request.id);
-  const edit = kept ? rebaseEdit(kept.edit, kept.base, request) : editOf(request);
-  if (!kept || Object.keys(changedFields(request, edit)).length === 0)
-    return { edit: editOf(request), origin: 'stored' };
-  return { edit, origin: kept.version === request.version ? 'kept' : 'kept-on-older-version' };
+function startOf(request: Submission): {
+  draft: Draft<Submission, keyof RequestEdit>;
+  origin: RequestEditing['origin'];
+} {
+  const kept = readSessionDraft(request.id, draftSchema);
+  const draft = { base: request, typed: kept ? changesOf(rules, kept) : {} };
+  if (!kept || !hasChanges(rules, draft)) return { draft: { base: request, typed: {} }, origin: 'stored' };
+  return { draft, origin: kept.base.version === request.version ? 'restored' : 'restored-on-newer-version' };
 }
 
 function askToStay(event: BeforeUnloadEvent) {

@@ -1,0 +1,69 @@
+import { isoTimestamp } from '@/lib/iso-timestamp';
+
+/** What may be edited of a record, and how. */
+export interface EditRules<Base, Field extends string> {
+  fields: readonly Field[];
+  /** A typed text as it is to be stored. */
+  clean: (field: Field, typed: string) => string;
+  /** The time of the last change, as the database wrote it. */
+  versionOf: (base: Base) => string;
+}
+
+/** A record while it is edited: the version that was read, and the fields that were touched, as typed. */
+export interface Draft<Base, Field extends string> {
+  base: Base;
+  typed: Partial<Record<Field, string>>;
+}
+
+/** The fields that differ from the base, as they are to be stored; none when nothing was really changed. */
+export function changesOf<Field extends string, Base extends Record<Field, string>>(
+  { fields, clean }: EditRules<Base, Field>,
+  { base, typed }: Draft<Base, Field>,
+): Partial<Record<Field, string>> {
+  const changes: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const text = typed[field];
+    // An untouched text stays as it was stored, even when it would be written differently today.
+    if (text === undefined || text === base[field]) continue;
+    const cleaned = clean(field, text);
+    if (cleaned !== base[field]) changes[field] = cleaned;
+  }
+  return changes;
+}
+
+export function hasChanges<Field extends string, Base extends Record<Field, string>>(
+  rules: EditRules<Base, Field>,
+  draft: Draft<Base, Field>,
+): boolean {
+  return Object.keys(changesOf(rules, draft)).length > 0;
+}
+
+/** The draft on a newer version: what was changed stays, the rest follows that version. */
+export function rebaseDraft<Field extends string, Base extends Record<Field, string>>(
+  rules: EditRules<Base, Field>,
+  draft: Draft<Base, Field>,
+  newer: Base,
+): Draft<Base, Field> {
+  return { base: newer, typed: changesOf(rules, draft) };
+}
+
+/**
+ * The draft on what is stored now, where that leaves nothing to choose: nothing was changed, or the newer version says
+ * the same, as after publishing. Otherwise it stays on its version, and saving it finds the conflict.
+ */
+export function followStored<Field extends string, Base extends Record<Field, string>>(
+  rules: EditRules<Base, Field>,
+  draft: Draft<Base, Field>,
+  stored: Base,
+): Draft<Base, Field> {
+  const [read, newest] = [draft.base, stored].map(rules.versionOf);
+  // A list may still hold an older version than the one that was read after a conflict.
+  if (read === undefined || newest === undefined || newest === read || timeOf(newest) < timeOf(read)) return draft;
+  const isSame = rules.fields.every((field) => stored[field] === draft.base[field]);
+  return isSame || !hasChanges(rules, draft) ? rebaseDraft(rules, draft, stored) : draft;
+}
+
+/** Milliseconds; the text itself has more digits, so two versions may have the same. */
+function timeOf(version: string): number {
+  return new Date(isoTimestamp(version)).getTime();
+}

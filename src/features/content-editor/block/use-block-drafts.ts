@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { changesOf, followStored, hasChanges, rebaseDraft, type Draft, type EditRules } from '@/components/edit/draft';
+import { useSessionDraft } from '@/components/edit/use-session-draft';
+import type { ContentBlock } from '@/data/content/content-block';
+import { blockFields, cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
+import { readSessionDraft } from '@/lib/session-draft';
+
+export type BlockDraft = Draft<ContentBlock, keyof BlockTexts>;
+
+export interface BlockDrafts {
+  all: readonly BlockDraft[];
+  unsaved: readonly BlockDraft[];
+  /** Those of before the page was left, as long as they are not saved. */
+  restored: readonly BlockDraft[];
+  find: (id: string) => BlockDraft | undefined;
+  start: (block: ContentBlock) => void;
+  change: (id: string, part: Partial<BlockTexts>) => void;
+  /** Goes on with a newer version; what was typed stays. */
+  moveTo: (id: string, newer: ContentBlock) => void;
+  stop: (id: string) => void;
+}
+
+const rules: EditRules<ContentBlock, keyof BlockTexts> = {
+  fields: blockFields,
+  clean: cleanBlockText,
+  versionOf: ({ lastUpdated }) => lastUpdated,
+};
+
+const sessionName = 'content-blocks';
+const sessionSchema = z.array(
+  z.object({
+    base: z.object({
+      id: z.string(),
+      sectionName: z.string(),
+      pagePath: z.string(),
+      title: z.string(),
+      subtitle: z.string(),
+      content: z.string(),
+      lastUpdated: z.string(),
+      isEdited: z.boolean(),
+      publishedAt: z.string(),
+    }),
+    typed: z.partialRecord(z.enum(blockFields), z.string()),
+  }),
+) satisfies z.ZodType<BlockDraft[]>;
+
+/** The blocks that are being edited. Kept above their forms: they survive another tab, a search and a reload. */
+export function useBlockDrafts(stored: readonly ContentBlock[]): BlockDrafts {
+  const [kept] = useState(() => readSessionDraft(sessionName, sessionSchema) ?? []);
+  const [current, setCurrent] = useState<readonly BlockDraft[]>(kept);
+  const all = current.map(follow);
+  const unsaved = all.filter((draft) => hasChanges(rules, draft));
+  useSessionDraft(sessionName, unsaved.length === 0 ? null : unsaved);
+
+  function follow(draft: BlockDraft): BlockDraft {
+    const block = stored.find(({ id }) => id === draft.base.id);
+    return block ? followStored(rules, draft, block) : draft;
+  }
+
+  function replace(id: string, next: (draft: BlockDraft) => BlockDraft) {
+    setCurrent((drafts) => drafts.map((draft) => (draft.base.id === id ? next(follow(draft)) : draft)));
+  }
+
+  return {
+    all,
+    unsaved,
+    restored: unsaved.filter(({ base }) => kept.some((draft) => draft.base.id === base.id)),
+    find: (id) => all.find(({ base }) => base.id === id),
+    start: (block) => setCurrent((drafts) => [...drafts, { base: block, typed: {} }]),
+    change: (id, part) => replace(id, ({ base, typed }) => ({ base, typed: { ...typed, ...part } })),
+    moveTo: (id, newer) => replace(id, (draft) => rebaseDraft(rules, draft, newer)),
+    stop: (id) => setCurrent((drafts) => drafts.filter(({ base }) => base.id !== id)),
+  };
+}
+
+/** The texts that differ from the stored block, as they are to be stored. */
+export function changedTexts(base: ContentBlock, typed: Partial<BlockTexts>): Partial<BlockTexts> {
+  return changesOf(rules, { base, typed });
+}
+
+/** The blocks with those that somebody else deleted while they were edited: what was typed stays on the screen. */
+export function withDrafts(blocks: readonly ContentBlock[], drafts: readonly BlockDraft[]): readonly ContentBlock[] {
+  const gone = drafts.map(({ base }) => base).filter(({ id }) => blocks.every((block) => block.id !== id));
+  return [...blocks, ...gone];
+}
