@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { anchors } from '../src/lib/paths.ts';
+import { adminEmail } from './admin.ts';
 
 /** Opens the home page at the form, waits until it answers, and then for as long as a person needs to fill it in. */
 export async function openForm(page: Page): Promise<void> {
@@ -26,4 +28,29 @@ export async function send(page: Page): Promise<void> {
 
 export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeFocused();
+}
+
+const rowsSchema = z.array(
+  z.looseObject({
+    id: z.string(),
+    phone: z.string().nullable(),
+    surface_area: z.number().nullable(),
+    calculated_price: z.number().nullable(),
+    relay_status: z.string(),
+  }),
+);
+
+/** Every row of contact_submissions, as the first administrator reads them. Makes that account, so once in a test. */
+export async function storedRequests(site: { url: string }): Promise<z.output<typeof rowsSchema>> {
+  const headers = { apikey: 'local', 'Content-Type': 'application/json' };
+  const signUp = await fetch(`${site.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: adminEmail, password: crypto.randomUUID() }),
+  });
+  const { access_token } = z.object({ access_token: z.string() }).parse(await signUp.json());
+  const rows = await fetch(`${site.url}/rest/v1/contact_submissions?select=*`, {
+    headers: { ...headers, Authorization: `Bearer ${access_token}` },
+  });
+  return rowsSchema.parse(await rows.json());
 }

@@ -7,7 +7,7 @@ import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
 import { App } from './app';
 import { clearHead, isMadeFor } from './made-page';
-import { offerOutboxAgain } from './offer-outbox-again';
+import { flushOutboxOnVisit } from './flush-outbox';
 import { keepOneOpen } from './one-at-a-time';
 import { loadPage } from './pages';
 
@@ -45,4 +45,4 @@ if (isMade) {
   createRoot(root).render(site);
 }
 keepOneOpen();
-offerOutboxAgain();
+flushOutboxOnVisit();

@@ -11,7 +11,7 @@ function recordingDelivery(overrides: Partial<Delivery> = {}) {
       steps.push('mail');
       return Promise.resolve();
     },
-    keep: (_, relayStatus) => steps.push(`keep ${relayStatus}`),
+    keep: (_, relayStatus) => steps.push(`keep ${relayStatus ?? 'unmailed'}`),
     store: (_, relayStatus) => {
       steps.push(`store ${relayStatus}`);
       return Promise.resolve();
@@ -31,27 +31,27 @@ beforeEach(() => {
 });
 
 describe('deliverRequest', () => {
-  it('mails, keeps, stores and only then lets go', async () => {
+  it('keeps, mails, stores and only then lets go', async () => {
     const { steps, delivery } = recordingDelivery();
     expect(await deliverRequest(request, delivery)).toEqual({ isMailed: true, isStored: true });
-    expect(steps).toEqual(['mail', 'keep sent', 'store sent', `discard ${request.id}`]);
+    expect(steps).toEqual(['keep unmailed', 'mail', 'keep sent', 'store sent', `discard ${request.id}`]);
   });
 
   it('succeeds for the visitor when the store is down, and keeps the request', async () => {
     const { steps, delivery } = recordingDelivery({ store: fail });
     expect(await deliverRequest(request, delivery)).toEqual({ isMailed: true, isStored: false });
-    expect(steps).toEqual(['mail', 'keep sent']);
+    expect(steps).toEqual(['keep unmailed', 'mail', 'keep sent']);
   });
 
   it('fails for the visitor when the relay is down, yet stores the request as such', async () => {
     const { steps, delivery } = recordingDelivery({ sendMail: fail });
     expect(await deliverRequest(request, delivery)).toEqual({ isMailed: false, isStored: true });
-    expect(steps).toEqual(['keep failed', 'store failed', `discard ${request.id}`]);
+    expect(steps).toEqual(['keep unmailed', 'keep failed', 'store failed', `discard ${request.id}`]);
   });
 
   it('keeps the request when both are down', async () => {
     const { steps, delivery } = recordingDelivery({ sendMail: fail, store: fail });
     expect(await deliverRequest(request, delivery)).toEqual({ isMailed: false, isStored: false });
-    expect(steps).toEqual(['keep failed']);
+    expect(steps).toEqual(['keep unmailed', 'keep failed']);
   });
 });

@@ -5,8 +5,8 @@ export interface Delivery {
   sendMail: (request: LabelRequest) => Promise<void>;
   /** Resolves when the request is in the database, also when it was there already. */
   store: (request: LabelRequest, relayStatus: RelayStatus) => Promise<void>;
-  /** Keeps a request on this device until `discard`, whatever happens to the page. */
-  keep: (request: LabelRequest, relayStatus: RelayStatus) => void;
+  /** Keeps a request on this device until `discard`, whatever happens to the page; null while its mail is under way. */
+  keep: (request: LabelRequest, relayStatus: RelayStatus | null) => void;
   discard: (id: string) => void;
 }
 
@@ -16,11 +16,12 @@ interface DeliveryResult {
 }
 
 /**
- * Mail first, then the database, in that order. A failed mail is a failure for the visitor, yet the request is stored
- * all the same, so that the adviser sees it. A failed store is none: the request stays on this device and is offered
- * again later. Never throws.
+ * Keeps the request on this device, mails it, stores it, in that order. A failed mail is a failure for the visitor, yet
+ * the request is stored all the same, so that the adviser sees it. A failed store is none: the request stays on this
+ * device and is stored later. Never throws.
  */
 export async function deliverRequest(request: LabelRequest, delivery: Delivery): Promise<DeliveryResult> {
+  delivery.keep(request, null);
   const isMailed = await succeeds(() => delivery.sendMail(request), 'The form relay did not take the request');
   const relayStatus: RelayStatus = isMailed ? 'sent' : 'failed';
   delivery.keep(request, relayStatus);

@@ -29,6 +29,7 @@ describe('sendRequestMail', () => {
       kind: 'mail',
       subject: 'Nieuwe energielabel aanvraag',
       body: {
+        requestNumber: '5F0C9A3E',
         name: 'Jo de Vries',
         email: 'jo@example.org',
         phone: '06 12345678',

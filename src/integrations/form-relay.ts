@@ -1,5 +1,5 @@
 import { propertyTypeLabels } from '@/content/public/property-types';
-import type { LabelRequest } from '@/domain/request/request';
+import { requestReference, type LabelRequest } from '@/domain/request/request';
 import { fetchWithin, ServiceError } from '@/lib/http';
 
 const timeout = 10_000;
@@ -22,6 +22,7 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
 
 function mailBody(request: LabelRequest, pageUrl: URL) {
   return {
+    requestNumber: requestReference(request.id),
     name: request.name,
     email: request.email,
     phone: request.phone,

@@ -1,7 +1,8 @@
 /** Keys of what this site keeps on a visitor's device. */
 export const storageKeys = {
   draft: 'woninglabel.draft',
-  outbox: 'woninglabel.outbox',
+  /** Begin of the keys of the outbox: one for each request. */
+  outbox: 'woninglabel.outbox.',
   adminFlag: 'adminAuthenticated',
 } as const;
 
@@ -31,6 +32,19 @@ export function removeStored(key: string): void {
     window.localStorage.removeItem(key);
   } catch {
     // Nothing was kept there.
+  }
+}
+
+/** The keys that begin with `prefix`. */
+export function storedKeys(prefix: string): string[] {
+  return [...new Set([...deviceKeys(), ...memory.keys()])].filter((key) => key.startsWith(prefix));
+}
+
+function deviceKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
   }
 }
 

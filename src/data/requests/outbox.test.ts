@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageKeys } from '@/lib/storage';
+import { storageKeys, storedKeys } from '@/lib/storage';
 import { buildRequest } from '@/test/factories';
-import { discardFromOutbox, flushOutbox, keepInOutbox } from './outbox';
-import { retryOutbox, retryOutboxLater } from './retry-outbox';
+import { flushOutbox, flushOutboxLater, removeFromOutbox, removeSuperseded, writeToOutbox } from './outbox';
 import { storeRequest } from './store';
 
 // The real one is tried against the real database in e2e.
@@ -12,61 +11,101 @@ vi.mock('./store', () => ({ storeRequest: vi.fn() }));
 const other = '6f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b';
 
 beforeEach(() => {
+  vi.useFakeTimers();
   window.localStorage.clear();
   vi.mocked(storeRequest).mockReset().mockResolvedValue();
   vi.spyOn(console, 'warn').mockReturnValue();
 });
+afterEach(() => vi.useRealTimers());
+
+function waiting(): string[] {
+  return storedKeys(storageKeys.outbox).map((key) => key.slice(storageKeys.outbox.length));
+}
 
 describe('the outbox', () => {
   it('keeps a request on the device until the database has it', async () => {
     const request = buildRequest({ surfaceArea: 92.5, message: 'Bel 🏠' });
-    keepInOutbox(request, 'failed');
+    writeToOutbox(request, 'failed');
     vi.mocked(storeRequest).mockRejectedValueOnce(new Error('down'));
-    expect(await flushOutbox()).toBe(1);
-    expect(await flushOutbox()).toBe(0);
+    await flushOutbox();
+    expect(waiting()).toEqual([request.id]);
+    await flushOutbox();
+    expect(waiting()).toEqual([]);
     expect(storeRequest).toHaveBeenLastCalledWith(request, 'failed');
-    expect(window.localStorage.getItem(storageKeys.outbox)).toBeNull();
   });
 
   it('goes on with the next request when one is refused', async () => {
-    keepInOutbox(buildRequest(), 'sent');
-    keepInOutbox(buildRequest({ id: other }), 'sent');
+    writeToOutbox(buildRequest(), 'sent');
+    writeToOutbox(buildRequest({ id: other }), 'sent');
     vi.mocked(storeRequest).mockRejectedValueOnce(new Error('refused'));
-    expect(await flushOutbox()).toBe(1);
+    await flushOutbox();
+    expect(waiting()).toHaveLength(1);
     expect(storeRequest).toHaveBeenCalledTimes(2);
   });
 
-  it('holds one version of a request, the newest', async () => {
-    keepInOutbox(buildRequest({ name: 'Eerst' }), 'failed');
-    keepInOutbox(buildRequest({ name: 'Daarna' }), 'sent');
+  it('lets go of one request and keeps the others', async () => {
+    writeToOutbox(buildRequest(), 'sent');
+    writeToOutbox(buildRequest({ id: other }), 'sent');
+    removeFromOutbox(other);
     await flushOutbox();
-    expect(storeRequest).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Daarna' }), 'sent');
+    expect(storeRequest).toHaveBeenCalledExactlyOnceWith(buildRequest(), 'sent');
   });
 
-  it('lets go of one request and keeps the others', async () => {
-    keepInOutbox(buildRequest(), 'sent');
-    keepInOutbox(buildRequest({ id: other }), 'sent');
-    discardFromOutbox(other);
-    expect(await flushOutbox()).toBe(0);
+  it.each([
+    ['failed', []],
+    ['sent', [other]],
+    [null, [other]],
+  ] as const)('lets newer content replace a request whose mail is %s: %j waits', (relayStatus, left) => {
+    writeToOutbox(buildRequest({ id: other }), relayStatus);
+    removeSuperseded(other);
+    expect(waiting()).toEqual(left);
+  });
+
+  it('waits for a mail that is under way, and takes it for failed when its page has gone', async () => {
+    writeToOutbox(buildRequest(), null);
+    await flushOutbox();
+    expect(storeRequest).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(storeRequest).toHaveBeenCalledExactlyOnceWith(buildRequest(), 'failed');
+  });
+
+  it('stores what stands there by then, when another tab replaced or stored a request meanwhile', async () => {
+    writeToOutbox(buildRequest(), 'failed');
+    writeToOutbox(buildRequest({ id: other }), 'failed');
+    vi.mocked(storeRequest).mockImplementationOnce(({ id }) => {
+      removeFromOutbox(id === other ? buildRequest().id : other);
+      return Promise.resolve();
+    });
+    await flushOutbox();
     expect(storeRequest).toHaveBeenCalledOnce();
+  });
+
+  it('leaves storing to the tab that is at it', async () => {
+    vi.stubGlobal('navigator', {
+      locks: { request: (_: string, __: object, task: (lock: null) => unknown) => task(null) },
+    });
+    writeToOutbox(buildRequest(), 'sent');
+    await flushOutbox();
+    expect(storeRequest).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(waiting()).toHaveLength(1);
   });
 
   it('survives what it cannot read', async () => {
-    window.localStorage.setItem(storageKeys.outbox, '[{"request":{}},5,null]');
-    keepInOutbox(buildRequest(), 'sent');
+    window.localStorage.setItem(`${storageKeys.outbox}1`, '{"request":{}}');
+    window.localStorage.setItem(`${storageKeys.outbox}2`, 'no JSON');
+    writeToOutbox(buildRequest(), 'sent');
     await flushOutbox();
     expect(storeRequest).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe('offering again', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-
+describe('flushing again', () => {
   it('waits longer each time, and stops when nothing is left', async () => {
     vi.mocked(storeRequest).mockRejectedValue(new Error('down'));
-    keepInOutbox(buildRequest(), 'sent');
-    await retryOutbox();
+    writeToOutbox(buildRequest(), 'sent');
+    await flushOutbox();
     for (const [wait, calls] of [
       [4_999, 1],
       [1, 2],
@@ -84,8 +123,8 @@ describe('offering again', () => {
   });
 
   it('begins with a pause for a request that was refused just now', async () => {
-    keepInOutbox(buildRequest(), 'sent');
-    retryOutboxLater();
+    writeToOutbox(buildRequest(), 'sent');
+    flushOutboxLater();
     expect(storeRequest).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(storeRequest).toHaveBeenCalledOnce();

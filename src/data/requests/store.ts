@@ -4,14 +4,21 @@ import { DataError, toDataError } from '@/data/errors';
 
 type SubmissionInsert = Database['public']['Tables']['contact_submissions']['Insert'];
 
+/** Milliseconds after which the database counts as out of reach. */
+const timeout = 10_000;
+
 /**
  * Adds a visitor's request to contact_submissions. A plain insert that asks nothing back: visitors may not read.
- * Resolves when the row is there, also when an earlier attempt with the same id put it there. Throws a DataError.
+ * Resolves when the row is there, also when an earlier attempt put it there: an id stands for one content. Throws a
+ * DataError.
  */
 export async function storeRequest(request: LabelRequest, relayStatus: RelayStatus): Promise<void> {
   // The database client is large, and filling in a form goes without it.
   const { supabase } = await import('@/data/client');
-  const { error, status } = await supabase.from('contact_submissions').insert(toRow(request, relayStatus));
+  const { error, status } = await supabase
+    .from('contact_submissions')
+    .insert(toRow(request, relayStatus))
+    .abortSignal(AbortSignal.timeout(timeout));
   if (error) {
     const failure = toDataError({ error, status });
     if (failure.fault !== 'duplicate') throw failure;

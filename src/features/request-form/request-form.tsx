@@ -74,11 +74,8 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       surfaceArea: details.surfaceArea,
       calculatedPrice: price?.total ?? null,
     };
-    const contentText = JSON.stringify(content);
-    await submit(
-      { ...content, id: draft.idFor(contentText) },
-      { onSent: draft.forget, onOnlyStored: () => draft.markStored(contentText), onEmpty: draft.empty },
-    );
+    const id = draft.startAttempt(JSON.stringify(content));
+    await submit({ ...content, id }, { onSent: draft.forgetSent, onEmpty: draft.empty });
     return undefined;
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { removeSuperseded } from '@/data/requests/outbox';
 import { emptyRequestFields, type RequestFields } from '@/domain/request/request';
 import { propertyTypes } from '@/domain/pricing/pricing';
 import { readStoredJson, removeStored, storageKeys, writeStored } from '@/lib/storage';
@@ -28,24 +29,26 @@ const editsSchema = z.object({
   surfaceArea: z.number().positive(),
 });
 
+const attemptSchema = z.object({ id: z.uuid(), content: z.string() });
+
 const draftSchema = z.object({
   savedAt: z.number(),
-  id: z.uuid(),
   fields: fieldsSchema,
   edits: editsSchema.nullable(),
-  storedContent: z.string().nullable(),
+  attempt: attemptSchema.nullable(),
 });
 
 /** Address details as the visitor corrected them, and the address they belong to ('' when none was found). */
 export type AddressEdits = z.infer<typeof editsSchema>;
 
+/** The last content that was offered, as text, and the UUID that it was offered under. */
+export type Attempt = z.infer<typeof attemptSchema>;
+
 export interface Draft {
-  /** UUID of the request that this will become. */
-  id: string;
   fields: RequestFields;
   edits: AddressEdits | null;
-  /** What the database already holds under this id, as text; null for nothing. */
-  storedContent: string | null;
+  /** Null while nothing was offered yet. */
+  attempt: Attempt | null;
 }
 
 /** The draft on this device, unless there is none, it is older than 7 days at `now`, or it cannot be read. */
@@ -66,12 +69,28 @@ export function clearDraft(): void {
   removeStored(storageKeys.draft);
 }
 
-/** Whether anything was typed beyond what the page itself filled in. */
-export function isWorthKeeping(fields: RequestFields, prefilledMessage: string): boolean {
-  const untouched: RequestFields = { ...emptyRequestFields, message: prefilledMessage };
-  return JSON.stringify(ordered(fields)) !== JSON.stringify(ordered(untouched));
+/**
+ * Records on this device, before the first attempt, under which id this content is offered: that of the last attempt
+ * when it had the same content, else a new one, because visitors cannot update a stored row. What the last attempt left
+ * waiting is replaced.
+ */
+export function recordAttempt(content: string, { fields, edits, attempt: last }: Draft, now: number): Attempt {
+  const attempt = last?.content === content ? last : { id: crypto.randomUUID(), content };
+  writeDraft({ fields, edits, attempt }, now);
+  if (last && last.id !== attempt.id) removeSuperseded(last.id);
+  return attempt;
 }
 
-function ordered(fields: RequestFields): [string, unknown][] {
-  return Object.entries(fields).sort(([one], [other]) => one.localeCompare(other));
+/** Whether two drafts hold the same input. */
+export function isSameInput(one: Pick<Draft, 'fields' | 'edits'>, other: Pick<Draft, 'fields' | 'edits'>): boolean {
+  return sortedJson(one.fields) === sortedJson(other.fields) && sortedJson(one.edits) === sortedJson(other.edits);
+}
+
+/** Whether anything was typed beyond what the page itself filled in. */
+export function isWorthKeeping(fields: RequestFields, prefilledMessage: string): boolean {
+  return sortedJson(fields) !== sortedJson({ ...emptyRequestFields, message: prefilledMessage });
+}
+
+function sortedJson(values: object | null): string {
+  return JSON.stringify(Object.entries(values ?? {}).sort(([one], [other]) => one.localeCompare(other)));
 }

@@ -1,22 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { emptyRequestFields, type RequestFields } from '@/domain/request/request';
-import { clearDraft, isWorthKeeping, readDraft, writeDraft, type AddressEdits, type Draft } from './draft';
+import {
+  clearDraft,
+  isSameInput,
+  isWorthKeeping,
+  readDraft,
+  recordAttempt,
+  writeDraft,
+  type AddressEdits,
+  type Attempt,
+} from './draft';
 import type { RequestFormApi } from '../form-api';
 
 /**
- * Keeps what is typed on this device until it is sent, and brings it back. The request's id is made with the first
- * thing typed and stays until the request is sent, so that another attempt is the same request.
+ * Keeps what is typed on this device until it is sent, and brings it back, with the last attempt to send it: the same
+ * content is then the same request again.
  */
 export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) {
   const [edits, setEdits] = useState<AddressEdits | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
-  const identity = useRef<Pick<Draft, 'id' | 'storedContent'> | null>(null);
+  const attempt = useRef<Attempt | null>(null);
 
   // After mounting, because the page is also rendered where there is no device to read from.
   useEffect(() => {
     const draft = readDraft(Date.now());
     if (!draft) return;
-    identity.current = { id: draft.id, storedContent: draft.storedContent };
+    attempt.current = draft.attempt;
     form.reset({ ...draft.fields, message: draft.fields.message || prefilledMessage });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the one moment at which the device can be read
     setEdits(draft.edits);
@@ -25,8 +34,7 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
 
   function save(fields: RequestFields, currentEdits: AddressEdits | null) {
     if (!isWorthKeeping(fields, prefilledMessage)) return;
-    identity.current ??= { id: crypto.randomUUID(), storedContent: null };
-    writeDraft({ ...identity.current, fields, edits: currentEdits }, Date.now());
+    writeDraft({ fields, edits: currentEdits, attempt: attempt.current }, Date.now());
     setHasDraft(true);
   }
 
@@ -37,25 +45,27 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     save(form.getValues(), next);
   }
 
-  /** The id to send this content under: a new one when the database already holds other content under the old. */
-  function idFor(content: string): string {
-    const known = identity.current;
-    const isSuperseded = known !== null && known.storedContent !== null && known.storedContent !== content;
-    const next = known && !isSuperseded ? known : { id: crypto.randomUUID(), storedContent: null };
-    identity.current = next;
-    return next.id;
-  }
-
-  function markStored(content: string) {
-    if (!identity.current) return;
-    identity.current = { ...identity.current, storedContent: content };
-    save(form.getValues(), edits);
+  /** The id to offer this content under. */
+  function startAttempt(content: string): string {
+    const draft = { fields: form.getValues(), edits, attempt: attempt.current };
+    attempt.current = recordAttempt(content, draft, Date.now());
+    setHasDraft(true);
+    return attempt.current.id;
   }
 
   /** Forgets the draft on the device; what stands in the form stays until `empty`. */
   function forget() {
-    identity.current = null;
+    attempt.current = null;
     clearDraft();
+    setHasDraft(false);
+  }
+
+  /** The same after sending, but for what was typed in another tab since. */
+  function forgetSent() {
+    const stored = readDraft(Date.now());
+    const isOurs = stored === null || isSameInput(stored, { fields: form.getValues(), edits });
+    attempt.current = null;
+    if (isOurs) clearDraft();
     setHasDraft(false);
   }
 
@@ -64,5 +74,5 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     setEdits(null);
   }
 
-  return { edits, hasDraft, edit, idFor, markStored, forget, empty };
+  return { edits, hasDraft, edit, startAttempt, forget, forgetSent, empty };
 }

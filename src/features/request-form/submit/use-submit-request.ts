@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@/content/messages';
 import { longDuration, notify } from '@/components/ui/notify';
-import { discardFromOutbox, keepInOutbox } from '@/data/requests/outbox';
-import { retryOutboxLater } from '@/data/requests/retry-outbox';
+import { flushOutboxLater, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
 import { storeRequest } from '@/data/requests/store';
 import type { LabelRequest } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
@@ -17,8 +16,6 @@ type Phase = 'editing' | 'submitting' | 'submitted';
 
 interface Callbacks {
   onSent: () => void;
-  /** The mail failed, yet the database holds the request now. */
-  onOnlyStored: () => void;
   onEmpty: () => void;
 }
 
@@ -32,21 +29,20 @@ export function useSubmitRequest() {
 
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  async function submit(request: LabelRequest, { onSent, onOnlyStored, onEmpty }: Callbacks) {
+  async function submit(request: LabelRequest, { onSent, onEmpty }: Callbacks) {
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase('submitting');
     const { isMailed, isStored } = await deliverRequest(request, {
       sendMail: (ready) => sendRequestMail(env.formRelayUrl, ready, new URL(window.location.href)),
       store: storeRequest,
-      keep: keepInOutbox,
-      discard: discardFromOutbox,
+      keep: writeToOutbox,
+      discard: removeFromOutbox,
     });
     isBusy.current = false;
-    if (!isStored) retryOutboxLater();
+    if (!isStored) flushOutboxLater();
     if (!isMailed) {
       setPhase('editing');
-      if (isStored) onOnlyStored();
       notify.error(messages.submit.failed, { description: messages.submit.failedDescription, duration: longDuration });
       return;
     }

@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send, storedRequests } from '../request-form.ts';
+
+// A browser logs every failed call by itself.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const added = { phone: '06 12345678', message: 'Bel na zes uur' };
+
+async function sendOffline(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
+}
+
+/** The database has taken what was waiting on this device. */
+async function goOnline(page: Page, context: BrowserContext): Promise<void> {
+  const stored = page.waitForResponse((response) => response.url().includes('/rest/v1/contact_submissions'));
+  await context.setOffline(false);
+  expect((await stored).status()).toBe(201);
+}
+
+async function addPhoneAndMessage(page: Page): Promise<void> {
+  await page.getByLabel(/Telefoonnummer/).fill(added.phone);
+  await page.getByLabel(/Bericht/).fill(added.message);
+}
+
+async function numberOnScreen(page: Page): Promise<string> {
+  return page.getByText('Uw nummer is').locator('strong').innerText();
+}
+
+test('sent offline, stored when back online, then edited and sent: the row holds what was sent last', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openForm(page);
+  await fillInPerson(page);
+  await sendOffline(page, context);
+  await goOnline(page, context);
+  await addPhoneAndMessage(page);
+  await send(page);
+  await expectSent(page);
+
+  const number = await numberOnScreen(page);
+  expect(await site.inbox()).toMatchObject([{ body: { ...added, requestNumber: number } }]);
+  const rows = await storedRequests(site);
+  expect(rows.find((row) => row.id.startsWith(number.toLowerCase()))).toMatchObject({ ...added, relay_status: 'sent' });
+});
+
+test('edited while it still waits on this device: only what was sent last is stored', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.route('**/rest/v1/contact_submissions*', (route) => route.abort());
+  await openForm(page);
+  await fillInPerson(page);
+  await sendOffline(page, context);
+  await context.setOffline(false);
+  await addPhoneAndMessage(page);
+  await send(page);
+  await expectSent(page);
+  await page.unroute('**/rest/v1/contact_submissions*');
+  const stored = page.waitForResponse((response) => response.url().includes('/rest/v1/contact_submissions'));
+  await page.reload();
+  expect((await stored).status()).toBe(201);
+  expect(await storedRequests(site)).toMatchObject([{ ...added, relay_status: 'sent' }]);
+});
+
+test('one draft in two tabs, sent from both: each number has the row of what was sent under it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openForm(page);
+  await fillInPerson(page);
+  const other = await context.newPage();
+  await openForm(other);
+  await expect(other.getByLabel('Naam')).toHaveValue('Jo de Vries');
+
+  await send(page);
+  await expectSent(page);
+  await addPhoneAndMessage(other);
+  await send(other);
+  await expectSent(other);
+
+  const rows = await storedRequests(site);
+  for (const [tab, content] of [
+    [page, { phone: null, message: null }],
+    [other, added],
+  ] as const) {
+    const number = await numberOnScreen(tab);
+    expect(rows.find((row) => row.id.startsWith(number.toLowerCase()))).toMatchObject(content);
+  }
+});
+
+test('the address is found between two attempts: price and surface area are stored', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openForm(page);
+  await fillInPerson(page);
+  await context.setOffline(true);
+  await fillInAddress(page, '3818eb', '210');
+  await expect(page.getByText(/Kon het adres niet vinden/)).toBeVisible();
+  await sendOffline(page, context);
+  await goOnline(page, context);
+  await page.getByRole('button', { name: 'Adres opzoeken' }).click();
+  await expect(page.getByText('Adres succesvol gevonden!')).toBeVisible();
+  await send(page);
+  await expectSent(page);
+
+  const number = await numberOnScreen(page);
+  const row = (await storedRequests(site)).find(({ id }) => id.startsWith(number.toLowerCase()));
+  const [mail] = await site.inbox();
+  expect(mail).toMatchObject({ body: { surfaceArea: row?.surface_area, calculatedPrice: row?.calculated_price } });
+  expect(row?.calculated_price).toBeGreaterThan(0);
+});
+
+test('the answer of the store is lost, then edited and sent again: both contents are stored', async ({
+  page,
+  site,
+}) => {
+  await site.setFaults({ relay: 'status 500' });
+  await page.route('**/rest/v1/contact_submissions*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openForm(page);
+  await fillInPerson(page);
+  await send(page);
+  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await site.setFaults({ relay: 'none' });
+  await addPhoneAndMessage(page);
+  await send(page);
+  await expectSent(page);
+  const rows = await storedRequests(site);
+  expect(rows.map((row) => [row.relay_status, row.phone]).toSorted()).toEqual([
+    ['failed', null],
+    ['sent', added.phone],
+  ]);
+});

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { flushOutbox, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
+import { storeRequest } from '@/data/requests/store';
+import type { LabelRequest, RelayStatus } from '@/domain/request/request';
+import { deliverRequest } from '@/integrations/deliver-request';
+import { storageKeys, storedKeys } from '@/lib/storage';
+import { buildRequest, buildRequestFields } from '@/test/factories';
+import { clearDraft, readDraft, recordAttempt, writeDraft, type Attempt } from '../draft/draft';
+
+// Every order of edits, failures, retries, reloads and tabs, against a model of the database.
+
+vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
+
+type Content = Pick<LabelRequest, 'message' | 'surfaceArea'>;
+
+const tab = fc.constantFrom(0, 1);
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('edit'), tab, message: fc.constantFrom('', 'een', 'twee') }),
+  fc.record({ kind: fc.constant('look up'), tab, surfaceArea: fc.constantFrom(null, 85, 120) }),
+  fc.record({ kind: fc.constant('send'), tab }),
+  fc.record({ kind: fc.constant('reload'), tab }),
+  fc.record({ kind: fc.constant('flush') }),
+  fc.record({ kind: fc.constant('relay'), outcome: fc.constantFrom('works', 'fails', 'loses its answer') }),
+  fc.record({ kind: fc.constant('store'), outcome: fc.constantFrom('works', 'fails', 'loses its answer') }),
+  fc.record({ kind: fc.constant('pass'), answers: fc.integer({ min: 1, max: 4 }) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+type Outcome = Extract<Step, { kind: 'relay' }>['outcome'];
+
+interface Page {
+  isOpen: boolean;
+  isSending: boolean;
+  content: Content;
+  attempt: Attempt | null;
+}
+
+/** The visitor's device with two tabs, the relay and the database; each answer comes when the scheduler says so. */
+class World {
+  readonly rows = new Map<string, { content: Content; relayStatus: RelayStatus }>();
+  /** What the mails say, and with them what the visitor saw as sent. */
+  readonly mailed = new Map<string, Content>();
+  readonly attempted = new Map<string, Content>();
+  readonly superseded = new Set<string>();
+  readonly #scheduler: fc.Scheduler;
+  readonly #pages: [Page, Page] = [openPage(), openPage()];
+  #relay: Outcome = 'works';
+  #store: Outcome = 'works';
+
+  constructor(scheduler: fc.Scheduler) {
+    this.#scheduler = scheduler;
+    vi.mocked(storeRequest).mockImplementation((request, relayStatus) => this.#insert(request, relayStatus));
+  }
+
+  async take(next: Step): Promise<void> {
+    if (next.kind === 'relay') this.#relay = next.outcome;
+    if (next.kind === 'store') this.#store = next.outcome;
+    if (next.kind === 'flush') void flushOutbox();
+    if (next.kind === 'pass') {
+      for (let left = next.answers; left > 0 && this.#scheduler.count() > 0; left--) await this.#scheduler.waitNext(1);
+    }
+    if (!('tab' in next)) return;
+    const page = this.#pages[next.tab === 0 ? 0 : 1];
+    if (next.kind === 'edit') page.content = { ...page.content, message: next.message };
+    if (next.kind === 'look up') page.content = { ...page.content, surfaceArea: next.surfaceArea };
+    if (next.kind === 'edit') writeDraft(draftOf(page), Date.now());
+    if (next.kind === 'send') void this.#send(page);
+    if (next.kind === 'reload') {
+      page.isOpen = false;
+      this.#pages[next.tab === 0 ? 0 : 1] = openPage();
+    }
+  }
+
+  /** Everything works again, and time goes by. */
+  async settle(): Promise<void> {
+    this.#relay = 'works';
+    this.#store = 'works';
+    await this.#scheduler.waitIdle();
+    vi.advanceTimersByTime(61_000);
+    void flushOutbox();
+    await this.#scheduler.waitIdle();
+  }
+
+  async #send(page: Page): Promise<void> {
+    if (page.isSending) return;
+    page.isSending = true;
+    const { content } = page;
+    const last = page.attempt;
+    const { id } = (page.attempt = recordAttempt(JSON.stringify(content), draftOf(page), Date.now()));
+    if (last && last.id !== id) this.superseded.add(last.id);
+    this.attempted.set(id, content);
+    const { isMailed } = await deliverRequest(buildRequest({ ...content, id }), {
+      sendMail: () => untilClosed(page, this.#mail(id, content)),
+      store: (request, relayStatus) => untilClosed(page, storeRequest(request, relayStatus)),
+      keep: writeToOutbox,
+      discard: removeFromOutbox,
+    });
+    page.isSending = false;
+    if (!isMailed) return;
+    page.attempt = null;
+    clearDraft();
+  }
+
+  async #mail(id: string, content: Content): Promise<void> {
+    await this.#answer(this.#relay);
+    this.mailed.set(id, content);
+  }
+
+  async #insert({ id, message, surfaceArea }: LabelRequest, relayStatus: RelayStatus): Promise<void> {
+    await this.#answer('works');
+    const outcome = this.#store;
+    // As the primary key does: a second row under the same id is refused, which counts as stored.
+    if (outcome !== 'fails' && !this.rows.has(id))
+      this.rows.set(id, { content: { message, surfaceArea }, relayStatus });
+    await this.#answer(outcome);
+  }
+
+  async #answer(outcome: Outcome): Promise<void> {
+    await this.#scheduler.schedule(Promise.resolve());
+    if (outcome !== 'works') throw new Error(outcome);
+  }
+}
+
+function openPage(): Page {
+  const draft = readDraft(Date.now());
+  return {
+    isOpen: true,
+    isSending: false,
+    content: { message: draft?.fields.message ?? '', surfaceArea: draft?.edits?.surfaceArea ?? null },
+    attempt: draft?.attempt ?? null,
+  };
+}
+
+function draftOf({ content, attempt }: Page) {
+  return { fields: buildRequestFields({ message: content.message }), edits: null, attempt };
+}
+
+/** Nothing goes on in a page that was closed. */
+async function untilClosed(page: Page, answer: Promise<void>): Promise<void> {
+  try {
+    await answer;
+  } finally {
+    if (!page.isOpen) await new Promise<never>(() => undefined);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.useRealTimers());
+
+it('the row of a number holds what was mailed under it, and no attempt is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 25 }), async (scheduler, steps) => {
+      window.localStorage.clear();
+      const world = new World(scheduler);
+      for (const next of steps) await world.take(next);
+      await world.settle();
+      for (const [id, content] of world.mailed) expect(world.rows.get(id)?.content).toEqual(content);
+      for (const [id, content] of world.attempted) {
+        if (!world.superseded.has(id)) expect(world.rows.get(id)?.content).toEqual(content);
+      }
+      expect(storedKeys(storageKeys.outbox)).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
