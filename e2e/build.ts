@@ -1,3 +1,4 @@
+import '../tools/sandbox.ts';
 import { env } from 'node:process';
 
 // The site for the browser tests, with the first content: what is stored on this machine would make pages of its own.

@@ -1,5 +1,6 @@
+import '../tools/sandbox.ts';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../tools/browser.ts';
+import { browserFlags, findBrowser } from '../tools/browser.ts';
 
 // Null while none is installed: npm run test:e2e installs one first.
 const browser = findBrowser();
@@ -19,14 +20,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser !== null && { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
 });

@@ -1,5 +1,6 @@
 // The built site with an empty database, or with so many made-up requests, that is gone afterwards. Ends with the test
 // that started it.
+import '../tools/sandbox.ts';
 import { largeSeedStatement } from '../tools/large-seed.ts';
 import { startBackend } from '../tools/local/backend.ts';
 import { database } from '../tools/local/settings.ts';
@@ -17,4 +18,4 @@ if (amount > 0) {
 await import('../tools/start.ts');
 
 process.stdin.resume();
-process.stdin.once('end', () => process.exit());
+process.stdin.once('end', () => process.exit(0));

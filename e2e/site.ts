@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Readable, Writable } from 'node:stream';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { z } from 'zod';
+import { outside, tileServer } from '../tools/browser.ts';
 import { freePort } from '../tools/free-port.ts';
 
-// The background of the map comes from outside; an empty tile stands in for it.
-const tileServer = 'https://service.pdok.nl/';
+// Stands in for the background of the map.
 const emptyTile = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const messages = z.array(z.object({ kind: z.string(), subject: z.string(), body: z.json() }));
@@ -24,13 +25,15 @@ interface Site {
 
 interface Fixtures {
   site: Site;
+  /** What went wrong on any page so far: errors on its console, uncaught ones, calls to somewhere else. */
+  complaints: string[];
   /** How many made-up requests the database begins with, all of them over a year old. */
   seededRequests: number;
   /** Errors on the console that a test provokes; every other one fails it. */
   expectedErrors: RegExp;
 }
 
-/** A test with its own server and empty database, on a page that may log no error and call nobody outside. */
+/** A test with its own server and empty database, whose pages log no error and call nobody but that server. */
 export const test = base.extend<Fixtures>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
@@ -49,9 +52,9 @@ export const test = base.extend<Fixtures>({
         LOCAL_DATABASE: folder ?? 'memory://',
         SEEDED_REQUESTS: String(seededRequests),
       },
-      stdio: ['pipe', 'ignore', 'ignore'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
-    await waitFor(url, () => server.exitCode === null);
+    await isServing(server, url);
     await use({
       url,
       inbox: async () => messages.parse(await (await fetch(`${url}/local/inbox/messages.json`)).json()),
@@ -65,46 +68,54 @@ export const test = base.extend<Fixtures>({
     });
     server.stdin.end();
     await once(server, 'exit');
+    expect(server.exitCode, 'the server ended well').toBe(0);
     if (folder !== null) await rm(folder, { recursive: true });
   },
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  page: async ({ page, site, expectedErrors }, use) => {
-    const complaints = watch(page, site.url, expectedErrors);
-    await page.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile }));
-    await use(page);
-    expect(complaints).toEqual([]);
-  },
+  complaints: [
+    async ({ browser, site, expectedErrors }, use) => {
+      const complaints: string[] = [];
+      function complain(text: string) {
+        if (!expectedErrors.test(text)) complaints.push(text);
+      }
+      function watch(context: BrowserContext) {
+        void guard(context, site.url, complain);
+      }
+      browser.on('context', watch);
+      await use(complaints);
+      browser.off('context', watch);
+      expect(complaints).toEqual([]);
+    },
+    // Before the first page opens.
+    { auto: true },
+  ],
 });
 
-/** Collects what must not happen on a page: errors on its console, uncaught ones, and calls to somewhere else. */
-function watch(page: Page, siteUrl: string, expected: RegExp): string[] {
-  const complaints: string[] = [];
-  function complain(text: string) {
-    if (!expected.test(text)) complaints.push(text);
-  }
-  page.on('console', (message) => {
+async function guard(context: BrowserContext, siteUrl: string, complain: (text: string) => void): Promise<void> {
+  context.on('console', (message) => {
     if (message.type() === 'error') complain(message.text());
   });
-  page.on('pageerror', (error) => complain(String(error)));
-  page.on('request', (request) => {
+  context.on('weberror', (error) => complain(String(error.error())));
+  context.on('request', (request) => {
     const isKnown = [siteUrl, tileServer, 'data:'].some((start) => request.url().startsWith(start));
     if (!isKnown) complain(`call to ${request.url()}`);
   });
-  return complaints;
+  await context.route(outside, (route) => route.abort());
+  await context.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile }));
 }
 
-async function waitFor(url: string, isAlive: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && isAlive(); tries++) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the test server did not start');
+/** Resolves once the server says where it serves; nobody is asked before that. */
+function isServing(server: ChildProcessByStdio<Writable, Readable, null>, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => {
+      if (text.includes(url)) resolve();
+    });
+    server.once('exit', () => {
+      reject(new Error('the test server did not start'));
+    });
+  });
 }
 
 export { expect };

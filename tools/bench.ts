@@ -1,6 +1,7 @@
 // npm run bench measures the public pages, the build and the back-office, and prints what was found beside what is to be
 // reached; `npm run bench -- pages` (or builds, or back-office) measures that part alone. It passes or fails nothing:
 // times depend on the machine, on which nothing else should run. The pages take about an hour.
+import './sandbox.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

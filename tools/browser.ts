@@ -10,6 +10,25 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Start a browser that works as root, does nothing in the background and reaches nothing but this machine. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Loopback addresses pass a proxy by; nothing listens on this one.
+  '--proxy-server=127.0.0.1:1',
+];
+
+/** The background of the map: the only URLs outside that pages ask for in a test or benchmark. */
+export const tileServer = 'https://service.pdok.nl/';
+
+/** Matches a URL that leaves this machine. */
+export const outside = /^(?!data:|blob:|about:|(https?|wss?):\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/;
+
 /** The path of a browser for the tests: an installed Chrome or Chromium, else Playwright's own; null for none. */
 export function findBrowser(): string | null {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);

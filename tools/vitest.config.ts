@@ -1,3 +1,4 @@
+import './sandbox.ts';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,7 @@ export default defineConfig({
   resolve: { alias: { '@': path.join(root, 'src') } },
   test: {
     env: { LOCAL_DATABASE: 'memory://' },
+    setupFiles: ['src/test/no-outside-calls.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

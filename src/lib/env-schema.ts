@@ -26,6 +26,9 @@ const variables = z.object({
     .default(''),
 });
 
+/** The environment variables that configure the site. */
+export const settingNames = Object.keys(variables.shape);
+
 const requiredOnline = [
   'VITE_SUPABASE_URL',
   'VITE_SUPABASE_ANON_KEY',

@@ -1,11 +1,24 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../browser.ts';
+import { browserFlags, findBrowser, outside, tileServer } from '../browser.ts';
 
-/** The installed browser, without what it would do in the background. */
+/** The installed browser. The benchmark fails when one of its pages asks for anything outside but the map's tiles. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
-  return chromium.launch({
+  const browser = await chromium.launch({
     ...(executablePath !== null && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: browserFlags,
   });
+  browser.on('context', (context) => {
+    context.on('request', (request) => {
+      failWhenOutside(request.url());
+    });
+  });
+  return browser;
+}
+
+/** Nothing gets through (`browserFlags`), but figures of a page that tries are worth nothing. */
+export function failWhenOutside(url: string): void {
+  if (!outside.test(url) || url.startsWith(tileServer)) return;
+  console.error(`A page called ${url}`);
+  process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '../free-port.ts';
 
 interface Place {
@@ -16,10 +17,14 @@ export interface RunningSite {
 }
 
 const tools = path.resolve(import.meta.dirname, '..');
+const sandbox = pathToFileURL(path.join(tools, 'sandbox.ts')).href;
 
 /** Runs `npm run build` into a folder of its own, and gives back what it says. Throws when the build fails. */
 export async function buildSite(place: Place): Promise<string> {
-  const build = spawn('node', [path.join(tools, 'build.ts')], { env: surroundings(place), stdio: 'pipe' });
+  const build = spawn('node', ['--import', sandbox, path.join(tools, 'build.ts')], {
+    env: surroundings(place),
+    stdio: 'pipe',
+  });
   let output = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   await once(build, 'close');
@@ -30,14 +35,15 @@ export async function buildSite(place: Place): Promise<string> {
 /** Serves a built site as `npm start` does, with a database beside it. */
 export async function startSite(place: Place): Promise<RunningSite> {
   const port = await freePort();
-  const server = spawn('node', [path.join(tools, 'start.ts'), 'built'], {
+  const server = spawn('node', ['--import', sandbox, path.join(tools, 'start.ts'), 'built'], {
     env: { ...surroundings(place), PORT: String(port) },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
   async function stop() {
     server.kill('SIGTERM');
     await once(server, 'exit');
+    if (server.exitCode !== 0) throw new Error('The server did not end well');
   }
   for (let tries = 0; tries < 240; tries++) {
     if (await answers(url)) return { url, stop };
@@ -47,9 +53,8 @@ export async function startSite(place: Place): Promise<RunningSite> {
   throw new Error('the server did not start');
 }
 
-/** With the embedded backend, whatever this machine is set up for. */
 function surroundings({ folder, data }: Place) {
-  return { ...process.env, SITE_FOLDER: folder, LOCAL_DATABASE: data, VITE_SUPABASE_URL: '', VITE_SITE_URL: '' };
+  return { ...process.env, SITE_FOLDER: folder, LOCAL_DATABASE: data };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -2,23 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { z } from 'zod';
-import { findBrowser } from '../../browser.ts';
+import { browserFlags, findBrowser } from '../../browser.ts';
+import { failWhenOutside } from '../browser.ts';
 
 // Not a dependency: the lockfile would come out incomplete with it. npm keeps it in its own store.
 const lighthouse = 'lighthouse@12.8.2';
 
 const attempts = 3;
 
-const chromeFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-].join(' ');
+const chromeFlags = ['--headless', ...browserFlags].join(' ');
 
 const reportSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
@@ -39,6 +31,8 @@ const reportSchema = z.object({
     }),
   ),
 });
+
+const requestsSchema = z.object({ items: z.array(z.object({ url: z.string() })) });
 
 export type Report = z.infer<typeof reportSchema>;
 
@@ -83,6 +77,8 @@ async function auditOnce(url: string, options: AuditOptions): Promise<Report> {
   if (code !== 0) throw new Error(`Lighthouse could not measure ${url}: ${complaints}`);
   const report = reportSchema.parse(JSON.parse(output));
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  const requests = requestsSchema.safeParse(report.audits['network-requests']?.details);
+  for (const request of requests.data?.items ?? []) failWhenOutside(request.url);
   return report;
 }
 

@@ -1,0 +1,38 @@
+import net from 'node:net';
+import { settingNames } from '../src/lib/env-schema.ts';
+
+// The first import of whatever runs the site for a test or a benchmark. No outside service is configured then, whatever
+// the environment and the .env files say, and no connection leaves this machine.
+
+/** The hosts that were not connected to. A process that ends while this holds any has failed. */
+export const refusedHosts: string[] = [];
+
+// An empty variable overrules one of an .env file.
+for (const name of settingNames) process.env[name] = '';
+
+// Every client of Node (fetch, http, https, tls) connects by this method.
+Reflect.set(net.Socket.prototype, 'connect', withinThisMachine(Reflect.get(net.Socket.prototype, 'connect')));
+
+process.on('exit', () => {
+  if (refusedHosts.length > 0) process.exitCode = 1;
+});
+
+function withinThisMachine(connect: unknown) {
+  return function (this: net.Socket, ...parameters: unknown[]): unknown {
+    if (typeof connect !== 'function') throw new TypeError('sockets have no connect');
+    // connect(options), connect(port, host) or connect(path); Node's own clients pass these in an array.
+    const flat = parameters.flat();
+    const [first, second] = flat;
+    const options = typeof first === 'object' && first !== null ? first : { host: second };
+    const host = 'path' in options && options.path ? undefined : 'host' in options ? options.host : undefined;
+    const isLocal = typeof host !== 'string' || /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+    if (!isLocal) {
+      refusedHosts.push(host);
+      console.warn(`Refused to connect to ${host}`);
+    }
+    // Nothing listens on port 1: to the caller the network is down.
+    const nowhere = [{ ...options, host: '127.0.0.1', port: 1 }, ...flat.filter((each) => typeof each === 'function')];
+    const connection: unknown = Reflect.apply(connect, this, isLocal ? parameters : nowhere);
+    return connection;
+  };
+}
