@@ -65,13 +65,15 @@ export function FormFailure() {
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'aria-disabled'> {
   busyLabel: ReactNode;
+  /** Something else than the form itself is busy. */
+  isDisabled?: boolean;
 }
 
 /** Stays focusable while the form is busy; the form itself ignores what is pressed then. */
-export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
+export function SubmitButton({ busyLabel, isDisabled = false, children, ...button }: SubmitButtonProps) {
   const { isBusy } = useFormState();
   return (
-    <Button {...button} type="submit" aria-disabled={isBusy}>
+    <Button {...button} type="submit" aria-disabled={isBusy || isDisabled}>
       {isBusy ? busyLabel : children}
     </Button>
   );

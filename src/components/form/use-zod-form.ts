@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   useForm,
@@ -27,12 +27,14 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   defaultValues: NoInfer<Input> & DefaultValues<NoInfer<Input>>;
   /** The form has an `<ErrorSummary>`, which takes the focus instead of the first wrong field. */
   hasSummary?: boolean;
+  /** Gets the names of the wrong fields, for what goes with a refused attempt beside the errors themselves. */
+  onInvalid?: (names: string[]) => void;
   onSubmit: (values: Output) => Promise<Refusal<Input> | undefined> | undefined;
 }
 
 /** What the parts of a form need to know of it. */
 export interface FormState {
-  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  submit: (event: Pick<Event, 'preventDefault'>) => Promise<void>;
   isBusy: boolean;
   failure: { text: string; explanation?: string } | null;
   /** The wrong fields, in the order of the page. */
@@ -54,7 +56,7 @@ export interface ZodForm<Input extends FieldValues, Output> extends FormState {
 export function useZodForm<Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,
 ): ZodForm<Input, Output> {
-  const { id, schema, defaultValues, hasSummary = false, onSubmit } = options;
+  const { id, schema, defaultValues, hasSummary = false, onInvalid, onSubmit } = options;
   const api = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, undefined, { mode: 'sync' }),
     defaultValues,
@@ -79,13 +81,13 @@ export function useZodForm<Input extends FieldValues, Output>(
     }
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: Pick<Event, 'preventDefault'>) {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
     setFailure(null);
     try {
-      await api.handleSubmit(handleValid)();
+      await api.handleSubmit(handleValid, (errors) => onInvalid?.(Object.keys(errors)))();
     } finally {
       isRunning.current = false;
     }

@@ -1,73 +1,61 @@
-import { useId } from 'react';
+import type { ChangeEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/form/text-field';
+import type { ZodForm } from '@/components/form/use-zod-form';
 import { creationTexts } from '@/content/office/content-creation';
 import { contentLimits } from '@/domain/content/content-limits';
+import { pageSlug } from '@/domain/content/page-slug';
 import { articlePath } from '@/lib/paths';
-import { articleSlugOf, type ArticleErrors, type ArticleFields } from './article-form';
+import type { ArticleFields } from './article-form';
 
 const texts = creationTexts.article;
 
 interface ArticleFormFieldsProps {
-  fields: ArticleFields;
-  errors: ArticleErrors;
-  onChange: (part: Partial<ArticleFields>) => void;
+  form: ZodForm<ArticleFields, ArticleFields>;
 }
 
-export function ArticleFormFields({ fields, errors, onChange }: ArticleFormFieldsProps) {
-  const id = useId();
-  const slug = articleSlugOf(fields);
+export function ArticleFormFields({ form }: ArticleFormFieldsProps) {
+  const { api, field } = form;
+  const slug = useWatch({ control: api.control, name: 'slug' });
+  const title = field('title');
+
+  /** The slug follows the title until somebody types another. */
+  function handleTitleChange(event: ChangeEvent<HTMLInputElement>) {
+    const isOwnSlug = api.getValues('slug') !== pageSlug(api.getValues('title'));
+    void title.onChange(event);
+    if (!isOwnSlug) api.setValue('slug', pageSlug(event.target.value), { shouldValidate: form.submitCount > 0 });
+  }
+
   return (
     <>
       <TextField
-        id={`${id}-title`}
+        {...title}
         label="Titel *"
-        error={errors.title}
         aria-required
         autoComplete="off"
         maxLength={contentLimits.title}
-        value={fields.title}
-        onChange={(event) => onChange({ title: event.target.value })}
+        onChange={handleTitleChange}
       />
       <TextField
-        id={`${id}-slug`}
+        {...field('slug')}
         label={`${texts.slugLabel} *`}
         hint={texts.slugHint(articlePath(slug || '…'))}
-        error={errors.slug}
         aria-required
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        value={slug}
-        onChange={(event) => onChange({ slug: event.target.value })}
       />
+      <TextAreaField {...field('subtitle')} label="Subtitel" rows={2} maxLength={contentLimits.subtitle} />
       <TextAreaField
-        id={`${id}-subtitle`}
-        label="Subtitel"
-        rows={2}
-        maxLength={contentLimits.subtitle}
-        value={fields.subtitle}
-        onChange={(event) => onChange({ subtitle: event.target.value })}
-      />
-      <TextAreaField
-        id={`${id}-content`}
+        {...field('content')}
         label="Tekst *"
         hint={texts.textHint}
-        error={errors.content}
         aria-required
         rows={12}
         maxLength={contentLimits.content}
-        value={fields.content}
-        onChange={(event) => onChange({ content: event.target.value })}
       />
-      <TextField
-        id={`${id}-day`}
-        type="date"
-        label={texts.dateLabel}
-        hint={texts.dateHint}
-        value={fields.day}
-        onChange={(event) => onChange({ day: event.target.value })}
-      />
+      <TextField {...field('day')} type="date" label={texts.dateLabel} hint={texts.dateHint} />
     </>
   );
 }

@@ -1,55 +1,48 @@
+import { z } from 'zod';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import type { NewBlock } from '@/data/content/creation';
-import { isPageSlug, pageSlug } from '@/domain/content/page-slug';
+import { isPageSlug } from '@/domain/content/page-slug';
 import { cleanLine, cleanText } from '@/domain/text';
 import { articlePath } from '@/lib/paths';
 import { startOfDay } from '@/lib/publication';
 
 const texts = creationTexts.article;
 
-/** What somebody typed of an article. */
-export interface ArticleFields {
-  title: string;
-  /** null follows the title. */
-  slug: string | null;
-  subtitle: string;
-  content: string;
+export const articleFieldsSchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  subtitle: z.string(),
+  content: z.string(),
   /** `YYYY-MM-DD`; '' is a concept. */
-  day: string;
-}
+  day: z.string(),
+});
 
-export const emptyArticle: ArticleFields = { title: '', slug: null, subtitle: '', content: '', day: '' };
+/** What somebody typed of an article. */
+export type ArticleFields = z.infer<typeof articleFieldsSchema>;
 
-export function articleSlugOf({ title, slug }: ArticleFields): string {
-  return slug ?? pageSlug(title);
-}
+export const emptyArticle: ArticleFields = { title: '', slug: '', subtitle: '', content: '', day: '' };
 
-export function hasArticleInput({ title, slug, subtitle, content, day }: ArticleFields): boolean {
-  return [title, slug ?? '', subtitle, content, day].some((text) => text.trim() !== '');
-}
-
-export type ArticleErrors = Partial<Record<'title' | 'slug' | 'content', string>>;
-
-/** What has to change before the article can be stored; nothing when it can. */
-export function articleErrors(fields: ArticleFields, blocks: readonly ContentBlock[]): ArticleErrors {
-  const pagePath = articlePath(articleSlugOf(fields));
-  const errors: ArticleErrors = {};
-  if (cleanLine(fields.title) === '') errors.title = texts.titleMissing;
-  // Without a title there is no slug yet either; one sentence is enough.
-  if (!isPageSlug(articleSlugOf(fields))) {
-    if (errors.title === undefined || fields.slug !== null) errors.slug = texts.slugWrong;
-  } else if (blocks.some((block) => block.pagePath === pagePath)) {
-    errors.slug = texts.exists(pagePath);
-  }
-  if (cleanText(fields.content) === '') errors.content = texts.textMissing;
-  return errors;
+/** What was typed, once it can be stored beside these blocks. */
+export function articleSchema(blocks: readonly ContentBlock[]) {
+  return articleFieldsSchema.superRefine(({ title, slug, content }, context) => {
+    function refuse(field: keyof ArticleFields, message: string) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+    const isTitleMissing = cleanLine(title) === '';
+    if (isTitleMissing) refuse('title', texts.titleMissing);
+    // Without a title there is no slug yet either; one sentence is enough.
+    if (!isPageSlug(slug) && !(isTitleMissing && slug === '')) refuse('slug', texts.slugWrong);
+    const pagePath = articlePath(slug);
+    if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
+    if (cleanText(content) === '') refuse('content', texts.textMissing);
+  });
 }
 
 export function toArticleBlock(fields: ArticleFields): NewBlock {
   return {
     sectionName: 'blog_article',
-    pagePath: articlePath(articleSlugOf(fields)),
+    pagePath: articlePath(fields.slug),
     title: cleanLine(fields.title),
     subtitle: cleanText(fields.subtitle),
     content: cleanText(fields.content),

@@ -11,9 +11,9 @@ import { CreateLandingPageDialog } from './create-landing-page-dialog';
 
 const { block, landingPage, article, seeNewPage, newTab, unsavedMark } = creationTexts;
 
-/** The names under which each dialog keeps what is typed. */
-const keptNames = { block: 'new-block', 'landing-page': 'new-landing-page', article: 'new-article' } as const;
-type DialogName = keyof typeof keptNames;
+/** Names of the session drafts. */
+const draftNames = { block: 'new-block', 'landing-page': 'new-landing-page', article: 'new-article' } as const;
+type DialogName = keyof typeof draftNames;
 
 interface ContentCreationProps {
   blocks: readonly ContentBlock[];
@@ -40,7 +40,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
 
   /** After the text was stored, or given up. */
   function handleClose(dialog: DialogName) {
-    removeSessionDraft(keptNames[dialog]);
+    removeSessionDraft(draftNames[dialog]);
     setShown(null);
     // After the dialog is gone.
     setTimeout(() => opener.current?.focus(), 0);
@@ -80,7 +80,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
       )}
       {shown === 'block' && (
         <CreateBlockDialog
-          keptName={keptNames.block}
+          draftName={draftNames.block}
           blocks={blocks}
           onCreated={(pagePath) => handleCreated('block', pagePath, null)}
           onClose={() => handleClose('block')}
@@ -88,7 +88,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
       )}
       {shown === 'landing-page' && (
         <CreateLandingPageDialog
-          keptName={keptNames['landing-page']}
+          draftName={draftNames['landing-page']}
           blocks={blocks}
           onCreated={(path, place) =>
             handleCreated('landing-page', path, { text: `${landingPage.created(place)}.`, path })
@@ -98,7 +98,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
       )}
       {shown === 'article' && (
         <CreateArticleDialog
-          keptName={keptNames.article}
+          draftName={draftNames.article}
           blocks={blocks}
           onCreated={(path, state, isVisible) =>
             handleCreated('article', path, { text: `${article.created}. ${state}`, path: isVisible ? path : '' })
@@ -112,5 +112,5 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
 
 /** Says on the button of a dialog that something typed in it waits there. */
 function markOf(dialog: DialogName): string {
-  return hasSessionDraft(keptNames[dialog]) ? ` (${unsavedMark})` : '';
+  return hasSessionDraft(draftNames[dialog]) ? ` (${unsavedMark})` : '';
 }

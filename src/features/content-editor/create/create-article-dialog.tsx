@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { z } from 'zod';
+import { useWatch } from 'react-hook-form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
@@ -7,89 +8,60 @@ import { formatDay } from '@/lib/format-day';
 import { articlePath } from '@/lib/paths';
 import { publicationDay } from '@/lib/publication';
 import { readSessionDraft } from '@/lib/session-draft';
-import {
-  articleErrors,
-  articleSlugOf,
-  emptyArticle,
-  hasArticleInput,
-  toArticleBlock,
-  type ArticleFields,
-} from './article-form';
+import { articleFieldsSchema, articleSchema, emptyArticle, toArticleBlock } from './article-form';
 import { ArticleFormFields } from './article-form-fields';
 import { ArticlePreview } from '../block/article-preview';
 import { CreateDialog } from './create-dialog';
 import { useCreation } from './use-creation';
-import { useSessionDraft } from '@/components/edit/use-session-draft';
 
 const texts = creationTexts.article;
 
-const keptSchema = z.object({
-  title: z.string(),
-  slug: z.string().nullable(),
-  subtitle: z.string(),
-  content: z.string(),
-  day: z.string(),
-}) satisfies z.ZodType<ArticleFields>;
-
 interface CreateArticleDialogProps {
-  /** Under this name what is typed is kept. */
-  keptName: string;
+  /** Name of the session draft. */
+  draftName: string;
   blocks: readonly ContentBlock[];
   /** `state` says when readers see the article. */
   onCreated: (pagePath: string, state: string, isVisible: boolean) => void;
   onClose: () => void;
 }
 
-export function CreateArticleDialog({ keptName, blocks, onCreated, onClose }: CreateArticleDialogProps) {
-  const [fields, setFields] = useState(() => readSessionDraft(keptName, keptSchema) ?? emptyArticle);
-  const [isChecked, setIsChecked] = useState(false);
+export function CreateArticleDialog({ draftName, blocks, onCreated, onClose }: CreateArticleDialogProps) {
+  const [defaultValues] = useState(() => readSessionDraft(draftName, articleFieldsSchema) ?? emptyArticle);
   const [isPreview, setIsPreview] = useState(false);
-  const { isBusy, failure, create } = useCreation();
-  const hasInput = hasArticleInput(fields);
-  useSessionDraft(keptName, hasInput ? fields : null);
-  const errors = articleErrors(fields, blocks);
-
-  function handleChange(part: Partial<ArticleFields>) {
-    setFields((current) => ({ ...current, ...part }));
-  }
-
-  async function handleSubmit() {
-    setIsChecked(true);
-    if (Object.keys(errors).length > 0) {
-      // The fields that are wrong must be in sight.
-      setIsPreview(false);
-      return;
-    }
-    const pagePath = articlePath(articleSlugOf(fields));
-    const today = publicationDay(new Date().toISOString());
-    const state = stateOf(fields.day, today);
-    const messages = {
-      created: texts.created,
-      createdDescription: state,
-      failed: texts.failed,
-      duplicate: texts.exists(pagePath),
-    };
-    if (await create([toArticleBlock(fields)], messages)) {
-      onCreated(pagePath, state, fields.day !== '' && fields.day <= today);
-    }
-  }
+  const create = useCreation();
+  const form = useZodForm({
+    id: 'new-article',
+    schema: articleSchema(blocks),
+    defaultValues,
+    // The fields that are wrong must be in sight.
+    onInvalid: () => setIsPreview(false),
+    async onSubmit(fields) {
+      const pagePath = articlePath(fields.slug);
+      const today = publicationDay(new Date().toISOString());
+      const state = stateOf(fields.day, today);
+      const failure = await create([toArticleBlock(fields)], {
+        created: texts.created,
+        createdDescription: state,
+        failed: texts.failed,
+        duplicate: texts.exists(pagePath),
+      });
+      if (!failure) onCreated(pagePath, state, fields.day !== '' && fields.day <= today);
+      return failure;
+    },
+  });
+  const typed = useWatch({ control: form.api.control, compute: (values) => values });
 
   return (
     <CreateDialog
       title={texts.open}
       description={texts.description}
       submit={texts.submit}
-      isBusy={isBusy}
-      hasInput={hasInput}
-      failure={failure}
-      onSubmit={() => void handleSubmit()}
+      form={form}
+      draftName={draftName}
+      typed={typed}
       onClose={onClose}
     >
-      {isPreview ? (
-        <ArticlePreview fields={fields} />
-      ) : (
-        <ArticleFormFields fields={fields} errors={isChecked ? errors : {}} onChange={handleChange} />
-      )}
+      {isPreview ? <ArticlePreview fields={typed} /> : <ArticleFormFields form={form} />}
       <Button look="secondary" className="justify-self-start" onClick={() => setIsPreview(!isPreview)}>
         {isPreview ? texts.write : texts.preview}
       </Button>

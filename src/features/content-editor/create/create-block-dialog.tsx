@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextAreaField, TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { contentEditorTexts } from '@/content/office/content-editor';
@@ -13,102 +15,99 @@ import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
 import { pagePathRefusal } from './page-path-check';
 import { useCreation } from './use-creation';
-import { useSessionDraft } from '@/components/edit/use-session-draft';
 import { placeOf } from '../publication/visibility';
 
 const texts = creationTexts.block;
-const keptSchema = z.object({
+
+const draftSchema = z.object({
   sectionName: z.string(),
   pagePath: z.string(),
   title: z.string(),
   subtitle: z.string(),
   content: z.string(),
 });
-const empty = { sectionName: '', pagePath: '', title: '', subtitle: '', content: '' };
+const schema = z.object({
+  sectionName: z.string().transform(cleanLine).pipe(z.string().min(1, texts.sectionMissing)),
+  pagePath: z
+    .string()
+    .trim()
+    .superRefine((pagePath, context) => {
+      const refusal = pagePathRefusal(pagePath);
+      if (refusal !== null) context.addIssue(refusal);
+    }),
+  title: z.string().transform(cleanLine),
+  subtitle: z.string().transform(cleanText),
+  content: z.string().transform(cleanText),
+});
+const emptyBlock = { sectionName: '', pagePath: '', title: '', subtitle: '', content: '' };
 
 interface CreateBlockDialogProps {
-  /** Under this name what is typed is kept. */
-  keptName: string;
+  /** Name of the session draft. */
+  draftName: string;
   blocks: readonly ContentBlock[];
   onCreated: (pagePath: string) => void;
   onClose: () => void;
 }
 
 /** Any text at any path, also one that no page shows; then it says so. */
-export function CreateBlockDialog({ keptName, blocks, onCreated, onClose }: CreateBlockDialogProps) {
-  const [fields, setFields] = useState(() => readSessionDraft(keptName, keptSchema) ?? empty);
-  const [isChecked, setIsChecked] = useState(false);
-  const { isBusy, failure, create } = useCreation();
-  const hasInput = Object.values(fields).some((value) => value.trim() !== '');
-  useSessionDraft(keptName, hasInput ? fields : null);
-  const id = useId();
-  const sectionName = cleanLine(fields.sectionName);
-  const pagePath = fields.pagePath.trim();
-  const isSectionMissing = sectionName === '';
-  const pathRefusal = pagePathRefusal(pagePath);
-  const isNowhere = !isSectionMissing && pathRefusal === null && placeOf({ sectionName, pagePath }) === 'nowhere';
-
-  function bind(name: keyof typeof empty) {
-    return {
-      id: `${id}-${name}`,
-      value: fields[name],
-      onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-    };
-  }
-
-  async function handleSubmit() {
-    setIsChecked(true);
-    if (isSectionMissing) notify.error(texts.sectionMissing);
-    if (isSectionMissing || pathRefusal !== null) return;
-    const block = {
-      sectionName,
-      pagePath,
-      title: cleanLine(fields.title),
-      subtitle: cleanText(fields.subtitle),
-      content: cleanText(fields.content),
-      publishedAt: publicationOfPage(pagePath, blocks),
-    };
-    const { created, failed } = texts;
-    if (await create([block], { created, failed, duplicate: texts.duplicate(sectionName, pagePath) })) {
-      onCreated(pagePath);
-    }
-  }
+export function CreateBlockDialog({ draftName, blocks, onCreated, onClose }: CreateBlockDialogProps) {
+  const [defaultValues] = useState(() => readSessionDraft(draftName, draftSchema) ?? emptyBlock);
+  const create = useCreation();
+  const form = useZodForm({
+    id: 'new-block',
+    schema,
+    defaultValues,
+    onInvalid(names) {
+      if (names.includes('sectionName')) notify.error(texts.sectionMissing);
+    },
+    async onSubmit(block) {
+      const { sectionName, pagePath } = block;
+      const failure = await create([{ ...block, publishedAt: publicationOfPage(pagePath, blocks) }], {
+        created: texts.created,
+        failed: texts.failed,
+        duplicate: texts.duplicate(sectionName, pagePath),
+      });
+      if (!failure) onCreated(pagePath);
+      return failure;
+    },
+  });
+  const typed = useWatch({ control: form.api.control, compute: (values) => values });
+  const { data: valid } = schema.safeParse(typed);
 
   return (
     <CreateDialog
       title={texts.open}
       description={texts.description}
       submit={texts.submit}
-      isBusy={isBusy}
-      hasInput={hasInput}
-      failure={failure}
-      onSubmit={() => void handleSubmit()}
+      form={form}
+      draftName={draftName}
+      typed={typed}
       onClose={onClose}
     >
       <TextField
-        {...bind('sectionName')}
+        {...form.field('sectionName')}
         label="Sectie naam *"
         hint={texts.sectionHint}
-        error={isChecked && isSectionMissing ? texts.sectionMissing : undefined}
         aria-required
         autoComplete="off"
         maxLength={contentLimits.sectionName}
       />
       <TextField
-        {...bind('pagePath')}
+        {...form.field('pagePath')}
         label="Pagina pad"
         hint={texts.pathHint}
-        error={isChecked && pathRefusal !== null ? pathRefusal : undefined}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         maxLength={contentLimits.pagePath}
       />
-      <div role="status">{isNowhere && <Notice tone="warning">{texts.nowhere}</Notice>}</div>
-      <TextField {...bind('title')} label="Titel" maxLength={contentLimits.title} />
-      <TextAreaField {...bind('subtitle')} label="Subtitel" rows={2} maxLength={contentLimits.subtitle} />
+      <div role="status">
+        {valid && placeOf(valid) === 'nowhere' && <Notice tone="warning">{texts.nowhere}</Notice>}
+      </div>
+      <TextField {...form.field('title')} label="Titel" maxLength={contentLimits.title} />
+      <TextAreaField {...form.field('subtitle')} label="Subtitel" rows={2} maxLength={contentLimits.subtitle} />
       <TextAreaField
-        {...bind('content')}
+        {...form.field('content')}
         label="Inhoud"
         hint={contentEditorTexts.contentHint}
         rows={6}

@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
 import { creationTexts } from '@/content/office/content-creation';
 import { landingPageTexts } from '@/content/office/landing-page-texts';
@@ -13,79 +15,74 @@ import { immediately } from '@/lib/publication';
 import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
 import { landingPageRefusal } from './landing-page-check';
-import { useCreation } from './use-creation';
-import { useSessionDraft } from '@/components/edit/use-session-draft';
+import { refuse, useCreation } from './use-creation';
 
 const texts = creationTexts.landingPage;
 
 /** Twice a Dutch place name; titles with it fit in the database. */
-const longestPlace = 100;
+const maxPlaceLength = 100;
+
+const draftSchema = z.object({ place: z.string() });
+const schema = z.object({
+  place: z.string().transform(cleanLine).pipe(z.string().min(1, texts.cityMissing)),
+});
 
 interface CreateLandingPageDialogProps {
-  /** Under this name what is typed is kept. */
-  keptName: string;
+  /** Name of the session draft. */
+  draftName: string;
   blocks: readonly ContentBlock[];
   onCreated: (pagePath: string, place: string) => void;
   onClose: () => void;
 }
 
-export function CreateLandingPageDialog({ keptName, blocks, onCreated, onClose }: CreateLandingPageDialogProps) {
-  const [typed, setTyped] = useState(() => readSessionDraft(keptName, z.string()) ?? '');
-  const [isChecked, setIsChecked] = useState(false);
-  const { isBusy, failure, refuse, create } = useCreation();
-  const id = useId();
-  const place = cleanLine(typed);
-  useSessionDraft(keptName, place === '' ? null : typed);
-  const slug = pageSlug(place);
-  const pagePath = landingPagePath(slug);
-
-  async function handleSubmit() {
-    setIsChecked(true);
-    if (place === '') {
-      notify.error(texts.cityMissing);
-      return;
-    }
-    const refusal = landingPageRefusal(place, blocks);
-    if (refusal !== null) {
-      refuse(texts.failed(place), refusal);
-      return;
-    }
-    const contents = landingPageTexts(place);
-    const page = landingPageSections.map((sectionName) => ({
-      ...contents[sectionName],
-      sectionName,
-      pagePath,
-      publishedAt: immediately,
-    }));
-    const messages = {
-      created: texts.created(place),
-      failed: texts.failed(place),
-      duplicate: texts.exists(pagePath),
-    };
-    if (await create(page, messages)) onCreated(pagePath, place);
-  }
+export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose }: CreateLandingPageDialogProps) {
+  const [defaultValues] = useState(() => readSessionDraft(draftName, draftSchema) ?? { place: '' });
+  const create = useCreation();
+  const form = useZodForm({
+    id: 'new-landing-page',
+    schema,
+    defaultValues,
+    onInvalid: () => notify.error(texts.cityMissing),
+    async onSubmit({ place }) {
+      const refusal = landingPageRefusal(place, blocks);
+      if (refusal !== null) return refuse(texts.failed(place), refusal);
+      const pagePath = landingPagePath(pageSlug(place));
+      const contents = landingPageTexts(place);
+      const page = landingPageSections.map((sectionName) => ({
+        ...contents[sectionName],
+        sectionName,
+        pagePath,
+        publishedAt: immediately,
+      }));
+      const failure = await create(page, {
+        created: texts.created(place),
+        failed: texts.failed(place),
+        duplicate: texts.exists(pagePath),
+      });
+      if (!failure) onCreated(pagePath, place);
+      return failure;
+    },
+  });
+  const typed = useWatch({ control: form.api.control, compute: (values) => values });
+  const slug = pageSlug(cleanLine(typed.place));
 
   return (
     <CreateDialog
       title={texts.open}
       description={texts.description}
       submit={texts.submit}
-      isBusy={isBusy}
-      hasInput={place !== ''}
-      failure={failure}
-      onSubmit={() => void handleSubmit()}
+      form={form}
+      draftName={draftName}
+      typed={typed}
       onClose={onClose}
     >
       <TextField
-        id={id}
+        {...form.field('place')}
         label="Plaatsnaam *"
-        hint={slug === '' ? texts.live : `${texts.willBeAt} ${pagePath}. ${texts.live}`}
-        error={isChecked && place === '' ? texts.cityMissing : undefined}
+        hint={slug === '' ? texts.live : `${texts.willBeAt} ${landingPagePath(slug)}. ${texts.live}`}
         aria-required
         autoComplete="off"
-        maxLength={longestPlace}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        maxLength={maxPlaceLength}
       />
     </CreateDialog>
   );

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { creationTexts } from '@/content/office/content-creation';
 import { useAddBlocks, type NewBlock } from '@/data/content/creation';
 import { failureText } from '@/data/errors';
 
-export interface Failure {
-  title: string;
-  reason: string;
+export interface Refusal {
+  text: string;
+  explanation: string;
 }
 
 interface CreationMessages {
@@ -17,32 +16,26 @@ interface CreationMessages {
   duplicate: string;
 }
 
-/** Adding blocks, with what people hear of it. */
+/** Adds blocks, with a toast of how it went; gives what the form has to say of a failure. */
 export function useCreation() {
   const adding = useAddBlocks();
-  const [failure, setFailure] = useState<Failure | null>(null);
 
-  function refuse(title: string, reason: string) {
-    notify.error(title, { description: reason });
-    setFailure({ title, reason });
-  }
-
-  /** Resolves with whether the blocks are there now. */
-  async function create(blocks: readonly NewBlock[], messages: CreationMessages): Promise<boolean> {
-    if (adding.isPending) return false;
-    setFailure(null);
+  return async function create(blocks: readonly NewBlock[], messages: CreationMessages): Promise<Refusal | undefined> {
     try {
       await adding.mutateAsync(blocks);
     } catch (error) {
-      refuse(messages.failed, failureReason(error, messages.duplicate));
-      return false;
+      return refuse(messages.failed, failureReason(error, messages.duplicate));
     }
     const { created, createdDescription } = messages;
     notify.success(created, createdDescription === undefined ? undefined : { description: createdDescription });
-    return true;
-  }
+    return undefined;
+  };
+}
 
-  return { isBusy: adding.isPending, failure, refuse, create };
+/** A refusal as a toast and for the form. */
+export function refuse(text: string, explanation: string): Refusal {
+  notify.error(text, { description: explanation });
+  return { text, explanation };
 }
 
 /** What to tell of a failed write, and what to do about it. */

@@ -9,7 +9,7 @@ import { usePublishPage } from '@/data/content/creation';
 import { formatDay } from '@/lib/format-day';
 import { firstPublication, immediately, isVisible, publicationDay, startOfDay } from '@/lib/publication';
 import { PublishDateForm } from './publish-date-form';
-import { failureReason, type Failure } from '../create/use-creation';
+import { failureReason, refuse, type Refusal } from '../create/use-creation';
 import { placeOf } from './visibility';
 
 const texts = creationTexts.publication;
@@ -22,7 +22,7 @@ interface PublicationControlProps {
 /** Whether visitors and search engines see a page, and what changes that. Nothing for texts that have no page. */
 export function PublicationControl({ blocks }: PublicationControlProps) {
   const publishing = usePublishPage();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const places = blocks.map(placeOf);
   const isArticle = places.includes('article');
@@ -43,9 +43,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
     try {
       await publishing.mutateAsync({ pagePath, publishedAt: moment });
     } catch (error) {
-      const reason = failureReason(error);
-      notify.error(failed, { description: reason });
-      setFailure({ title: failed, reason });
+      setFailure(refuse(failed, failureReason(error)));
       return;
     }
     notify.success(done);
@@ -80,8 +78,8 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
           // Another stored moment is another day to start from.
           key={publishedAt}
           day={publicationDay(publishedAt)}
-          isBusy={publishing.isPending}
-          onSave={(day) => void (day === '' ? withdraw() : save(startOfDay(day), texts.planned, texts.dateFailed))}
+          isDisabled={publishing.isPending}
+          onSave={(day) => (day === '' ? withdraw() : save(startOfDay(day), texts.planned, texts.dateFailed))}
         />
       )}
       <div className="flex flex-wrap gap-3">
@@ -101,7 +99,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
       </div>
       {failure && (
         <Notice tone="danger">
-          <strong>{failure.title}.</strong> {failure.reason}
+          <strong>{failure.text}.</strong> {failure.explanation}
         </Notice>
       )}
     </div>

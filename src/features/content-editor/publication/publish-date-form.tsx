@@ -1,42 +1,46 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId } from 'react';
+import { z } from 'zod';
+import { Form, FormFields, SubmitButton } from '@/components/form/form';
 import { TextField } from '@/components/form/text-field';
-import { Button } from '@/components/ui/button';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { creationTexts } from '@/content/office/content-creation';
+
+const schema = z.object({ day: z.string() });
 
 interface PublishDateFormProps {
   /** The stored day, `YYYY-MM-DD`; '' for a concept. */
   day: string;
-  isBusy: boolean;
-  onSave: (day: string) => void;
+  /** Something else of this page is being stored. */
+  isDisabled: boolean;
+  onSave: (day: string) => Promise<void>;
 }
 
-export function PublishDateForm({ day, isBusy, onSave }: PublishDateFormProps) {
-  const [typed, setTyped] = useState(day);
-  const id = useId();
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The stored moment of an article that is on the blog is more exact than its day.
-    if (typed === day) return;
-    // The field that has the focus is about to be disabled.
-    event.nativeEvent.submitter?.focus();
-    onSave(typed);
-  }
+export function PublishDateForm({ day, isDisabled, onSave }: PublishDateFormProps) {
+  const form = useZodForm({
+    id: useId(),
+    schema,
+    defaultValues: { day },
+    async onSubmit(typed) {
+      // The stored moment of an article that is on the blog is more exact than its day.
+      if (typed.day !== day) await onSave(typed.day);
+      return undefined;
+    },
+  });
 
   return (
-    <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={handleSubmit}>
-      <TextField
-        id={id}
-        type="date"
-        label={creationTexts.article.dateLabel}
-        hint={creationTexts.article.dateHint}
-        disabled={isBusy}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button type="submit" look="secondary" aria-disabled={isBusy}>
+    <Form form={form} className="flex flex-wrap items-end gap-3">
+      <FormFields>
+        <TextField
+          {...form.field('day')}
+          type="date"
+          label={creationTexts.article.dateLabel}
+          hint={creationTexts.article.dateHint}
+          disabled={isDisabled}
+        />
+      </FormFields>
+      <SubmitButton look="secondary" busyLabel={creationTexts.publication.setDate} isDisabled={isDisabled}>
         {creationTexts.publication.setDate}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

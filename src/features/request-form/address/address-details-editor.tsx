@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { z } from 'zod';
 import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
@@ -25,66 +26,62 @@ const placeFields = [
   { name: 'province', label: 'Provincie' },
 ] as const;
 
-export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: AddressDetailsEditorProps) {
-  const [places, setPlaces] = useState({
-    ...details,
-    province: details.province === 'Unknown' ? '' : details.province,
-  });
-  const [areaText, setAreaText] = useState(details.surfaceArea === null ? '' : formatArea(details.surfaceArea));
-  const [isRefused, setIsRefused] = useState(false);
+const line = z.string().transform(cleanLine);
+const schema = z.object({
+  street: line,
+  city: line,
+  municipality: line,
+  province: line.transform((province) => province || 'Unknown'),
+  surfaceArea: z.string().transform((typed, context) => {
+    const area = parseManualArea(typed);
+    if (area !== null) return area;
+    context.addIssue(`${messages.area.invalidDescription}: een getal boven 0, tot en met ${maximumArea}`);
+    return z.NEVER;
+  }),
+});
 
-  function handleApply() {
-    const surfaceArea = parseManualArea(areaText);
-    setIsRefused(surfaceArea === null);
-    if (surfaceArea === null) {
-      notify.error(messages.area.invalid, { description: messages.area.invalidDescription });
-      document.getElementById('edit-area')?.focus();
-      return;
-    }
-    onApply({
-      street: cleanLine(places.street),
-      city: cleanLine(places.city),
-      municipality: cleanLine(places.municipality),
-      province: cleanLine(places.province) || 'Unknown',
-      surfaceArea,
-    });
-    notify.success(messages.area.updated, { description: messages.area.updatedDescription(formatArea(surfaceArea)) });
-  }
+export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: AddressDetailsEditorProps) {
+  const { street, city, municipality, province, surfaceArea } = details;
+  const form = useZodForm({
+    id: 'edit',
+    schema,
+    defaultValues: {
+      street,
+      city,
+      municipality,
+      province: province === 'Unknown' ? '' : province,
+      surfaceArea: surfaceArea === null ? '' : formatArea(surfaceArea),
+    },
+    onInvalid: () => notify.error(messages.area.invalid, { description: messages.area.invalidDescription }),
+    onSubmit(edited) {
+      onApply(edited);
+      const area = formatArea(edited.surfaceArea);
+      notify.success(messages.area.updated, { description: messages.area.updatedDescription(area) });
+      return undefined;
+    },
+  });
 
   return (
+    // No form of its own, because it stands in that of the request.
     <section
       aria-label="Adresgegevens wijzigen"
       className="grid gap-4 rounded-lg border border-control p-4 sm:grid-cols-2"
       onKeyDown={(event) => {
         // Enter means Toepassen here; it must not send the whole form.
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        handleApply();
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void form.submit(event);
       }}
     >
       {(hasPlace ? placeFields : []).map(({ name, label }) => (
-        <TextField
-          key={name}
-          id={`edit-${name}`}
-          label={label}
-          maxLength={requestLimits.address / 4}
-          value={places[name]}
-          onChange={(event) => setPlaces({ ...places, [name]: event.target.value })}
-        />
+        <TextField key={name} {...form.field(name)} label={label} maxLength={requestLimits.address / 4} />
       ))}
       <TextField
-        id="edit-area"
+        {...form.field('surfaceArea')}
         label="Oppervlakte in m²"
         hint="Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5."
         inputMode="decimal"
-        value={areaText}
-        error={
-          isRefused ? `${messages.area.invalidDescription}: een getal boven 0, tot en met ${maximumArea}` : undefined
-        }
-        onChange={(event) => setAreaText(event.target.value)}
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button onClick={handleApply}>Toepassen</Button>
+        <Button onClick={(event) => void form.submit(event)}>Toepassen</Button>
         <Button look="secondary" onClick={onCancel}>
           Annuleren
         </Button>
