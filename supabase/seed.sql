@@ -137,7 +137,7 @@ Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? 
 
 ## Wat de regel zegt
 
-Bij de verkoop van een woning moet u een geldig energielabel hebben. Dat geldt ook bij verhuur aan een nieuwe huurder en bij de oplevering van een nieuw huis. Er hoort nog iets bij dat veel mensen vergeten: de letter moet al in de advertentie staan. Het label is dus niet pas bij de notaris nodig, maar op de dag dat uw huis online komt.
+Bij de verkoop van een woning moet u een geldig energielabel hebben. Dat geldt ook bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij de oplevering van een nieuw huis. Er hoort nog iets bij dat veel mensen vergeten: de letter moet al in de advertentie staan. Het label is dus niet pas bij de notaris nodig, maar op de dag dat uw huis online komt.
 
 Een label is pas geldig als het in EP-Online staat, het register van de overheid dat door RVO wordt bijgehouden. Een schatting of een oud voorlopig label is niet genoeg.
 
@@ -170,7 +170,7 @@ Verkoopt u een appartement, kijk dan goed of u uw eigen huisnummer en toevoeging
 
 ## Wanneer u geen label nodig hebt
 
-Er zijn uitzonderingen, bijvoorbeeld voor beschermde monumenten en voor vrijstaande woningen die kleiner zijn dan 50 m². De pagina "Heb ik een energielabel nodig?" stelt u een paar vragen en geeft daarna een duidelijk antwoord. Twijfelt u, ga er dan niet zomaar van uit dat u onder een uitzondering valt.
+Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die kleiner zijn dan 50 m². Een beschermd monument is geen uitzondering meer: sinds 29 mei 2026 is daarvoor bij verkoop ook een label verplicht. De pagina "Heb ik een energielabel nodig?" stelt u hooguit vier vragen en geeft daarna een duidelijk antwoord.
 
 ## Zo snel is het geregeld
 
@@ -495,14 +495,14 @@ Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eers
   '2026-07-07 09:00:00+02',
   '2026-07-07 09:00:00+02',
   'Een woning verhuren: wanneer hebt u een energielabel nodig?',
-  'Bij een nieuwe huurder moet er een geldig energielabel zijn en hoort de letter in de advertentie, ook als u maar één woning verhuurt.',
+  'Bij een nieuwe huurder en bij verlenging van een huurcontract moet er een geldig energielabel zijn, ook als u maar één woning verhuurt.',
   $text$Bij energielabels denken veel mensen aan verkoop. Toch geldt de plicht ook voor verhuur. En die geldt niet alleen voor grote verhuurders: wie één appartement verhuurt, heeft met dezelfde regel te maken.
 
 ## De regel in het kort
 
-Bij een nieuw huurcontract moet er een geldig energielabel zijn voor de woning. De letter hoort al in de advertentie te staan, waar u die ook plaatst. Het label moet zijn geregistreerd in EP-Online, het register dat RVO bijhoudt.
+Verhuurt u aan een nieuwe huurder, dan moet er een geldig energielabel zijn voor de woning. De letter hoort al in de advertentie te staan, waar u die ook plaatst. Het label moet zijn geregistreerd in EP-Online, het register dat RVO bijhoudt.
 
-Loopt er een huurcontract en verandert de huurder niet? Dan is het moment van de plicht nog niet daar. Het is wel verstandig om nu al te kijken wanneer het label verloopt, zodat u niet verrast wordt als de huurder opzegt.
+Sinds 29 mei 2026 geldt de plicht ook als u een huurcontract verlengt met dezelfde huurder. Kijk dus ruim voor de einddatum van het contract of het label nog geldig is. Loopt het contract gewoon door, dan hoeft u nu niets te doen. Noteer wel wanneer het label verloopt, zodat u niet verrast wordt als de huurder opzegt.
 
 ## Een leegstaande week is duur
 
@@ -529,7 +529,7 @@ Vraag de huurder om het luik, de meterkast en de ketel vrij te maken. Zelf zorgt
 
 ## Het label en de huurprijs
 
-Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur redelijk is. Hoe dat precies gaat, verandert met de regels. Kijk daarvoor op de website van de Huurcommissie of van de Rijksoverheid. Wat wel zeker is: een verlopen of ontbrekend label helpt u als verhuurder nooit, en een nauwkeurig label voorkomt een discussie.
+Voor veel huurwoningen telt de energieprestatie mee als wordt bepaald welke huur redelijk is. De Huurcommissie legt op haar website uit hoe dat gaat. Een verlopen of ontbrekend label helpt u als verhuurder nooit, en een nauwkeurig label voorkomt een discussie.
 
 ## Wat kan het kosten als u niets doet?
 
@@ -543,7 +543,7 @@ Gaat u groot onderhoud doen? Plan de opname dan erna. U betaalt één keer en de
 
 ## Uitzonderingen
 
-Er zijn woningen waarvoor geen label nodig is, zoals beschermde monumenten, vrijstaande woningen onder de 50 m² en gebouwen die hooguit twee jaar worden gebruikt. De pagina "Heb ik een energielabel nodig?" helpt u om dat na te gaan.
+Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan 50 m² en gebouwen die hooguit 2 jaar worden gebruikt. Verhuurt u een woning in een beschermd monument, dan hebt u sinds 29 mei 2026 wel een label nodig. De pagina "Heb ik een energielabel nodig?" helpt u om dat na te gaan.
 
 ## Uw volgende stap
 
@@ -554,47 +554,50 @@ Zoek op ep-online.nl het label van uw huurwoning op en noteer de einddatum. Hebt
   '/blog/energielabel-monument-en-uitzonderingen',
   '2026-06-16 09:00:00+02',
   '2026-06-16 09:00:00+02',
-  'Monument, tiny house of vakantiehuis: wanneer is een energielabel niet nodig?',
-  'Voor sommige gebouwen geldt geen labelplicht, maar de uitzonderingen zijn smaller dan veel eigenaren denken.',
-  $text$Het huis is van 1890, dus een label zal wel niet hoeven. Dat horen adviseurs vaak, en meestal klopt het niet. Er zijn wel uitzonderingen op de plicht, maar ze gaan niet over leeftijd. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
+  'Monument, tiny house of vakantiehuis: hebt u een energielabel nodig?',
+  'Een beschermd monument heeft sinds 29 mei 2026 ook een energielabel nodig; de uitzonderingen die er nog zijn, staan hier op een rij.',
+  $text$Het huis is van 1890, of het is een monument, dus een label zal wel niet hoeven. Dat horen adviseurs vaak, en het klopt niet meer. Er zijn nog uitzonderingen op de plicht, maar ze gaan niet over hoe oud of hoe bijzonder een huis is. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
 
 ## De hoofdregel
 
-Bij verkoop, bij verhuur aan een nieuwe huurder en bij oplevering van een nieuwe woning moet er een geldig energielabel zijn. Dat geldt voor een rijtjeshuis uit 1975, maar net zo goed voor een boerderij van twee eeuwen oud. Alleen als een uitzondering op u past, hoeft het niet.
+Bij verkoop, bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij oplevering van een nieuwe woning moet er een geldig energielabel zijn. Dat geldt voor een rijtjeshuis uit 1975, maar net zo goed voor een boerderij van twee eeuwen oud. Alleen als een uitzondering op u past, hoeft het niet.
 
-## Uitzondering 1: beschermde monumenten
+## Een beschermd monument: voortaan wel een label
 
-Voor een beschermd monument is geen energielabel verplicht. Het gaat dan om een gebouw dat officieel als monument is aangewezen. Een huis dat er oud en bijzonder uitziet, is dat niet vanzelf. Ook een gewoon huis in een beschermd stads- of dorpsgezicht is niet hetzelfde als een monument.
+Jarenlang waren beschermde monumenten vrijgesteld, en op veel websites staat dat nog steeds. Sinds 29 mei 2026 klopt het niet meer. Verkoopt of verhuurt u een woning in een beschermd monument, of verlengt u daar een huurcontract, dan moet er een geldig label zijn. Een huis in een beschermd stads- of dorpsgezicht was nooit vrijgesteld.
 
-Zo zoekt u het uit:
+Leg voor de opname klaar wat bij elk huis telt. Bij een oud pand is dat bijvoorbeeld:
 
-1. Kijk in uw koopakte of eigendomspapieren of er iets over een monument staat.
-2. Zoek het adres op in het monumentenregister van het rijk.
-3. Vraag uw gemeente of het pand op de gemeentelijke lijst staat.
+1. facturen van isolatie, ook van de zolder en de vloer;
+2. facturen van achterzetramen of nieuw glas;
+3. tekeningen en stukken van een restauratie, als daar materialen en diktes in staan.
 
-Bewaar het antwoord. Een makelaar, notaris of koper vraagt er vast naar.
-
-## Uitzondering 2: kleine vrijstaande woningen
+## Uitzondering 1: kleine vrijstaande woningen
 
 Een vrijstaande woning met minder dan 50 m² gebruiksoppervlakte heeft geen label nodig. Denk aan een tiny house op een eigen plek. De twee voorwaarden horen bij elkaar: vrijstaand én kleiner dan 50 m². Een studio van 35 m² in een flat is niet vrijstaand en valt er dus niet onder.
 
 Let op met de maat. De oppervlakte in een advertentie of in een register kan anders zijn gemeten dan de gebruiksoppervlakte waar het hier om gaat. Zit u rond de grens, vraag het dan na.
 
-## Uitzondering 3: tijdelijk gebruik
+## Uitzondering 2: tijdelijk gebruik
 
-Voor gebouwen die hooguit twee jaar worden gebruikt, geldt de plicht niet. Dat gaat om gebouwen die tijdelijk zijn neergezet. Het gaat niet om een huurcontract voor bepaalde tijd in een gewoon huis: bij een nieuwe huurder is dan wel een label nodig.
+Voor gebouwen die hooguit 2 jaar worden gebruikt, geldt de plicht niet. Dat gaat om gebouwen die tijdelijk zijn neergezet. Het gaat niet om een huurcontract voor bepaalde tijd in een gewoon huis: bij een nieuwe huurder is dan wel een label nodig.
 
-## Uitzondering 4: sommige vakantiewoningen
+## Uitzondering 3: vakantiewoningen die weinig worden gebruikt
 
-Voor een deel van de vakantiewoningen is geen label verplicht. Of dat voor uw huisje geldt, hangt af van het gebruik. Wordt er een groot deel van het jaar gewoond of verhuurd, dan ligt het anders dan bij een paar weken in de zomer. Ga er niet zomaar van uit en kijk op rvo.nl wat er op dit moment voor uw situatie geldt.
+De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is alleen vrijgesteld als twee dingen tegelijk waar zijn:
 
-## Uitzondering 5: gebedshuizen
+- zij wordt minder dan 4 maanden per jaar gebruikt;
+- zij verbruikt daarbij minder dan 25% van de energie die zij bij gebruik het hele jaar nodig heeft.
 
-Gebouwen voor de eredienst, zoals een kerk of een moskee, hoeven geen label. Is een kerk verbouwd tot woning? Dan is het een woning en geldt de hoofdregel weer, tenzij het een beschermd monument is.
+Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Wordt het ook in het voorjaar en de herfst gebruikt, tel dan de maanden bij elkaar op.
+
+## Uitzondering 4: gebedshuizen
+
+Gebouwen voor de eredienst, zoals een kerk of een moskee, hoeven geen label. Is een kerk verbouwd tot woning? Dan is het een woning en geldt de hoofdregel weer.
 
 ## Wat geen uitzondering is
 
-- Een oud huis, hoe oud ook, dat geen monument is.
+- Een oud huis, hoe oud ook, of een beschermd monument.
 - Een huis dat de koper wil verbouwen.
 - Verkoop aan familie of aan de buren.
 - Een woning die al een tijd leegstaat.
@@ -604,7 +607,7 @@ In al deze gevallen is een geldig label nodig. Zonder label kan de Inspectie Lee
 
 ## Toch een label, ook als het niet hoeft
 
-Een label mag altijd. Voor een monument kan het zelfs nuttig zijn: u ziet waar warmte verdwijnt en u kunt een koper laten zien wat er al is verbeterd. Bij een monument mag niet alles worden aangepast, maar achterzetglas, isolatie op zolder en een zuinige installatie zijn soms wel mogelijk. Overleg altijd eerst met uw gemeente over wat is toegestaan.
+Een label mag altijd. Het kan zelfs nuttig zijn als u onder een uitzondering valt: u ziet waar warmte verdwijnt en u kunt een koper laten zien wat er al is verbeterd. Wilt u daarna iets aan een beschermd pand aanpassen, zoals het glas of het dak? Overleg dan eerst met uw gemeente over wat is toegestaan.
 
 ## Twijfelt u nog?
 
@@ -625,7 +628,7 @@ Doorloop de pagina "Heb ik een energielabel nodig?". Met een paar antwoorden wee
 
 ## Tien jaar, en dan is het voorbij
 
-Een energielabel is 10 jaar geldig. De einddatum staat in het register. Binnen die tien jaar mag u het gebruiken voor een verkoop of een nieuwe verhuur, ook als het door een vorige eigenaar is aangevraagd. Het label hoort bij het adres en niet bij de persoon.
+Een energielabel is 10 jaar geldig. De einddatum staat in het register. Binnen die 10 jaar mag u het gebruiken voor een verkoop, een nieuwe verhuur of de verlenging van een huurcontract, ook als het door een vorige eigenaar is aangevraagd. Het label hoort bij het adres en niet bij de persoon.
 
 Na tien jaar vervalt het label. Er komt geen bericht en het wordt niet vanzelf verlengd. Een nieuw label vraagt een nieuwe opname, want er kan in tien jaar veel zijn veranderd.
 
@@ -646,7 +649,7 @@ Staat uw adres er niet bij? Dan is er geen geregistreerd label. Controleer nog w
 
 - Er is een geldig label en het klopt met uw huis. Dan hoeft u niets te doen. Geef de letter door aan uw makelaar of zet hem in uw advertentie.
 - Er is een geldig label, maar uw huis is sindsdien verbeterd. Een nieuw label is dan niet verplicht. Het kan wel verstandig zijn, omdat u met een betere letter meer laat zien aan kopers of huurders.
-- Er is geen label, of het is verlopen. Dan hebt u bij verkoop, bij een nieuwe huurder of bij oplevering een nieuw label nodig.
+- Er is geen label, of het is verlopen. Dan hebt u bij verkoop, bij een nieuwe huurder, bij verlenging van een huurcontract of bij oplevering een nieuw label nodig.
 
 ## Oude labels van voor 2021
 

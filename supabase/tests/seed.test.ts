@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { allCostsSlug } from '../../src/content/public/blog.ts';
-import { fines } from '../../src/content/legal/fines.ts';
+import { classes, fines } from '../../src/content/legal/label-law.ts';
 import { articleQuery, articlesQuery, relatedArticlesQuery } from '../../src/data/content/article-queries.ts';
 import { askContent } from '../../src/data/content/ask-content.ts';
 import type { ContentQuery } from '../../src/data/content/content-query.ts';
@@ -139,10 +139,17 @@ describe('the seeded articles', () => {
     const text = await textOf('/blog/wat-betekent-de-letter-van-uw-energielabel');
     const lines = text.split('\n').filter((line) => /^- [A-G]\+*: /.test(line));
     expect(lines.map((line) => line.replace(/: .*?(\d+)( of lager)?$/, ' $1').replace('- ', ''))).toEqual([
-      ...['A++++ 0', 'A+++ 50', 'A++ 75', 'A+ 105', 'A 160', 'B 190', 'C 250', 'D 290', 'E 335', 'F 380'],
-      // Above that.
-      'G 380',
+      ...Object.entries(classes.limits).map(([letter, limit]) => `${letter} ${limit}`),
+      `G ${classes.limits.F}`,
     ]);
+    const { A, B, C, D } = classes.limits;
+    const steps = (await textOf('/blog/van-energielabel-d-naar-b')).match(/(?<=^- Label [BCD]: ).*$/gm);
+    const limits = [
+      [A, B],
+      [B, C],
+      [C, D],
+    ];
+    expect(steps).toEqual(limits.map(([above, to]) => `meer dan ${above} en niet meer dan ${to} kWh per m² per jaar.`));
   });
 
   test('date the fines', async () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PrintedSender } from '@/components/ui/printed-sender';
-import type { LegalSection } from '@/content/legal/legal-section';
+import type { LegalSection } from '@/content/legal/legal-pages';
 
 interface LegalTextProps {
   sections: readonly LegalSection[];

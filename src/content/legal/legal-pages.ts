@@ -1,6 +1,55 @@
-import { termsFigures } from './legal-figures';
+import { validity } from './label-law';
 
-// What opens the legal texts. Apart from the texts themselves, which a page does not need to come alive.
+// What the legal pages need before their texts, which are chunks of their own.
+
+interface LegalLink {
+  /** A path of the site, or the full address of another site. */
+  href: string;
+  label: string;
+}
+
+/** A part of a legal text that can be linked to. */
+export interface LegalSection {
+  /** The anchor; other places link to it, so it stays when the title changes. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** Points after the paragraphs. */
+  points?: readonly string[];
+  links?: readonly LegalLink[];
+}
+
+/** How long we keep what, and from which age. */
+export const privacyFigures = {
+  customerDataYears: 7,
+  labelDataYears: validity.years,
+  minimumAge: 16,
+  /** Months after which a request that became no order is made anonymous. */
+  requestMonths: 12,
+  /** Days that a draft stays on the visitor's own device. */
+  draftDays: 7,
+} as const;
+
+/** What the terms hold both sides to (specification, section 9, and consumer law). */
+export const termsFigures = {
+  quoteValidDays: 30,
+  paymentDays: 14,
+  /** Per month; the statutory rate where that is higher. */
+  lateInterestPercent: 1,
+  /** Hours before the visit from which cancelling costs `cancellationPercent` of the price. */
+  cancellationHours: 24,
+  cancellationPercent: 50,
+  /** Euro, VAT included, for a visit that cannot take place. */
+  calloutFee: 75,
+  /** Days after the discovery of a fault. */
+  complaintDays: 8,
+  /** Days after the work was completed, at most. */
+  complaintDaysAfterCompletion: 14,
+  /** Days to withdraw from a service ordered at a distance. */
+  withdrawalDays: 14,
+  /** Days after a withdrawal in which what was paid is paid back. */
+  refundDays: 14,
+} as const;
 
 export const privacyPage = {
   title: 'Privacybeleid',
@@ -8,7 +57,7 @@ export const privacyPage = {
   description:
     'Welke gegevens wij bij een energielabel van u gebruiken, wie ze ook ziet, hoe lang wij ze bewaren en hoe u ze inziet of laat verwijderen.',
   intro: 'Hier leest u welke gegevens wij van u gebruiken, waarom, hoe lang, en wat u daarover te zeggen hebt.',
-  updated: '13 april 2024',
+  updated: '13 april 2024, aangevuld op 22 november 2026',
 } as const;
 
 export const termsPage = {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftLifetime } from '@/features/request-form/draft/draft';
-import type { LegalSection } from './legal-section';
-import { privacyFigures } from './legal-figures';
-import { privacyPage } from './legal-pages';
+import { privacyFigures, privacyPage, type LegalSection } from './legal-pages';
 import { privacy } from './privacy';
 import { placeholdersLeft, site } from '@/content/site';
 
@@ -17,14 +15,17 @@ function section(id: string): string {
     .join();
 }
 
-test('the policy is of 13 April 2024', () => {
-  expect(privacyPage.updated).toBe('13 april 2024');
+test('the policy is of 13 April 2024, with what was added since', () => {
+  expect(privacyPage.updated).toBe('13 april 2024, aangevuld op 22 november 2026');
 });
 
 test.each([
   ['bewaartermijnen', 'Klantgegevens: 7 jaar'],
   ['bewaartermijnen', 'Gegevens over het energielabel: 10 jaar'],
   ['bewaartermijnen', 'Een aanvraag die geen opdracht werd: na 12 maanden maken wij die anoniem'],
+  ['bewaartermijnen', 'De e-mail erover verwijderen wij dan ook, bij Formspark en in onze mailbox'],
+  ['wie-ziet-uw-gegevens', 'De aanvraag blijft bij Formspark staan, en de e-mail in onze mailbox'],
+  ['wie-ziet-uw-gegevens', 'Vult u bij uw aanvraag een telefoonnummer in, dan kunnen wij u ook zelf appen'],
   ['leeftijd', 'jonger is dan 16 jaar'],
   ['uw-apparaat', 'blijft 7 dagen op dit apparaat staan'],
   ['uw-apparaat', 'blijft uw aanvraag op dit apparaat tot het wel lukt'],
@@ -36,13 +37,18 @@ test.each([
   expect(section(id)).toContain(sentence);
 });
 
-test.each(['Kadaster', 'Formspark', 'Supabase', 'Rijksdienst voor Ondernemend Nederland (RVO)', site.host])(
-  'names %s as one who sees data',
-  (party) => {
-    const named = privacy.find(({ id }) => id === 'wie-ziet-uw-gegevens')?.points?.map((point) => point.split(':')[0]);
-    expect(named).toContain(party);
-  },
-);
+test.each([
+  'Kadaster',
+  'Formspark',
+  'Supabase',
+  'Rijksdienst voor Ondernemend Nederland (RVO)',
+  site.host,
+  'WhatsApp',
+  'Google Maps',
+])('names %s as one who sees data', (party) => {
+  const named = privacy.find(({ id }) => id === 'wie-ziet-uw-gegevens')?.points?.map((point) => point.split(':')[0]);
+  expect(named).toContain(party);
+});
 
 test.each(['Inzien', 'Verbeteren', 'Verwijderen', 'Beperken en bezwaar maken', 'Meenemen'])(
   'tells about the right: %s',

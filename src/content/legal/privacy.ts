@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths';
-import { privacyFigures } from './legal-figures';
-import type { LegalSection } from './legal-section';
 import { site } from '@/content/site';
+import { privacyFigures, type LegalSection } from './legal-pages';
 
 const { customerDataYears, labelDataYears, minimumAge, requestMonths, draftDays } = privacyFigures;
 
@@ -43,11 +42,12 @@ export const privacy: readonly LegalSection[] = [
     ],
     points: [
       'Kadaster: krijgt uw postcode en huisnummer, om uw adres en de oppervlakte in het adressenregister (BAG) op te zoeken. De kaart op de voorpagina komt van PDOK, een dienst van het Kadaster. Uw browser haalt de kaart daar op en geeft daarbij uw IP-adres door.',
-      'Formspark: stuurt uw aanvraag als e-mail naar ons door.',
-      'Supabase: bewaart de aanvragen in onze database.',
+      'Formspark: krijgt uw aanvraag uit het formulier, met uw IP-adres, en stuurt die als e-mail naar ons door. De aanvraag blijft bij Formspark staan, en de e-mail in onze mailbox, tot wij ze daar verwijderen.',
+      'Supabase: bewaart de aanvragen in onze database. Ook het opzoeken van uw adres loopt via Supabase.',
       'Rijksdienst voor Ondernemend Nederland (RVO): krijgt de gegevens die bij het label horen, voor het register EP-Online. Iedereen kan daar bij een adres het label opzoeken.',
       `${site.host}: levert de pagina’s van deze website en ziet daarbij uw IP-adres.`,
-      'WhatsApp: alleen als u ons zelf een bericht stuurt via WhatsApp.',
+      'WhatsApp: als u ons appt. Vult u bij uw aanvraag een telefoonnummer in, dan kunnen wij u ook zelf appen. WhatsApp krijgt dan uw nummer en wat er in het bericht staat, zoals uw naam en adres.',
+      'Google Maps: daar zoekt de adviseur soms de route naar uw woning op. Google krijgt dan uw adres, zonder uw naam.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const privacy: readonly LegalSection[] = [
     points: [
       `Klantgegevens: ${customerDataYears} jaar, omdat de belastingwet dat vraagt.`,
       `Gegevens over het energielabel: ${labelDataYears} jaar, zo lang als een label geldig is.`,
-      `Een aanvraag die geen opdracht werd: na ${requestMonths} maanden maken wij die anoniem.`,
+      `Een aanvraag die geen opdracht werd: na ${requestMonths} maanden maken wij die anoniem. De e-mail erover verwijderen wij dan ook, bij Formspark en in onze mailbox.`,
     ],
   },
   {

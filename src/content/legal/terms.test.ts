@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
-import { termsFigures } from './legal-figures';
-import { termsPage } from './legal-pages';
+import { termsFigures, termsPage } from './legal-pages';
 import { terms } from './terms';
 
 function article(number: number): string {
@@ -23,7 +22,6 @@ test('the figures are those agreed', () => {
     complaintDaysAfterCompletion: 14,
     withdrawalDays: 14,
     refundDays: 14,
-    labelValidYears: 10,
   });
 });
 

@@ -1,11 +1,9 @@
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { termsFigures } from './legal-figures';
-import type { LegalSection } from './legal-section';
 import { site } from '@/content/site';
-
-const figures = termsFigures;
+import { validity } from './label-law';
+import { termsFigures as figures, type LegalSection } from './legal-pages';
 
 export const terms: readonly LegalSection[] = [
   {
@@ -88,7 +86,7 @@ export const terms: readonly LegalSection[] = [
     paragraphs: [
       'Een gecertificeerd EP-W adviseur neemt de woning op en maakt het label volgens de methode NTA 8800 en de beoordelingsrichtlijn BRL 9500-W. Welke letter eruit komt, staat vooraf niet vast.',
       'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Lukt dat een keer niet, dan laten wij dat meteen weten.',
-      `Wij registreren het label in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Vanaf dat moment telt het. Het label is ${figures.labelValidYears} jaar geldig.`,
+      `Wij registreren het label in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Vanaf dat moment telt het. Het label is ${validity.years} jaar geldig.`,
     ],
   },
   {

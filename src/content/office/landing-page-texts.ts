@@ -1,6 +1,7 @@
+import { areaTexts } from '@/content/cities/area';
+import { duty, validity } from '@/content/legal/label-law';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
-import { areaTexts } from '@/content/cities/area';
 
 interface BlockTexts {
   title: string;
@@ -14,7 +15,7 @@ export function landingPageTexts(place: string): Record<'hero' | 'intro' | 'bene
     hero: { title: areaTexts.headline(place), subtitle: areaTexts.subtitle(place), content: '' },
     intro: {
       title: `Uw energielabel in ${place}`,
-      subtitle: 'Verplicht als u uw woning verkoopt, verhuurt of oplevert.',
+      subtitle: `Verplicht ${duty.moments}.`,
       content: [
         `Verkoopt of verhuurt u een woning in ${place}? Dan hebt u een geldig energielabel nodig. De letter moet al in de advertentie staan.`,
         `Een gecertificeerd adviseur komt bij u langs in ${place}. De opname duurt gemiddeld 45 tot 60 minuten. De adviseur bekijkt elke ruimte, ook de zolder en de kruipruimte, en maakt foto’s.`,
@@ -30,7 +31,7 @@ export function landingPageTexts(place: string): Record<'hero' | 'intro' | 'bene
         `- Deskundige adviseurs die bij u in ${place} langskomen`,
         `- Scherpe tarieven vanaf ${formatEuro(lowestPrice)} incl. btw, zonder verborgen kosten`,
         '- Officieel geregistreerd in EP-Online, het register van RVO',
-        '- 10 jaar geldig',
+        `- ${validity.years} jaar geldig`,
       ].join('\n'),
     },
   };

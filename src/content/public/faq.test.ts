@@ -28,6 +28,13 @@ test('no answer promises a price below the tariff', () => {
   expect(amounts.filter((amount) => amount < lowestPrice && amount !== stepPrice && amount !== rushPrice)).toEqual([]);
 });
 
+test('the duty is that of today', () => {
+  const answer = answerTo(/verplicht/);
+  expect(answer).toContain('bij verlenging van een huurcontract');
+  expect(answer).toContain('Ook een beschermd monument heeft sinds 29 mei 2026 een label nodig');
+  expect(answer).toContain('kleiner dan 50 m²');
+});
+
 test('the fines are dated', () => {
   const answer = answerTo(/boete/);
   expect(answer).toContain('(ILT)');

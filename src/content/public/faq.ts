@@ -1,6 +1,6 @@
 import { calculatePrice, lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
-import { fines } from '@/content/legal/fines';
+import { duty, exemptions, fines, monuments, validity } from '@/content/legal/label-law';
 
 interface FaqItem {
   question: string;
@@ -32,8 +32,8 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Wanneer is een energielabel verplicht?',
     answer: [
-      'Bij de verkoop van een woning, bij verhuur met een nieuw huurcontract en bij de oplevering van een nieuwe woning. De energieklasse moet ook in de advertentie staan.',
-      'Voor enkele woningen geldt de plicht niet, bijvoorbeeld voor een beschermd monument of een vrijstaande woning kleiner dan 50 m².',
+      `Een energielabel is verplicht ${duty.moments}. De verlenging telt mee sinds ${duty.extensionSince}. De energieklasse moet ook in de advertentie staan.`,
+      `Ook een beschermd monument heeft sinds ${monuments.labelSince} een label nodig. Enkele gebouwen zijn vrijgesteld, zoals een vrijstaande woning kleiner dan ${exemptions.detachedBelow} m².`,
     ],
   },
   {
@@ -45,7 +45,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Hoe lang is een energielabel geldig?',
     answer: [
-      'Een energielabel is 10 jaar geldig. Het telt vanaf het moment dat het is geregistreerd in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO).',
+      `Een energielabel is ${validity.years} jaar geldig. Het telt vanaf het moment dat het is geregistreerd in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO).`,
       'Op het label staat een letter, van A++++ (zeer zuinig) tot en met G. Die volgt uit het verbruik van fossiele energie per vierkante meter per jaar.',
     ],
   },

@@ -1,3 +1,4 @@
+import { duty, validity } from '@/content/legal/label-law';
 import { whatsappHours } from '@/domain/contact/opening-hours';
 import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
 import { serviceRadiusKm } from '@/domain/address/service-area';
@@ -10,13 +11,12 @@ const steps = `+ ${formatEuro(stepPrice)} per begonnen ${stepArea} m² daarboven
 /** Reasons to choose us, in the order of the cards. */
 export const features = {
   title: 'Wat u van ons mag verwachten',
-  intro:
-    'Bij verkoop, verhuur en oplevering moet u een geldig energielabel hebben. Wij regelen het van opname tot registratie.',
+  intro: `Een geldig energielabel is verplicht ${duty.moments}. Wij regelen het van opname tot registratie.`,
   check: 'Weet u niet zeker of u een label nodig hebt? Doe de check',
   cards: [
     {
       title: 'Officieel erkend',
-      text: 'Uw label wordt geregistreerd bij de Rijksdienst voor Ondernemend Nederland (RVO) en is 10 jaar geldig.',
+      text: `Uw label wordt geregistreerd bij de Rijksdienst voor Ondernemend Nederland (RVO) en is ${validity.years} jaar geldig.`,
     },
     {
       title: 'Snel geregeld',
@@ -70,7 +70,7 @@ interface PriceCard {
 const everyLabel = [
   'Opname door een gecertificeerd adviseur',
   'Berekening volgens de officiële richtlijnen',
-  'Registratie bij RVO, 10 jaar geldig',
+  `Registratie bij RVO, ${validity.years} jaar geldig`,
   'Uw label digitaal, per e-mail',
 ] as const;
 
@@ -132,7 +132,7 @@ export const about = {
   facts: [
     { figure: '± 15 jaar', text: 'ervaring met energielabels' },
     { figure: `${serviceRadiusKm} km`, text: 'rond Amersfoort is ons werkgebied' },
-    { figure: '10 jaar', text: 'is uw label geldig' },
+    { figure: `${validity.years} jaar`, text: 'is uw label geldig' },
   ],
 } as const;
 

@@ -1,5 +1,6 @@
-import { formatEuro } from '@/lib/format';
+import { validity } from '@/content/legal/label-law';
 import { lowestPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format';
 
 interface ChecklistItem {
   /** Name of the tick box. */
@@ -77,7 +78,7 @@ export const explanations: readonly Explanation[] = [
     title: 'Na de opname',
     paragraphs: [
       'De adviseur werkt de gegevens uit en registreert het label in EP-Online, het register van RVO. U krijgt het label 1 tot 3 werkdagen na de opname per e-mail; de hele procedure duurt 3 tot 5 werkdagen.',
-      'Het label is 10 jaar geldig. Zet de letter meteen in uw advertentie: dat is verplicht bij verkoop en verhuur.',
+      `Het label is ${validity.years} jaar geldig. Zet de letter meteen in uw advertentie: dat is verplicht bij verkoop en verhuur.`,
     ],
   },
 ];

@@ -12,13 +12,11 @@ import {
 
 type Complete = Required<Answers>;
 
-/** Every way to answer all five questions. */
+/** Every way to answer all questions. */
 const everyWay: Complete[] = choices.situation.flatMap((situation) =>
   choices.validLabel.flatMap((validLabel) =>
-    choices.monument.flatMap((monument) =>
-      choices.smallDetached.flatMap((smallDetached) =>
-        choices.specialUse.map((specialUse) => ({ situation, validLabel, monument, smallDetached, specialUse })),
-      ),
+    choices.smallDetached.flatMap((smallDetached) =>
+      choices.specialUse.map((specialUse) => ({ situation, validLabel, smallDetached, specialUse })),
     ),
   ),
 );
@@ -37,51 +35,50 @@ function walk(complete: Complete) {
 const ordinary: Complete = {
   situation: 'sale',
   validLabel: 'no',
-  monument: 'no',
   smallDetached: 'no',
   specialUse: 'none',
 };
 
 test.each<[Partial<Complete>, Verdict, Reason, number]>([
-  [{}, 'needed', 'duty', 5],
-  [{ situation: 'lease' }, 'needed', 'duty', 5],
-  [{ situation: 'new-home' }, 'needed', 'duty', 5],
+  [{}, 'needed', 'duty', 4],
+  [{ situation: 'lease' }, 'needed', 'duty', 4],
+  [{ situation: 'lease-extension' }, 'needed', 'duty', 4],
+  [{ situation: 'new-home' }, 'needed', 'duty', 4],
   [{ situation: 'none' }, 'not-needed', 'no-duty', 1],
   [{ validLabel: 'yes' }, 'not-needed', 'valid-label', 2],
-  [{ validLabel: 'unknown' }, 'look-up', 'label-unknown', 5],
-  [{ monument: 'yes' }, 'not-needed', 'monument', 3],
-  [{ validLabel: 'unknown', monument: 'yes' }, 'not-needed', 'monument', 3],
-  [{ smallDetached: 'yes' }, 'not-needed', 'small-detached', 4],
-  [{ specialUse: 'temporary' }, 'not-needed', 'temporary', 5],
-  [{ specialUse: 'worship' }, 'not-needed', 'worship', 5],
-  [{ specialUse: 'holiday' }, 'ask', 'holiday', 5],
-  [{ validLabel: 'unknown', specialUse: 'holiday' }, 'ask', 'holiday', 5],
+  [{ validLabel: 'unknown' }, 'look-up', 'label-unknown', 4],
+  [{ smallDetached: 'yes' }, 'not-needed', 'small-detached', 3],
+  [{ validLabel: 'unknown', smallDetached: 'yes' }, 'not-needed', 'small-detached', 3],
+  [{ specialUse: 'temporary' }, 'not-needed', 'temporary', 4],
+  [{ specialUse: 'worship' }, 'not-needed', 'worship', 4],
+  [{ specialUse: 'holiday' }, 'ask', 'holiday', 4],
+  [{ validLabel: 'unknown', specialUse: 'holiday' }, 'ask', 'holiday', 4],
 ])('%o: %s, because %s, after %i questions', (answers, verdict, reason, asked) => {
   expect(walk({ ...ordinary, ...answers })).toEqual({ verdict, reason, asked });
 });
 
-describe('all 192 ways to answer', () => {
+const moments = ['sale', 'lease', 'lease-extension', 'new-home'] as const;
+
+describe('all 120 ways to answer', () => {
   test('are tried', () => {
-    expect(everyWay).toHaveLength(192);
+    expect(everyWay).toHaveLength(120);
   });
 
   test('a label is needed exactly where the duty holds, there is no label and no exemption', () => {
     const needing = everyWay.filter((answers) => walk(answers).verdict === 'needed');
-    expect(needing).toEqual((['sale', 'lease', 'new-home'] as const).map((situation) => ({ ...ordinary, situation })));
+    expect(needing).toEqual(moments.map((situation) => ({ ...ordinary, situation })));
   });
 
   test('looking up is the advice exactly where everything hangs on the unknown label', () => {
     const unsure = everyWay.filter((answers) => walk(answers).verdict === 'look-up');
-    expect(unsure).toEqual(
-      (['sale', 'lease', 'new-home'] as const).map((situation) => ({ ...ordinary, validLabel: 'unknown', situation })),
-    );
+    expect(unsure).toEqual(moments.map((situation) => ({ ...ordinary, validLabel: 'unknown', situation })));
   });
 
   test('only a holiday home without another exemption must ask', () => {
     const asking = everyWay.filter((answers) => walk(answers).verdict === 'ask');
-    expect(asking).toHaveLength(6);
+    expect(asking).toHaveLength(8);
     for (const answers of asking) {
-      expect(answers).toMatchObject({ monument: 'no', smallDetached: 'no', specialUse: 'holiday' });
+      expect(answers).toMatchObject({ smallDetached: 'no', specialUse: 'holiday' });
     }
   });
 
@@ -100,7 +97,7 @@ test('without answers the first question comes first', () => {
 test('answers to later questions do not count yet for who went back', () => {
   expect(firstAnswers(ordinary, 0)).toEqual({});
   expect(firstAnswers(ordinary, 2)).toEqual({ situation: 'sale', validLabel: 'no' });
-  expect(firstAnswers({ monument: 'yes' }, 2)).toEqual({});
+  expect(firstAnswers({ smallDetached: 'yes' }, 2)).toEqual({});
 });
 
 test('an answer is added or replaced; anything else changes nothing', () => {

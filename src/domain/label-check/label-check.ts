@@ -1,8 +1,7 @@
 /** What can be answered to each question of the check. */
 export const choices = {
-  situation: ['sale', 'lease', 'new-home', 'none'],
+  situation: ['sale', 'lease', 'lease-extension', 'new-home', 'none'],
   validLabel: ['yes', 'no', 'unknown'],
-  monument: ['yes', 'no'],
   smallDetached: ['yes', 'no'],
   specialUse: ['temporary', 'worship', 'holiday', 'none'],
 } as const;
@@ -17,32 +16,22 @@ export type Answers = { [Q in Question]?: Choice<Q> };
 export const questions = [
   'situation',
   'validLabel',
-  'monument',
   'smallDetached',
   'specialUse',
 ] as const satisfies readonly Question[];
 
 /** Why the verdict is what it is. */
 export type Reason =
-  | 'duty'
-  | 'label-unknown'
-  | 'no-duty'
-  | 'valid-label'
-  | 'monument'
-  | 'small-detached'
-  | 'temporary'
-  | 'worship'
-  | 'holiday';
+  'duty' | 'label-unknown' | 'no-duty' | 'valid-label' | 'small-detached' | 'temporary' | 'worship' | 'holiday';
 
 export type Verdict = 'needed' | 'look-up' | 'not-needed' | 'ask';
 
-/** Some holiday homes are exempt, not all: only a person can tell which. */
+/** A holiday home is exempt when it is used little and takes little energy: that is worked out together. */
 const verdicts: Record<Reason, Verdict> = {
   duty: 'needed',
   'label-unknown': 'look-up',
   'no-duty': 'not-needed',
   'valid-label': 'not-needed',
-  monument: 'not-needed',
   'small-detached': 'not-needed',
   temporary: 'not-needed',
   worship: 'not-needed',
@@ -53,8 +42,9 @@ const verdicts: Record<Reason, Verdict> = {
 type Step = { kind: 'question'; question: Question } | { kind: 'outcome'; reason: Reason; verdict: Verdict };
 
 /**
- * Whether the owner of a home needs an energy label (rvo.nl, 31-05-2021; exemptions: rvo.nl and a notary's page, 2021).
- * Asks no more than it takes. Whoever does not know of a label is asked on: an exempt home needs none either way.
+ * Whether the owner of a home needs an energy label; the law and its sources: `src/content/legal/label-law.ts`. A
+ * protected monument is no exemption, so it is not asked about. Whoever does not know of a label is asked on: an exempt
+ * home needs none either way.
  */
 export function nextStep(answers: Answers): Step {
   const exemption = findExemption(answers);
@@ -64,10 +54,9 @@ export function nextStep(answers: Answers): Step {
   return outcome(answers.validLabel === 'unknown' ? 'label-unknown' : 'duty');
 }
 
-function findExemption({ situation, validLabel, monument, smallDetached, specialUse }: Answers): Reason | null {
+function findExemption({ situation, validLabel, smallDetached, specialUse }: Answers): Reason | null {
   if (situation === 'none') return 'no-duty';
   if (validLabel === 'yes') return 'valid-label';
-  if (monument === 'yes') return 'monument';
   if (smallDetached === 'yes') return 'small-detached';
   return specialUse === undefined || specialUse === 'none' ? null : specialUse;
 }

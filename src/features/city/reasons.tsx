@@ -1,9 +1,13 @@
 import { Check } from 'lucide-react';
+import { validity } from '@/content/legal/label-law';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 
 const reasons = [
-  { title: 'Officieel geregistreerd', text: 'Uw label komt in EP-Online, het register van RVO, en is 10 jaar geldig.' },
+  {
+    title: 'Officieel geregistreerd',
+    text: `Uw label komt in EP-Online, het register van RVO, en is ${validity.years} jaar geldig.`,
+  },
   { title: 'Gecertificeerd adviseur', text: 'Een EP-W adviseur neemt uw woning op volgens de methode NTA 8800.' },
   { title: 'Snel klaar', text: 'Label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.' },
   {

@@ -29,7 +29,7 @@ function open() {
 
 const noLabel = 'Nee, er is geen label of het is verlopen';
 const sale = 'Ik verkoop de woning';
-const needed = [sale, noLabel, 'Nee', 'Nee', 'Geen van deze'];
+const needed = [sale, noLabel, 'Nee', 'Geen van deze'];
 
 function outcome() {
   return screen.getByRole('heading', { level: 2, name: /Uw antwoord/ });
@@ -37,10 +37,10 @@ function outcome() {
 
 test('one question at a time, as a group of radio buttons with the question and the progress as its name', async () => {
   const { answer } = open();
-  const group = screen.getByRole('group', { name: 'Vraag 1 van hooguit 5 Wat gaat er met de woning gebeuren?' });
-  expect(within(group).getAllByRole('radio')).toHaveLength(4);
+  const group = screen.getByRole('group', { name: 'Vraag 1 van hooguit 4 Wat gaat er met de woning gebeuren?' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(5);
   await answer(sale);
-  expect(screen.getByRole('group', { name: /^Vraag 2 van hooguit 5 Heeft de woning al/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: /^Vraag 2 van hooguit 4 Heeft de woning al/ })).toBeVisible();
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ test('a label is needed: why, the fine, what to do and the way to the form', asy
   await answer(...needed);
   expect(outcome()).toHaveTextContent('Ja, u hebt een energielabel nodig');
   expect(screen.getByText(/U verkoopt de woning, er is geen geldig label/)).toBeVisible();
-  expect(screen.getByText('Bron: rvo.nl, 31 mei 2021')).toBeVisible();
+  expect(screen.getByText(/^Bron: rvo.nl, 31 mei 2021/)).toBeVisible();
   expect(screen.getByText(/€435 voor een particulier en €870 voor een bedrijf.*1 november 2021/)).toBeVisible();
   expect(screen.getByText(/vanaf €285 inclusief btw.*1 tot 3 werkdagen.*3 tot 5 werkdagen/)).toBeVisible();
   expect(screen.getByText(/in uw advertentie/)).toBeVisible();
@@ -97,13 +97,32 @@ test('a new home needs its label at the delivery, not in an advertisement', asyn
   expect(screen.queryByText(/in uw advertentie/)).not.toBeInTheDocument();
 });
 
+test('extending a lease needs a label too, before the extension', async () => {
+  const { answer } = open();
+  await answer('Ik verleng een huurcontract', ...needed.slice(1));
+  expect(outcome()).toHaveTextContent('Ja, u hebt een energielabel nodig');
+  expect(screen.getByText(/U verlengt een huurcontract, er is geen geldig label/)).toBeVisible();
+  expect(screen.getByText(/voordat u het huurcontract verlengt/)).toBeVisible();
+  expect(screen.queryByText(/in uw advertentie/)).not.toBeInTheDocument();
+});
+
+test('no question offers a monument as an exemption, and the last one says that it is none', async () => {
+  const { answer } = open();
+  const asked: string[] = [];
+  for (const label of needed) {
+    asked.push(screen.getByRole('group').textContent);
+    await answer(label);
+  }
+  expect(asked.slice(0, -1).join(' ')).not.toMatch(/monument/i);
+  expect(asked.at(-1)).toContain('Een beschermd monument hoort daar sinds 29 mei 2026 niet meer bij');
+});
+
 test.each<[because: RegExp, ...answers: (string | RegExp)[]]>([
   [/alleen verplicht bij verkoop/, 'Geen van deze'],
   [/heeft al een geldig label/, sale, 'Ja, er is een geldig label'],
-  [/Voor beschermde monumenten/, sale, noLabel, 'Ja, een beschermd monument'],
-  [/kleiner dan 50 m² is een energielabel niet verplicht/, sale, noLabel, 'Nee', 'Ja, allebei'],
-  [/hooguit 2 jaar wordt gebruikt/, sale, noLabel, 'Nee', 'Nee', 'Het wordt hooguit 2 jaar gebruikt'],
-  [/Voor een gebouw voor erediensten/, sale, noLabel, 'Nee', 'Nee', /bedoeld voor erediensten/],
+  [/kleiner dan 50 m² is een energielabel niet verplicht/, sale, noLabel, 'Ja, allebei'],
+  [/hooguit 2 jaar wordt gebruikt/, sale, noLabel, 'Nee', 'Het wordt hooguit 2 jaar gebruikt'],
+  [/Voor een gebouw voor erediensten/, sale, noLabel, 'Nee', /bedoeld voor erediensten/],
 ])('not needed: %s', async (because, ...answers) => {
   const { answer } = open();
   await answer(...answers);
@@ -118,17 +137,18 @@ test('who does not know whether there is a label is sent to EP-Online, in a tab 
   const { answer } = open();
   await answer(sale);
   expect(screen.getByRole('link', { name: /EP-Online/ })).toHaveAttribute('href', 'https://www.ep-online.nl');
-  await answer('Dat weet ik niet', 'Nee', 'Nee', 'Geen van deze');
+  await answer('Dat weet ik niet', 'Nee', 'Geen van deze');
   expect(outcome()).toHaveTextContent('Zoek eerst op of uw woning een geldig label heeft');
   const link = screen.getByRole('link', { name: 'Zoek uw label op in EP-Online (nieuw tabblad)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/boete/)).toBeVisible();
 });
 
-test('a holiday home: probably not, with ways to ask us', async () => {
+test('a holiday home: probably, by which measure, with ways to ask us', async () => {
   const { answer } = open();
-  await answer(sale, noLabel, 'Nee', 'Nee', 'Het is een vakantiewoning');
-  expect(outcome()).toHaveTextContent('Waarschijnlijk niet, maar vraag het ons');
+  await answer(sale, noLabel, 'Nee', 'Het is een vakantiewoning');
+  expect(outcome()).toHaveTextContent('Waarschijnlijk wel: het hangt af van het gebruik');
+  expect(screen.getByText(/minder dan 4 maanden per jaar.*minder dan 25%.*voldoen daar niet aan/)).toBeVisible();
   expect(screen.getByRole('link', { name: `Bel ${site.phone}` })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
@@ -140,7 +160,7 @@ test('going back keeps every answer, also one that was not confirmed yet', async
   const { user, answer, back, next } = open();
   expect(screen.queryByRole('button', { name: 'Vorige vraag' })).not.toBeInTheDocument();
   await answer(sale, noLabel);
-  await user.click(screen.getByRole('radio', { name: 'Ja, een beschermd monument' }));
+  await user.click(screen.getByRole('radio', { name: 'Ja, allebei' }));
   await back();
   expect(screen.getByRole('radio', { name: noLabel })).toBeChecked();
   expect(screen.getByRole('group').querySelector('legend')).toHaveFocus();
@@ -148,7 +168,7 @@ test('going back keeps every answer, also one that was not confirmed yet', async
   expect(screen.getByRole('radio', { name: sale })).toBeChecked();
   await next();
   await next();
-  expect(screen.getByRole('radio', { name: 'Ja, een beschermd monument' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Ja, allebei' })).toBeChecked();
 });
 
 test('back from the answer leads to the last question; another choice gives another answer', async () => {
@@ -157,7 +177,7 @@ test('back from the answer leads to the last question; another choice gives anot
   await back();
   expect(screen.getByRole('radio', { name: 'Geen van deze' })).toBeChecked();
   await answer('Het is een vakantiewoning');
-  expect(outcome()).toHaveTextContent('Waarschijnlijk niet');
+  expect(outcome()).toHaveTextContent('Waarschijnlijk wel');
 });
 
 test('a changed first answer may end it at once, and the given answers then show no later ones', async () => {

@@ -8,5 +8,5 @@ import { LabelCheckPage } from './label-check-page';
 test('it has one main heading and its own title', async () => {
   renderPage(paths.labelCheck, <LabelCheckPage />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Heb ik een energielabel nodig?' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Heb ik een energielabel nodig? Doe de check in 5 vragen'));
+  await waitFor(() => expect(document.title).toBe('Heb ik een energielabel nodig? Doe de check in 4 vragen'));
 });

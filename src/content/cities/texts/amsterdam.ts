@@ -1,4 +1,5 @@
 import type { CityText } from '@/content/cities/city-text';
+import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro: 'Tweehoog in De Pijp of een portiekflat in Slotermeer: in Amsterdam begint elk energielabel bij het gebouw.',
@@ -20,8 +21,7 @@ export const cityText: CityText = {
       text: 'De eerste van de Westelijke Tuinsteden, gebouwd in de jaren vijftig met licht, lucht en veel gras ertussen. In de portiekflats liggen op straatniveau vaak bergingen, zodat de onderste woonlaag een koude vloer heeft. Betonnen balkons zijn dikwijls één geheel met de vloer, en de spouw is smal. Veel blokken zijn later ingepakt of kregen kunststof kozijnen; in welk jaar dat gebeurde, is voor ons de belangrijkste vraag.',
     },
   ],
-  specialFeature:
-    'De grachtengordel staat sinds 2010 op de Werelderfgoedlijst, maar dat maakt nog niet elk pand tot monument. Een gewoon huis tussen twee monumenten heeft bij verkoop of verhuur een label nodig.',
+  specialFeature: `De grachtengordel staat sinds 2010 op de Werelderfgoedlijst. Aan de labelplicht verandert dat niets: gewone huizen vielen er altijd al onder, en sinds ${monuments.labelSince} horen de monumenten daar ook bij.`,
   testimonial: {
     text: 'Binnen een uur was alles opgemeten, inclusief de vliering waar ik zelf nooit kom. Het label kwam twee werkdagen later per mail.',
     author: 'S. Voorbeeld, De Pijp',

@@ -1,4 +1,5 @@
 import type { CityText } from '@/content/cities/city-text';
+import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro: 'Serres, woonerven en veel lucht tussen de huizen: in Apeldoorn heeft een woning al snel een gevel extra.',
@@ -13,7 +14,7 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'De Parken',
-      text: 'Rond het Oranjepark en het Wilhelminapark staan losse villa’s uit de jaren 1880 tot 1920, elk met een eigen ontwerp en bijna altijd met een serre of veranda. Een onverwarmde serre valt buiten de woning, maar dempt wel het verlies van de muur erachter. De wijk is beschermd stadsgezicht en telt veel monumenten. Controleer dus eerst in welke groep uw huis valt.',
+      text: `Rond het Oranjepark en het Wilhelminapark staan losse villa’s uit de jaren 1880 tot 1920, elk met een eigen ontwerp en bijna altijd met een serre of veranda. Een onverwarmde serre valt buiten de woning, maar dempt wel het verlies van de muur erachter. De wijk is beschermd stadsgezicht en telt veel monumenten. Een label is in beide gevallen verplicht, voor monumenten sinds ${monuments.labelSince}.`,
     },
     {
       name: 'De Maten',

@@ -1,4 +1,5 @@
 import type { CityText } from '@/content/cities/city-text';
+import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
@@ -10,7 +11,7 @@ export const cityText: CityText = {
   ],
   expertise: [
     'Geef bij de aanvraag aan op welke laag u woont en of u een eigen trap hebt. Een interne trap, een gedeelde zolder of een kelderkast aan de gang: het zijn stukjes waarvan anders onduidelijk blijft of ze bij uw woning horen. De akte van splitsing geeft meestal uitsluitsel.',
-    'In een beschermd stadsgezicht staan niet alleen monumenten. Heeft alleen uw straat die status en uw huis niet, dan blijft het label bij verkoop gewoon verplicht. Is het huis zelf als monument ingeschreven, overleg dan met ons voordat u iets aanvraagt.',
+    `Een beschermd stadsgezicht gaf nooit vrijstelling van het label. Is uw huis zelf als monument ingeschreven, dan ging u tot voor kort wel vrijuit. Sinds ${monuments.labelSince} is een label ook dan verplicht.`,
   ],
   neighbourhoods: [
     {

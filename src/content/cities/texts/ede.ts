@@ -1,4 +1,5 @@
 import type { CityText } from '@/content/cities/city-text';
+import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
@@ -20,8 +21,7 @@ export const cityText: CityText = {
       text: 'Muren, dak en glas zijn in deze wijk, bij het landgoed met dezelfde naam, al bij de bouw goed geïsoleerd, en veel huizen krijgen hun warmte van het net. De verschillen zitten dan in de details: zonnepanelen, het type ventilatie, een serre die er later bij kwam.',
     },
   ],
-  specialFeature:
-    'Op het Enkaterrein staan oude fabrieksgebouwen die rijksmonument zijn tussen honderden nieuwe huizen. Voor een beschermd monument is een label niet verplicht, voor de nieuwbouw ernaast wel.',
+  specialFeature: `Op het Enkaterrein staan oude fabrieksgebouwen die rijksmonument zijn tussen honderden nieuwe huizen. Voor het label maakt dat geen verschil meer: sinds ${monuments.labelSince} moet ook wie een woning in een beschermd monument verkoopt of verhuurt er een hebben.`,
   testimonial: {
     text: 'De adviseur vroeg in welk jaar ons platte dak was vernieuwd. Gelukkig had ik die rekening nog.',
     author: 'R. Voorbeeld, Veldhuizen',

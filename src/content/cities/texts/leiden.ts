@@ -1,10 +1,11 @@
 import type { CityText } from '@/content/cities/city-text';
+import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
     'Een grachtenpand, een huis in de Professorenwijk of een woonerf in de Merenwijk: in Leiden kijken wij steeds anders.',
   description: [
-    'Een hardnekkig misverstand: wie in een beschermd stadsgezicht woont, zou geen energielabel nodig hebben. De binnenstad is zo’n gebied, en de Zuidelijke Schil met Vreewijk, Tuinstad en de Professoren- en Burgemeesterswijk ook. Maar die bescherming geldt voor het straatbeeld. Alleen een pand dat zelf als monument beschermd is, valt buiten de plicht.',
+    `Een hardnekkig misverstand: wie in een beschermd stadsgezicht woont, zou geen energielabel nodig hebben. De binnenstad is zo’n gebied, en de Zuidelijke Schil met Vreewijk, Tuinstad en de Professoren- en Burgemeesterswijk ook. Maar die bescherming geldt voor het straatbeeld en gaf nooit vrijstelling. En een pand dat zelf als monument beschermd is, heeft die sinds ${monuments.labelSince} ook niet meer.`,
     'Leiden is ook een stad van etages en gesplitste huizen. Een label hoort bij één zelfstandige woning, met een eigen toegang, keuken en badkamer. Is uw pand in drie appartementen verdeeld, dan zijn dat drie opnames, en de uitkomsten lopen soms flink uiteen: het appartement onder de kap verliest meer warmte dan het middelste.',
   ],
   expertise: [
@@ -22,7 +23,7 @@ export const cityText: CityText = {
     },
   ],
   specialFeature:
-    'Leiden telt meer dan dertig hofjes. Veel daarvan zijn rijksmonument, en voor een woning in een beschermd monument is een energielabel niet verplicht.',
+    'Leiden telt meer dan dertig hofjes. Veel daarvan zijn rijksmonument. Wie er een woning verhuurt, heeft tegenwoordig ook daar een energielabel nodig: bij een nieuwe huurder en bij verlenging van het huurcontract.',
   testimonial: {
     text: 'Ik dacht dat onze straat beschermd was en dat we dus niets hoefden. Aan de telefoon kreeg ik rustig uitleg hoe het wel zat.',
     author: 'K. Voorbeeld, Professorenwijk',

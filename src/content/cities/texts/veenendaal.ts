@@ -1,4 +1,5 @@
 import type { CityText } from '@/content/cities/city-text';
+import { validity } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
@@ -17,7 +18,7 @@ export const cityText: CityText = {
     },
     {
       name: 'Buurtstede',
-      text: 'Het eerste deel van Veenendaal-Oost werkt met een gezamenlijk warmtesysteem, zodat er in huis geen gasketel te vinden is. Verkoopt u hier, kijk dan eerst naar de datum op uw oude label: wat ouder is dan tien jaar, geldt niet meer, ook al is de woning nog zo nieuw.',
+      text: `Het eerste deel van Veenendaal-Oost werkt met een gezamenlijk warmtesysteem, zodat er in huis geen gasketel te vinden is. Verkoopt u hier, kijk dan eerst naar de datum op uw oude label: wat ouder is dan ${validity.years} jaar, geldt niet meer, ook al is de woning nog zo nieuw.`,
     },
   ],
   specialFeature:

@@ -1,4 +1,5 @@
 import type { CityText } from '@/content/cities/city-text';
+import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
@@ -20,8 +21,7 @@ export const cityText: CityText = {
       text: 'Deze Vinex-wijk ligt aan weerszijden van de Dorpsstraat in Assendelft: Waterrijk in het oosten, Parkrijk in het westen. Wat Toscaans of als Amsterdamse School oogt, is in werkelijkheid jong en achter de gevel modern. Verbeteringen komen hier vooral van zonnepanelen of een warmtepomp, en daarvan willen wij het type weten.',
     },
   ],
-  specialFeature:
-    'Veel oude Zaanse huizen zijn beschermd monument en hoeven daarom geen energielabel te hebben. Is uw huis dat niet, dan geldt de gewone plicht, hoe groen de gevel ook is.',
+  specialFeature: `Veel oude Zaanse huizen zijn beschermd monument. Vroeger was een energielabel daarvoor niet nodig, maar sinds ${monuments.labelSince} geldt de gewone plicht, hoe groen de gevel ook is.`,
   testimonial: {
     text: 'Van buiten is het hout, maar achter de planken zit isolatie. Met de tekening van de verbouwing was dat zo aangetoond.',
     author: 'J. Voorbeeld, Rosmolenwijk',

@@ -1,0 +1,140 @@
+import { duty, exemptions, register, validity } from '@/content/legal/label-law';
+import { site } from '@/content/site';
+import { phoneHref } from '@/domain/contact/phone-link';
+import type { Choice, Reason, Verdict } from '@/domain/label-check/label-check';
+import { lowestPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { epOnline, smallArea, sourceLine, type TextLink } from './label-check';
+
+interface OutcomeText {
+  because: string;
+  source: string;
+}
+
+interface Todo {
+  text: string;
+  link?: TextLink;
+}
+
+const prepare: TextLink = { href: paths.preparation, label: 'Bekijk wat u klaarlegt voor de opname' };
+const { temporaryYears, holidayBelowMonths, holidayBelowPercent } = exemptions;
+
+export const verdictTitles: Record<Verdict, string> = {
+  needed: 'Ja, u hebt een energielabel nodig',
+  'look-up': 'Zoek eerst op of uw woning een geldig label heeft',
+  'not-needed': 'Nee, u hebt nu geen nieuw energielabel nodig',
+  ask: 'Waarschijnlijk wel: het hangt af van het gebruik',
+};
+
+const momentTexts: Record<Choice<'situation'>, string> = {
+  sale: 'U verkoopt de woning',
+  lease: 'U verhuurt de woning aan een nieuwe huurder',
+  'lease-extension': 'U verlengt een huurcontract',
+  'new-home': 'Een nieuwe woning wordt opgeleverd',
+  none: 'De woning wordt niet verkocht, verhuurd of opgeleverd',
+};
+
+const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
+  'label-unknown': {
+    because: `Er geldt geen uitzondering voor uw woning. Staat er een geldig label in het register, dan bent u klaar. Staat er geen label of is het ouder dan ${validity.years} jaar, dan hebt u een nieuw label nodig.`,
+    source: sourceLine(register),
+  },
+  'no-duty': {
+    because: `Een label is alleen verplicht ${duty.moments}.`,
+    source: sourceLine(duty),
+  },
+  'valid-label': {
+    because: `Uw woning heeft al een geldig label. Een label is ${validity.years} jaar geldig; zolang hoeft er geen nieuw te komen.`,
+    source: sourceLine(validity),
+  },
+  'small-detached': {
+    because: `Voor een vrijstaande woning kleiner dan ${smallArea} is een energielabel niet verplicht.`,
+    source: sourceLine(exemptions),
+  },
+  temporary: {
+    because: `Voor een gebouw dat hooguit ${temporaryYears} jaar wordt gebruikt, is een energielabel niet verplicht.`,
+    source: sourceLine(exemptions),
+  },
+  worship: {
+    because: 'Voor een gebouw voor erediensten is een energielabel niet verplicht.',
+    source: sourceLine(exemptions),
+  },
+  holiday: {
+    because: `Een vakantiewoning heeft alleen geen label nodig als zij minder dan ${holidayBelowMonths} maanden per jaar wordt gebruikt én daarbij minder dan ${holidayBelowPercent}% verbruikt van de energie die zij bij gebruik het hele jaar nodig heeft. De meeste vakantiewoningen voldoen daar niet aan.`,
+    source: sourceLine(exemptions),
+  },
+};
+
+/** Why, in whole sentences, and where that was read. */
+export function outcomeText(reason: Reason, situation: Choice<'situation'>): OutcomeText {
+  if (reason !== 'duty') return outcomeTexts[reason];
+  return {
+    because: `${momentTexts[situation]}, er is geen geldig label en er geldt geen uitzondering. Dan is een energielabel verplicht.`,
+    source: sourceLine(duty),
+  };
+}
+
+const advertise = 'Zet de letter van het label in uw advertentie. Ook dat is verplicht.';
+const beforeExtension = 'Zorg dat het label er is voordat u het huurcontract verlengt.';
+const handOver = 'Zorg dat het label er is op de dag van de oplevering.';
+
+const atTheMoment: Record<Choice<'situation'>, string> = {
+  sale: advertise,
+  lease: advertise,
+  'lease-extension': beforeExtension,
+  'new-home': handOver,
+  none: advertise,
+};
+
+const orderSteps: Todo[] = [
+  {
+    text: `Vraag het label aan, vanaf ${formatEuro(lowestPrice)} inclusief btw. U krijgt het 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.`,
+  },
+  { text: 'Leg tekeningen en facturen klaar: zonder bewijs krijgt u meestal een slechter label.', link: prepare },
+];
+
+/** What the owner can do now, in order. */
+export function todos(reason: Reason, situation: Choice<'situation'>): Todo[] {
+  const moment = { text: atTheMoment[situation] };
+  if (reason === 'duty') return [...orderSteps, moment];
+  if (reason === 'label-unknown') {
+    return [
+      { text: 'Zoek uw adres op en kijk tot wanneer het label geldig is.', link: epOnline },
+      { text: 'Geen geldig label gevonden? Vraag er dan een aan.' },
+      moment,
+    ];
+  }
+  if (reason === 'valid-label') {
+    return [{ text: 'Kijk tot welke datum uw label geldig is.', link: epOnline }, moment];
+  }
+  if (reason === 'holiday') {
+    return [
+      {
+        text: `Tel hoeveel maanden per jaar de woning in gebruik is. ${holidayBelowMonths} maanden of meer? Dan hebt u een label nodig.`,
+      },
+      {
+        text: 'Is het minder? Schrijf in het formulier, bij uw bericht, hoe u de woning gebruikt. Dan rekenen wij het met u na.',
+      },
+      { text: 'Liever iemand spreken?', link: { href: phoneHref(site.phone), label: `Bel ${site.phone}` } },
+    ];
+  }
+  if (reason === 'no-duty') {
+    return [
+      { text: 'Gaat u later verkopen of verhuren? Regel het label dan voordat u adverteert.' },
+      { text: 'Wilt u nu al weten hoe zuinig uw woning is? Een label aanvragen mag altijd.' },
+    ];
+  }
+  return [
+    { text: 'Bewaar een bewijs van de uitzondering, voor als een koper, huurder of notaris ernaar vraagt.' },
+    { text: 'Wilt u toch laten zien hoe zuinig de woning is? Een label aanvragen mag altijd.' },
+  ];
+}
+
+/** The button that leads to the form. */
+export const requestTexts: Record<Verdict, string> = {
+  needed: 'Energielabel aanvragen',
+  'look-up': 'Geen geldig label? Vraag het aan',
+  'not-needed': 'Toch een label aanvragen',
+  ask: 'Stel uw vraag in het formulier',
+};
