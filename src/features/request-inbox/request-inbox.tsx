@@ -11,16 +11,14 @@ import { requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './export/csv-export-button';
-import { defaultView } from './list/list-view';
-import { NewRequestsNotice } from './list/new-requests-notice';
+import { defaultView, useListView } from './list/list-view';
+import { NewRequestsNotice, useNewRequests } from './list/new-requests';
 import { OpenedRequest } from './detail/opened-request';
 import { RequestList } from './list/request-list';
-import { rowButtonId } from './list/request-row';
+import { rowButtonId } from './list/request-columns';
 import { RequestToolbar } from './list/request-toolbar';
 import { countOf } from './list/status-filter';
 import { useFocusReturn } from './detail/use-focus-return';
-import { useListView } from './list/use-list-view';
-import { useNewRequests } from './list/use-new-requests';
 
 /** The requests of home owners, a page at a time, each to be opened, handled and removed. */
 export function RequestInbox() {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { rowButtonId } from '../list/request-row';
+import { rowButtonId } from '../list/request-columns';
 
 /**
  * When a request closes, however that happens, the focus goes back to what opened it; that gone, to its row, and else

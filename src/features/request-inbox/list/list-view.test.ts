@@ -3,12 +3,12 @@ import { sortColumns } from '@/data/requests/list-query';
 import { requestStatuses } from '@/domain/request/request-status';
 import {
   defaultView,
+  formatOrder,
   isFiltered,
   parseDay,
   parseListView,
   parseOpened,
-  parseSort,
-  printSort,
+  parseOrder,
   withListView,
   withOpened,
   type ListView,
@@ -25,7 +25,7 @@ function print(view: Partial<ListView>, query = ''): string {
   return withListView(new URLSearchParams(query), { ...defaultView, ...view }).toString();
 }
 
-test('an address without anything is the default view, and the default view leaves nothing in the address', () => {
+test('a URL without anything is the default view, and the default view leaves nothing in the URL', () => {
   expect(parse('')).toEqual(defaultView);
   expect(print({})).toBe('');
 });
@@ -99,13 +99,13 @@ test('a search is trimmed and has an end', () => {
   expect(print({ search: ' jo ' })).toBe('zoek=jo');
 });
 
-test('another view replaces the old one and leaves the rest of the address alone', () => {
+test('another view replaces the old one and leaves the rest of the URL alone', () => {
   expect(print({ status: 'new' }, `aanvraag=${id}&na=${other}&zoek=x&status=completed&blok=3`)).toBe(
     `aanvraag=${id}&status=new&blok=3`,
   );
 });
 
-test('the address that is changed is another one', () => {
+test('the URL that was given stays as it is', () => {
   const params = new URLSearchParams('zoek=x');
   withListView(params, defaultView);
   expect(params.toString()).toBe('zoek=x');
@@ -129,9 +129,9 @@ test('opening and closing touches nothing else', () => {
 });
 
 test.each(sortColumns.flatMap((column) => [true, false].map((isDescending) => ({ column, isDescending }))))(
-  'the order $column, descending: $isDescending, survives the address',
+  'the order $column, descending: $isDescending, survives the URL',
   ({ column, isDescending }) => {
-    expect(parseSort(printSort(column, isDescending))).toEqual({ sort: column, isDescending });
+    expect(parseOrder(formatOrder({ sort: column, isDescending }))).toEqual({ sort: column, isDescending });
   },
 );
 

@@ -1,22 +1,18 @@
-import { sortColumns, type RequestPosition, type SortColumn } from '@/data/requests/list-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { RequestPosition } from '@/data/requests/list-query';
 import { requestStatuses } from '@/domain/request/request-status';
 import { adminParams } from '@/lib/admin-links';
+import { requestColumns } from './request-columns';
 
-/** What the list shows, as the address of the page holds it. */
+/** What the list shows, as the URL holds it. */
 export type ListView = RequestPosition;
 
-const columnNames: Record<SortColumn, string> = {
-  created_at: 'datum',
-  name: 'naam',
-  address: 'adres',
-  property_type: 'type',
-  status: 'status',
-  rush_service: 'spoed',
-  calculated_price: 'prijs',
-};
+/** The order of a list. */
+type Order = Pick<ListView, 'sort' | 'isDescending'>;
 
-/** The longest search that is looked for. */
-export const searchLimit = 100;
+/** Characters of a search. */
+export const maxSearchLength = 100;
 
 export const defaultView: ListView = {
   search: '',
@@ -29,22 +25,49 @@ export const defaultView: ListView = {
   cursor: null,
 };
 
-/** The view of an address. What is missing or makes no sense falls back to the default. */
+/** What the list shows and which request is open: both live in the URL, so that they can be shared. */
+export function useListView() {
+  const [params, setParams] = useSearchParams();
+  const view = parseListView(params);
+  const latest = useRef({ params, setParams });
+  useEffect(() => {
+    latest.current = { params, setParams };
+  });
+
+  /** Another selection begins at its first page. Typing replaces the entry in the history; any other change can be taken back. */
+  function change(part: Partial<ListView>, { isTyping = false } = {}) {
+    setParams(withListView(params, { ...view, cursor: null, ...part }), { replace: isTyping });
+  }
+
+  function open(id: string) {
+    setParams(withOpened(params, id));
+  }
+
+  /** Closes this request, unless another one was opened meanwhile: a save may end late. */
+  function close(id: string) {
+    const now = latest.current;
+    if (parseOpened(now.params) === id) now.setParams(withOpened(now.params, ''), { replace: true });
+  }
+
+  return { view, openedId: parseOpened(params), change, open, close };
+}
+
+/** The view of a URL. What is missing or makes no sense falls back to the default. */
 export function parseListView(params: URLSearchParams): ListView {
   const after = readId(params, 'na');
   const before = readId(params, 'voor');
   return {
-    search: (params.get('zoek') ?? '').trim().slice(0, searchLimit),
+    search: (params.get('zoek') ?? '').trim().slice(0, maxSearchLength),
     status: requestStatuses.find((status) => status === params.get('status')) ?? '',
     rush: parseRush(params.get('spoed')),
     from: parseDay(params.get('van')),
     until: parseDay(params.get('tot')),
-    ...parseSort(params.get('sorteer') ?? ''),
+    ...parseOrder(params.get('sorteer') ?? ''),
     cursor: after ? { id: after, side: 'after' } : before ? { id: before, side: 'before' } : null,
   };
 }
 
-/** The address with another view in it; whatever else it holds stays. A default is left out. */
+/** The URL with another view in it; whatever else it holds stays. A default is left out. */
 export function withListView(params: URLSearchParams, view: ListView): URLSearchParams {
   const { sort, isDescending, cursor } = view;
   const isDefaultSort = sort === defaultView.sort && isDescending === defaultView.isDescending;
@@ -54,18 +77,18 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
     spoed: view.rush === null ? '' : view.rush ? 'ja' : 'nee',
     van: view.from,
     tot: view.until,
-    sorteer: isDefaultSort ? '' : printSort(sort, isDescending),
+    sorteer: isDefaultSort ? '' : formatOrder({ sort, isDescending }),
     na: cursor?.side === 'after' ? cursor.id : '',
     voor: cursor?.side === 'before' ? cursor.id : '',
   });
 }
 
-/** The id of the request that an address opens; '' without one. */
+/** The id of the request that a URL opens; '' without one. */
 export function parseOpened(params: URLSearchParams): string {
   return readId(params, adminParams.request);
 }
 
-/** The address with this request open, or with none. */
+/** The URL with this request open, or with none. */
 export function withOpened(params: URLSearchParams, id: string): URLSearchParams {
   return withParams(params, { [adminParams.request]: id });
 }
@@ -83,17 +106,18 @@ export function parseDay(text: string | null): string {
 }
 
 /** `naam`, or `-naam` from high to low. */
-export function printSort(sort: SortColumn, isDescending: boolean): string {
-  return `${isDescending ? '-' : ''}${columnNames[sort]}`;
+export function formatOrder({ sort, isDescending }: Order): string {
+  const column = requestColumns.find((candidate) => candidate.sort === sort);
+  return `${isDescending ? '-' : ''}${column?.urlName ?? ''}`;
 }
 
 /** The order of such a text; the default for any other text. */
-export function parseSort(text: string): Pick<ListView, 'sort' | 'isDescending'> {
+export function parseOrder(text: string): Order {
   const isDescending = text.startsWith('-');
   const name = isDescending ? text.slice(1) : text;
-  const sort = sortColumns.find((column) => columnNames[column] === name);
-  if (!sort) return { sort: defaultView.sort, isDescending: defaultView.isDescending };
-  return { sort, isDescending };
+  const column = requestColumns.find(({ urlName }) => urlName === name);
+  if (!column) return { sort: defaultView.sort, isDescending: defaultView.isDescending };
+  return { sort: column.sort, isDescending };
 }
 
 function parseRush(text: string | null): boolean | null {

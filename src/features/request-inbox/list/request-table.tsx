@@ -1,9 +1,8 @@
 import { clsx } from 'clsx/lite';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { Submission } from '@/data/requests/submission';
-import { listColumns } from './list-columns';
 import type { ListView } from './list-view';
-import { RequestRow } from './request-row';
-import { SortHeader } from './sort-header';
+import { requestColumns } from './request-columns';
 
 interface RequestTableProps {
   labelledBy: string;
@@ -16,8 +15,8 @@ interface RequestTableProps {
 }
 
 /**
- * A table on wide screens and a list of cards on narrow ones. The roles are written out because a browser forgets them
- * when the parts of a table get another display. Cards have no headers: there a select sorts.
+ * A table on wide screens and a list of cards on narrow ones, where a select sorts. The roles are written out because a
+ * browser forgets them when the parts of a table get another display.
  */
 export function RequestTable({ labelledBy, requests, view, isOutdated, onOpen, onSort }: RequestTableProps) {
   return (
@@ -29,23 +28,59 @@ export function RequestTable({ labelledBy, requests, view, isOutdated, onOpen, o
     >
       <thead role="rowgroup" className="hidden lg:table-header-group">
         <tr role="row" className="border-b border-line">
-          {listColumns.map(({ column, label, startsDescending }) => (
+          {requestColumns.map(({ sort, header, startsDescending }) => (
             <SortHeader
-              key={column}
-              label={label}
-              direction={view.sort === column ? (view.isDescending ? 'descending' : 'ascending') : null}
-              onSort={() =>
-                onSort({ sort: column, isDescending: view.sort === column ? !view.isDescending : startsDescending })
-              }
+              key={sort}
+              label={header}
+              direction={view.sort === sort ? (view.isDescending ? 'descending' : 'ascending') : null}
+              onSort={() => onSort({ sort, isDescending: view.sort === sort ? !view.isDescending : startsDescending })}
             />
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className="block divide-y divide-line lg:table-row-group">
         {requests.map((request) => (
-          <RequestRow key={request.id} request={request} onOpen={onOpen} />
+          <tr
+            key={request.id}
+            role="row"
+            onClick={() => onOpen(request)}
+            className="grid cursor-pointer grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 px-2 py-4 hover:bg-surface-sunk lg:table-row"
+          >
+            {requestColumns.map(({ sort, Cell, cardClass }) => (
+              <td key={sort} role="cell" className={`${cardClass} lg:table-cell lg:px-3 lg:py-3 lg:align-top`}>
+                <Cell {...request} />
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface SortHeaderProps {
+  label: string;
+  /** Null when the list is in another order. */
+  direction: 'ascending' | 'descending' | null;
+  onSort: () => void;
+}
+
+/** Sorts by its column; pressed again it turns the order round. */
+function SortHeader({ label, direction, onSort }: SortHeaderProps) {
+  const Arrow = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className="p-0">
+      <button
+        type="button"
+        onClick={onSort}
+        className={clsx(
+          'inline-flex min-h-11 items-center gap-1 rounded-lg px-3 text-sm font-semibold hover:text-ink hover:underline',
+          direction === null ? 'text-ink-muted' : 'text-ink',
+        )}
+      >
+        {label}
+        <Arrow aria-hidden="true" className={clsx('size-4 shrink-0', direction === null && 'opacity-50')} />
+      </button>
+    </th>
   );
 }

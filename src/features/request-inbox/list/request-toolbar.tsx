@@ -1,15 +1,23 @@
 import { clsx } from 'clsx/lite';
+import { useEffect } from 'react';
 import { Field } from '@/components/form/field';
 import { SelectField } from '@/components/form/select-field';
 import { controlClass } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { requestListTexts } from '@/content/office/request-list';
 import type { StatusCounts } from '@/data/requests/queries';
-import { defaultView, isFiltered, parseDay, parseSort, printSort, searchLimit, type ListView } from './list-view';
-import { listColumns } from './list-columns';
-import { SettledInput } from './settled-input';
+import { DebouncedInput } from './debounced-input';
+import {
+  defaultView,
+  formatOrder,
+  isFiltered,
+  maxSearchLength,
+  parseDay,
+  parseOrder,
+  type ListView,
+} from './list-view';
+import { requestColumns } from './request-columns';
 import { StatusFilter } from './status-filter';
-import { useSlashKey } from './use-slash-key';
 
 const searchId = 'request-search';
 
@@ -19,9 +27,9 @@ const rushOptions = [
   { value: 'nee', label: 'Geen spoed' },
 ];
 
-const sortOptions = listColumns.flatMap(({ column, upwards, downwards }) => [
-  { value: printSort(column, true), label: downwards },
-  { value: printSort(column, false), label: upwards },
+const sortOptions = requestColumns.flatMap(({ sort, ascending, descending }) => [
+  { value: formatOrder({ sort, isDescending: true }), label: descending },
+  { value: formatOrder({ sort, isDescending: false }), label: ascending },
 ]);
 
 interface RequestToolbarProps {
@@ -38,17 +46,17 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
       <div className="grid grid-cols-2 gap-x-3 gap-y-3 lg:grid-cols-[1fr_10rem_10.5rem_10.5rem]">
         <Field id={searchId} label="Zoeken" className="col-span-2 lg:col-span-1">
           {(control) => (
-            <SettledInput
+            <DebouncedInput
               {...control}
               type="search"
               autoComplete="off"
               spellCheck={false}
-              maxLength={searchLimit}
+              maxLength={maxSearchLength}
               aria-keyshortcuts="/"
               placeholder={requestListTexts.searchPlaceholder}
               className={controlClass}
               value={view.search}
-              onSettle={(search) => onChange({ search }, { isTyping: true })}
+              onDebounced={(search) => onChange({ search }, { isTyping: true })}
             />
           )}
         </Field>
@@ -64,16 +72,19 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
           label="Sorteren op"
           className="lg:hidden"
           options={sortOptions}
-          value={printSort(view.sort, view.isDescending)}
-          onChange={({ target }) => onChange(parseSort(target.value))}
+          value={formatOrder(view)}
+          onChange={({ target }) => onChange(parseOrder(target.value))}
         />
-        <DayField id="request-from" label="Van" value={view.from} onSettle={(from) => onChange({ from })} />
-        <DayField id="request-until" label="Tot en met" value={view.until} onSettle={(until) => onChange({ until })} />
+        <DayField id="request-from" label="Van" value={view.from} onChange={(from) => onChange({ from })} />
+        <DayField id="request-until" label="Tot en met" value={view.until} onChange={(until) => onChange({ until })} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StatusFilter status={view.status} counts={counts} onChange={(status) => onChange({ status })} />
         {isFiltered(view) && (
-          <Button look="quiet" onClick={() => onChange({ ...defaultView, ...sortOf(view) })}>
+          <Button
+            look="quiet"
+            onClick={() => onChange({ ...defaultView, sort: view.sort, isDescending: view.isDescending })}
+          >
             Filters wissen
           </Button>
         )}
@@ -82,34 +93,48 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
   );
 }
 
-function sortOf({ sort, isDescending }: ListView): Pick<ListView, 'sort' | 'isDescending'> {
-  return { sort, isDescending };
-}
-
 interface DayFieldProps {
   id: string;
   label: string;
   value: string;
-  onSettle: (day: string) => void;
+  onChange: (day: string) => void;
 }
 
 /** A day of the period. A browser also tells half of a typed year, which is waited out. */
-function DayField({ id, label, value, onSettle }: DayFieldProps) {
+function DayField({ id, label, value, onChange }: DayFieldProps) {
   return (
     <Field id={id} label={label}>
       {(control) => (
-        <SettledInput
+        <DebouncedInput
           {...control}
           type="date"
           min="2000-01-01"
           max="2999-12-31"
           className={clsx(controlClass, 'max-sm:px-1.5')}
           value={value}
-          onSettle={(day) => {
-            if (day === '' || parseDay(day) !== '') onSettle(day);
+          onDebounced={(day) => {
+            if (day === '' || parseDay(day) !== '') onChange(day);
           }}
         />
       )}
     </Field>
   );
+}
+
+/** `/` goes to the field with this id, unless it is typed somewhere or a window is open over the page. */
+function useSlashKey(fieldId: string): void {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]')) return;
+      const field = document.getElementById(fieldId);
+      if (!(field instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [fieldId]);
 }

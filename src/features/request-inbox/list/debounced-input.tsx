@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
+
+/** Milliseconds without a key. */
+const debounceDelay = 250;
+
+interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
+  value: string;
+  onDebounced: (value: string) => void;
+}
+
+/**
+ * Reports its value once typing pauses; Escape empties it at once. It holds its own text, because the value comes back
+ * late and trimmed, which would undo keys; only a value that it did not report itself replaces the text.
+ */
+export function DebouncedInput({ value, onDebounced, ...props }: DebouncedInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const reported = useRef(value);
+  const [typed, setTyped] = useState<{ text: string } | null>(null);
+
+  function report(text: string) {
+    if (text === reported.current) return;
+    reported.current = text;
+    onDebounced(text);
+  }
+  const reportLatest = useEffectEvent(report);
+
+  useEffect(() => {
+    if (!typed) return;
+    const timer = setTimeout(() => reportLatest(typed.text.trim()), debounceDelay);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    if (value === reported.current || !input.current) return;
+    reported.current = value;
+    input.current.value = value;
+  }, [value]);
+
+  return (
+    <input
+      {...props}
+      ref={input}
+      defaultValue={value}
+      onChange={({ target }) => setTyped({ text: target.value })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+        event.preventDefault();
+        event.currentTarget.value = '';
+        setTyped(null);
+        report('');
+      }}
+    />
+  );
+}
