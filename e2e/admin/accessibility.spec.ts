@@ -32,7 +32,7 @@ async function save(page: Page): Promise<void> {
 test.describe('with a few requests', () => {
   test.use({ seededRequests: 8 });
 
-  test('the list, a request in its states, and the agenda', async ({ page, browser, site }) => {
+  test('the list, a request in its states, and the calendar', async ({ page, browser, site }) => {
     const password = await becomeAdmin(page);
     await page.goto('/admin');
     await openRow(page, 0);

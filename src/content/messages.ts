@@ -66,9 +66,9 @@ export const messages = {
     editKept: 'Wijzigingen niet opgeslagen',
     editRestored: 'Je had hier wijzigingen die nog niet waren opgeslagen. Ze staan weer in de velden.',
     pastAppointment: 'Deze afspraak ligt in het verleden.',
-    clashingVisit: (name: string, time: string) =>
+    clashingAppointment: (name: string, time: string) =>
       `Op deze dag staat om ${time} al een bezoek bij ${name}. Daar zit minder dan een uur tussen.`,
-    visitsUnknown: 'We konden niet nagaan of er rond deze tijd al een bezoek staat.',
+    appointmentsUnknown: 'We konden niet nagaan of er rond deze tijd al een bezoek staat.',
     addressCopied: 'Adres gekopieerd',
     addressNotCopied: 'Kopiëren lukte niet',
     addressNotCopiedDescription: 'Selecteer het adres en kopieer het zelf',

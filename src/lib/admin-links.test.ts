@@ -13,7 +13,7 @@ test('a request opens over whatever is shown', () => {
   expect(busy.get('aanvraag')).toBe('a1');
 });
 
-test('a filter starts the list afresh and leaves the agenda and the editor', () => {
+test('a filter starts the list afresh and leaves the calendar and the editor', () => {
   expect(filteredListLink(busy, { status: 'contacted' })).toEqual({
     search: '?status=contacted&week=2026-11-23&pagina=%2Fblog%2Fa',
     hash: '#aanvragen',

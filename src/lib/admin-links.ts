@@ -2,7 +2,7 @@
 export const adminSections = {
   today: 'vandaag',
   requests: 'aanvragen',
-  agenda: 'agenda',
+  calendar: 'agenda',
   content: 'teksten',
   administrators: 'beheerders',
   privacy: 'privacy',
@@ -23,7 +23,7 @@ interface ListFilter {
   spoed?: 'ja' | 'nee';
 }
 
-/** The list from its first page with this filter and no other; the agenda and the editor stay as they are. */
+/** The list from its first page with this filter and no other; the calendar and the editor stay as they are. */
 export function filteredListLink(params: URLSearchParams, filter: ListFilter) {
   const search = new URLSearchParams({ ...filter });
   for (const name of [adminParams.week, adminParams.page]) {

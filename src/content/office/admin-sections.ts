@@ -4,7 +4,7 @@ import { adminSections } from '@/lib/admin-links';
 export const adminSectionLinks = [
   { id: adminSections.today, text: 'Vandaag' },
   { id: adminSections.requests, text: 'Aanvragen' },
-  { id: adminSections.agenda, text: 'Agenda' },
+  { id: adminSections.calendar, text: 'Agenda' },
   { id: adminSections.content, text: 'Teksten' },
   { id: adminSections.administrators, text: 'Beheerders' },
   { id: adminSections.privacy, text: 'Privacy' },

@@ -6,8 +6,8 @@ interface ReplyFacts {
   reference: string;
   /** '' when the customer gave none. */
   address: string;
-  /** Such as `05-12-2026 om 09:30 uur`; '' while no visit is planned. */
-  visit: string;
+  /** Such as `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */
+  appointment: string;
 }
 
 /** A first message to a customer, to be finished by the adviser: for a chat. */
@@ -34,8 +34,8 @@ function asked({ address }: ReplyFacts): string {
     : `U vroeg bij ons een energielabel aan voor ${address}.`;
 }
 
-function proposal({ visit }: ReplyFacts): string {
-  return visit === ''
+function proposal({ appointment }: ReplyFacts): string {
+  return appointment === ''
     ? 'Wanneer komt de opname u uit? Die duurt 45 tot 60 minuten.'
-    : `De opname is op ${visit} en duurt 45 tot 60 minuten.`;
+    : `De opname is op ${appointment} en duurt 45 tot 60 minuten.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashingVisits, isPast } from './appointment-warnings';
+import { clashingAppointments, isPast } from './appointment-warnings';
 
 test.each([
   ['09:00', false],
@@ -9,17 +9,17 @@ test.each([
   ['11:00', false],
   ['', false],
   ['00:00', false],
-])('a visit at 10:00 and one at "%s" clash: %s', (time, isClash) => {
+])('an appointment at 10:00 and one at "%s" clash: %s', (time, isClash) => {
   const other = { id: 'b', time };
-  expect(clashingVisits({ id: 'a', time: '10:00' }, [other])).toEqual(isClash ? [other] : []);
+  expect(clashingAppointments({ id: 'a', time: '10:00' }, [other])).toEqual(isClash ? [other] : []);
 });
 
-test('a visit does not clash with itself', () => {
-  expect(clashingVisits({ id: 'a', time: '10:00' }, [{ id: 'a', time: '10:00' }])).toEqual([]);
+test('an appointment does not clash with itself', () => {
+  expect(clashingAppointments({ id: 'a', time: '10:00' }, [{ id: 'a', time: '10:00' }])).toEqual([]);
 });
 
 test('without a time there is nothing to clash with', () => {
-  expect(clashingVisits({ id: 'a', time: '' }, [{ id: 'b', time: '10:00' }])).toEqual([]);
+  expect(clashingAppointments({ id: 'a', time: '' }, [{ id: 'b', time: '10:00' }])).toEqual([]);
 });
 
 test.each([

@@ -1,16 +1,16 @@
-/** Minutes between two visits under which the second one is probably too early. */
+/** Minutes between two appointments under which the second one is probably too early. */
 const minimumGap = 60;
 
-interface Visit {
+interface Appointment {
   id: string;
   /** HH:mm */
   time: string;
 }
 
-/** The other visits of the same day that begin less than an hour before or after `visit`. */
-export function clashingVisits<Other extends Visit>(visit: Visit, sameDay: Other[]): Other[] {
-  const start = minutesOf(visit.time);
-  return sameDay.filter(({ id, time }) => id !== visit.id && Math.abs(minutesOf(time) - start) < minimumGap);
+/** The other appointments of the same day that begin less than an hour before or after `appointment`. */
+export function clashingAppointments<Other extends Appointment>(appointment: Appointment, sameDay: Other[]): Other[] {
+  const start = minutesOf(appointment.time);
+  return sameDay.filter(({ id, time }) => id !== appointment.id && Math.abs(minutesOf(time) - start) < minimumGap);
 }
 
 interface Moment {
@@ -20,9 +20,9 @@ interface Moment {
   time: string;
 }
 
-/** Whether a visit lies before `now`, both as a Dutch clock shows them. */
-export function isPast(visit: Moment, now: Moment): boolean {
-  return `${visit.date} ${visit.time}` < `${now.date} ${now.time}`;
+/** Whether an appointment lies before `now`, both as a Dutch clock shows them. */
+export function isPast(appointment: Moment, now: Moment): boolean {
+  return `${appointment.date} ${appointment.time}` < `${now.date} ${now.time}`;
 }
 
 /** Minutes since midnight; NaN, which clashes with nothing, for what is no time. */

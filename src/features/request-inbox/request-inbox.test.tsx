@@ -164,12 +164,12 @@ test('after a delete the row is gone and the focus is on the title', async () =>
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Energielabel Aanvragen' })).toHaveFocus());
 });
 
-test('refreshing makes everything of requests new, the agenda too', async () => {
+test('refreshing makes everything of requests new, the calendar too', async () => {
   fakeSupabase({ [list]: () => rows(buildRow()) });
-  const visits = [...requestKeys.all, 'visits', []];
-  queryClient.setQueryData(visits, []);
+  const appointments = [...requestKeys.all, 'appointments', []];
+  queryClient.setQueryData(appointments, []);
   const user = renderAdmin(<RequestInbox />);
   await screen.findByText('Jo de Vries');
   await user.click(screen.getByRole('button', { name: 'Vernieuwen' }));
-  expect(queryClient.getQueryState(visits)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(appointments)?.isInvalidated).toBe(true);
 });

@@ -9,9 +9,9 @@ import { todayQuery } from '@/data/requests/today';
 import { adminSections, filteredListLink } from '@/lib/admin-links';
 import { CountLink } from './count-link';
 import { RushList } from './rush-list';
-import { VisitList } from './visit-list';
+import { AppointmentList } from './appointment-list';
 
-/** What asks for attention now: counts that lead to the list, the visits of today, and rush that is running out. */
+/** What asks for attention now: counts that lead to the list, the appointments of today, and rush that is running out. */
 export function TodayStrip() {
   const [params] = useSearchParams();
   const { data, isPending, isError, refetch } = useQuery(todayQuery());
@@ -44,7 +44,7 @@ export function TodayStrip() {
             count={data.to_call_back}
             to={filteredListLink(params, { status: 'contacted' })}
           />
-          <VisitList visits={data.visits} />
+          <AppointmentList appointments={data.visits} />
           <RushList requests={data.rush} total={data.open_rush} />
         </div>
       )}

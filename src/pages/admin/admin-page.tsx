@@ -7,7 +7,7 @@ import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
 import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
 import { Administrators } from '@/features/administrators/administrators';
-import { Agenda } from '@/features/agenda/agenda';
+import { Calendar } from '@/features/calendar/calendar';
 import { ContentEditor } from '@/features/content-editor/content-editor';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
@@ -23,7 +23,7 @@ export function AdminPage() {
           <SectionLinks label="Onderdelen" sections={adminSectionLinks} />
           <TodayStrip />
           <RequestInbox />
-          <Agenda />
+          <Calendar />
           <ContentEditor />
           <Administrators />
           <PrivacyTools />

@@ -5,14 +5,14 @@ import { button, fields, openDialog, outcomes, read, stored, update } from '@/te
 
 const planned = { status: 'scheduled', appointment_date: '2099-12-05', appointment_time: '09:30:00' };
 
-function visit(appointment_time: string, id = 'other') {
+function appointment(appointment_time: string, id = 'other') {
   return { id, name: 'Ali Bakker', appointment_time };
 }
 
-it('another visit less than an hour away is told, and stops nobody', async () => {
+it('another appointment less than an hour away is told, and stops nobody', async () => {
   const { user, calls } = openDialog(
     {},
-    { [read]: () => ({ status: 200, json: [visit('10:15:00')] }), [update]: () => stored(planned) },
+    { [read]: () => ({ status: 200, json: [appointment('10:15:00')] }), [update]: () => stored(planned) },
   );
   fireEvent.change(fields.date(), { target: { value: '2099-12-05' } });
   expect(calls).toEqual([]);
@@ -29,13 +29,13 @@ it('another visit less than an hour away is told, and stops nobody', async () =>
 
 it('a request does not clash with itself', async () => {
   const { calls } = openDialog(planned, {
-    [read]: () => ({ status: 200, json: [visit('09:30:00', '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b')] }),
+    [read]: () => ({ status: 200, json: [appointment('09:30:00', '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b')] }),
   });
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByText(/al een bezoek/)).toBeNull();
 });
 
-it('a planned visit in the past is told, one that is completed is not', async () => {
+it('a planned appointment in the past is told, one that is completed is not', async () => {
   const { user } = openDialog(
     { ...planned, appointment_date: '2020-12-05' },
     { [read]: () => ({ status: 200, json: [] }) },
@@ -45,10 +45,10 @@ it('a planned visit in the past is told, one that is completed is not', async ()
   expect(screen.queryByText('Deze afspraak ligt in het verleden.')).toBeNull();
 });
 
-it('says when the visits of that day could not be read, and can be tried again', async () => {
+it('says when the appointments of that day could not be read, and can be tried again', async () => {
   const answers = [
     { status: 401, json: { message: 'no' } },
-    { status: 200, json: [visit('09:00:00')] },
+    { status: 200, json: [appointment('09:00:00')] },
   ];
   const { user } = openDialog(planned, { [read]: () => answers.shift() ?? 'network error' });
   expect(await screen.findByText(/konden niet nagaan of er rond deze tijd al een bezoek staat/)).toBeVisible();

@@ -12,7 +12,7 @@ async function lines(row: Parameters<typeof buildSubmission>[0] = {}) {
   return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 }
 
-test('the visit, as calendars read it', async () => {
+test('the appointment, as calendars read it', async () => {
   const event = (await lines()).filter((line) => !/^(DTSTAMP|X-|PRODID)/.test(line));
   expect(event).toEqual([
     'BEGIN:VCALENDAR',
@@ -34,7 +34,7 @@ test('the visit, as calendars read it', async () => {
   ]);
 });
 
-test('a visit in summer is two hours ahead of UTC', async () => {
+test('an appointment in summer is two hours ahead of UTC', async () => {
   expect(await lines({ appointment_date: '2026-07-05' })).toContain('DTSTART:20260705T073000Z');
 });
 

@@ -23,7 +23,7 @@ export async function calendarFile(request: Submission): Promise<string> {
 }
 
 /**
- * A visit of an hour. Its uid never changes and its sequence rises with every change, so that a calendar replaces what
+ * An appointment of an hour. Its uid never changes and its sequence rises with every change, so that a calendar replaces what
  * it had; the time is in UTC, which every calendar shows right, whatever its own time zone.
  */
 function calendarEvent(request: Submission): EventAttributes {

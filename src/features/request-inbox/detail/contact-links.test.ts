@@ -24,11 +24,11 @@ test('the prepared texts name the customer, the reference and the home, and ask 
   expect(query(mail, 'body')).toMatch(/^Goedendag Jo de Vries,\r\n\r\nU vroeg bij ons/);
 });
 
-test('a planned visit is named', () => {
-  const visit = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
-  const planned = contactLinks(buildSubmission({ ...visit, status: 'scheduled' }));
+test('a planned appointment is named', () => {
+  const appointment = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
+  const planned = contactLinks(buildSubmission({ ...appointment, status: 'scheduled' }));
   expect(query(planned.whatsapp, 'text')).toContain('De opname is op 05-12-2026 om 09:30 uur');
-  const cancelled = contactLinks(buildSubmission({ ...visit, status: 'cancelled' }));
+  const cancelled = contactLinks(buildSubmission({ ...appointment, status: 'cancelled' }));
   expect(query(cancelled.whatsapp, 'text')).toContain('Wanneer komt de opname u uit?');
 });
 

@@ -21,7 +21,7 @@ export function contactLinks(request: Submission): ContactLinks {
     name: request.name,
     reference: requestReference(request.id),
     address: request.address,
-    visit: visitText(request),
+    appointment: appointmentText(request),
   };
   const chatNumber = whatsappNumber(request.phone);
   const destination = fullAddress(request);
@@ -50,7 +50,7 @@ export function mailHref(email: string, texts?: { subject: string; body: string 
   return `${address}?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-function visitText({ status, appointmentDate, appointmentTime }: Submission): string {
+function appointmentText({ status, appointmentDate, appointmentTime }: Submission): string {
   if (status !== 'scheduled' || appointmentDate === '' || appointmentTime === '') return '';
   return `${dateText(appointmentDate)} om ${appointmentTime} uur`;
 }

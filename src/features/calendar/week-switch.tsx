@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { agendaTexts } from '@/content/office/agenda';
+import { calendarTexts } from '@/content/office/calendar';
 import { addDays } from '@/domain/appointment/week';
 import { adminParams } from '@/lib/admin-links';
 
@@ -24,13 +24,13 @@ export function WeekSwitch({ monday }: WeekSwitchProps) {
     <nav aria-label="Week kiezen" className="flex flex-wrap gap-2">
       <Link to={{ search: searchOf(addDays(monday, -7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
         <ChevronLeft aria-hidden="true" className="size-5" />
-        {agendaTexts.previous}
+        {calendarTexts.previous}
       </Link>
       <Link to={{ search: searchOf(null) }} className={buttonClass('secondary', 'max-sm:px-3')}>
-        {agendaTexts.present}
+        {calendarTexts.present}
       </Link>
       <Link to={{ search: searchOf(addDays(monday, 7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
-        {agendaTexts.next}
+        {calendarTexts.next}
         <ChevronRight aria-hidden="true" className="size-5" />
       </Link>
     </nav>

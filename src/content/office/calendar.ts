@@ -1,7 +1,7 @@
 import { formatPlainDay } from '@/lib/format-plain-day';
 
-/** Texts of the week view of planned visits. */
-export const agendaTexts = {
+/** Texts of the week view of planned appointments. */
+export const calendarTexts = {
   title: 'Agenda',
   loading: 'Agenda laden...',
   failed: 'Kon de agenda niet ophalen',
@@ -10,9 +10,9 @@ export const agendaTexts = {
   present: 'Vandaag',
   next: 'Volgende',
   today: 'vandaag',
-  noVisits: 'Geen bezoeken',
+  noAppointments: 'Geen bezoeken',
   emptyWeek: 'Geen bezoeken in deze week',
-  over: (visits: number) => `Eerder deze week (${visits === 1 ? '1 bezoek' : `${visits} bezoeken`})`,
+  over: (appointments: number) => `Eerder deze week (${appointments === 1 ? '1 bezoek' : `${appointments} bezoeken`})`,
   noTime: 'tijd onbekend',
   clash: (times: string[]) => `Minder dan een uur van het bezoek van ${times.join(' en ')}`,
 } as const;

@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 
-const visitsSchema = z.array(
+const appointmentsSchema = z.array(
   z.object({ id: z.string(), name: z.string().nullish(), appointment_time: z.string().nullish() }).transform((row) => ({
     id: row.id,
     name: row.name ?? '',
@@ -13,17 +13,17 @@ const visitsSchema = z.array(
   })),
 );
 
-type ScheduledVisit = z.output<typeof visitsSchema>[number];
+type ScheduledAppointment = z.output<typeof appointmentsSchema>[number];
 
-/** The scheduled visits of a day (YYYY-MM-DD), by time. Fails with a DataError. */
-export function sameDayVisitsQuery(date: string) {
+/** The scheduled appointments of a day (YYYY-MM-DD), by time. Fails with a DataError. */
+export function sameDayAppointmentsQuery(date: string) {
   return queryOptions({
-    queryKey: [...requestKeys.all, 'same-day-visits', date],
-    queryFn: ({ signal }) => readVisits(date, signal),
+    queryKey: [...requestKeys.all, 'same-day-appointments', date],
+    queryFn: ({ signal }) => readAppointments(date, signal),
   });
 }
 
-async function readVisits(date: string, signal: AbortSignal): Promise<ScheduledVisit[]> {
+async function readAppointments(date: string, signal: AbortSignal): Promise<ScheduledAppointment[]> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
     .select('id, name, appointment_time')
@@ -34,7 +34,7 @@ async function readVisits(date: string, signal: AbortSignal): Promise<ScheduledV
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = visitsSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the visits have another shape', { cause: parsed.error });
+  const parsed = appointmentsSchema.safeParse(data);
+  if (!parsed.success) throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
   return parsed.data;
 }

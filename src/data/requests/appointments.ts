@@ -4,10 +4,10 @@ import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 
-/** Milliseconds between two looks at the visits. */
+/** Milliseconds between two looks at the appointments. */
 const refreshEvery = 60_000;
 
-const visitsSchema = z.array(
+const appointmentsSchema = z.array(
   z
     .object({
       id: z.string(),
@@ -27,18 +27,18 @@ const visitsSchema = z.array(
     })),
 );
 
-export type Visit = z.output<typeof visitsSchema>[number];
+export type Appointment = z.output<typeof appointmentsSchema>[number];
 
-/** The planned visits of some days (YYYY-MM-DD), the earliest first, kept fresh. */
-export function visitsQuery(days: readonly string[]) {
+/** The planned appointments of some days (YYYY-MM-DD), the earliest first, kept fresh. */
+export function appointmentsQuery(days: readonly string[]) {
   return queryOptions({
-    queryKey: [...requestKeys.all, 'visits', days],
-    queryFn: ({ signal }) => fetchVisits(days, signal),
+    queryKey: [...requestKeys.all, 'appointments', days],
+    queryFn: ({ signal }) => fetchAppointments(days, signal),
     refetchInterval: refreshEvery,
   });
 }
 
-async function fetchVisits(days: readonly string[], signal: AbortSignal): Promise<Visit[]> {
+async function fetchAppointments(days: readonly string[], signal: AbortSignal): Promise<Appointment[]> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
     .select('id, name, address, appointment_date, appointment_time')
@@ -49,7 +49,7 @@ async function fetchVisits(days: readonly string[], signal: AbortSignal): Promis
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = visitsSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the visits have another shape', { cause: parsed.error });
+  const parsed = appointmentsSchema.safeParse(data);
+  if (!parsed.success) throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
   return parsed.data;
 }

@@ -3,22 +3,22 @@ import { todayTexts } from '@/content/office/today';
 import type { RequestsOfToday } from '@/data/requests/today';
 import { openedRequestLink } from '@/lib/admin-links';
 
-interface VisitListProps {
-  visits: RequestsOfToday['visits'];
+interface AppointmentListProps {
+  appointments: RequestsOfToday['visits'];
 }
 
-export function VisitList({ visits }: VisitListProps) {
+export function AppointmentList({ appointments }: AppointmentListProps) {
   const [params] = useSearchParams();
   return (
-    <section aria-labelledby="today-visits" className="min-w-0">
-      <h3 id="today-visits" className="font-semibold">
-        {todayTexts.visits}
+    <section aria-labelledby="today-appointments" className="min-w-0">
+      <h3 id="today-appointments" className="font-semibold">
+        {todayTexts.appointments}
       </h3>
-      {visits.length === 0 ? (
-        <p className="mt-2 text-ink-muted">{todayTexts.noVisits}</p>
+      {appointments.length === 0 ? (
+        <p className="mt-2 text-ink-muted">{todayTexts.noAppointments}</p>
       ) : (
         <ol className="mt-1">
-          {visits.map(({ id, name, address, time }) => (
+          {appointments.map(({ id, name, address, time }) => (
             <li key={id}>
               <Link
                 to={openedRequestLink(params, id)}

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { useNow } from '@/components/ui/use-now';
-import { agendaTexts } from '@/content/office/agenda';
+import { calendarTexts } from '@/content/office/calendar';
 import { askedWeek } from '@/domain/appointment/week';
 import { adminParams, adminSections } from '@/lib/admin-links';
 import { dutchMoment } from '@/lib/dutch-time';
 import { Week } from './week';
 import { WeekSwitch } from './week-switch';
 
-/** The planned visits of one week, in the address as the Monday it begins on. */
-export function Agenda() {
+/** The planned appointments of one week, in the address as the Monday it begins on. */
+export function Calendar() {
   const [params] = useSearchParams();
   const now = useNow();
   const today = now === null ? null : dutchMoment(new Date(now)).date;
@@ -17,8 +17,8 @@ export function Agenda() {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={adminSections.agenda} tabIndex={-1} className="text-xl font-bold outline-none">
-          {agendaTexts.title}
+        <h2 id={adminSections.calendar} tabIndex={-1} className="text-xl font-bold outline-none">
+          {calendarTexts.title}
         </h2>
         {monday !== null && <WeekSwitch monday={monday} />}
       </div>

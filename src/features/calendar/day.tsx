@@ -1,19 +1,19 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { agendaTexts } from '@/content/office/agenda';
-import type { Visit } from '@/data/requests/agenda';
-import { clashingVisits } from '@/domain/appointment/appointment-warnings';
+import { calendarTexts } from '@/content/office/calendar';
+import type { Appointment } from '@/data/requests/appointments';
+import { clashingAppointments } from '@/domain/appointment/appointment-warnings';
 import { openedRequestLink } from '@/lib/admin-links';
 import { formatPlainDay } from '@/lib/format-plain-day';
 
 interface DayProps {
   day: string;
   isToday: boolean;
-  visits: Visit[];
+  appointments: Appointment[];
 }
 
-export function Day({ day, isToday, visits }: DayProps) {
+export function Day({ day, isToday, appointments }: DayProps) {
   return (
     <section
       aria-labelledby={`agenda-${day}`}
@@ -21,14 +21,14 @@ export function Day({ day, isToday, visits }: DayProps) {
       className={clsx('grid gap-x-6 py-3 sm:grid-cols-[17rem_1fr]', isToday && '-mx-3 rounded-lg bg-primary-soft px-3')}
     >
       <h3 id={`agenda-${day}`} className="py-1 font-semibold first-letter:uppercase">
-        {formatPlainDay(day)} {isToday && <span className="font-normal">({agendaTexts.today})</span>}
+        {formatPlainDay(day)} {isToday && <span className="font-normal">({calendarTexts.today})</span>}
       </h3>
-      {visits.length === 0 ? (
-        <p className="py-1 text-ink-muted">{agendaTexts.noVisits}</p>
+      {appointments.length === 0 ? (
+        <p className="py-1 text-ink-muted">{calendarTexts.noAppointments}</p>
       ) : (
         <ol>
-          {visits.map((visit) => (
-            <VisitItem key={visit.id} visit={visit} clashes={clashingVisits(visit, visits)} />
+          {appointments.map((appointment) => (
+            <AppointmentItem key={appointment.id} appointment={appointment} clashes={clashingAppointments(appointment, appointments)} />
           ))}
         </ol>
       )}
@@ -36,24 +36,24 @@ export function Day({ day, isToday, visits }: DayProps) {
   );
 }
 
-interface VisitItemProps {
-  visit: Visit;
-  clashes: Visit[];
+interface AppointmentItemProps {
+  appointment: Appointment;
+  clashes: Appointment[];
 }
 
-function VisitItem({ visit: { id, name, address, time }, clashes }: VisitItemProps) {
+function AppointmentItem({ appointment: { id, name, address, time }, clashes }: AppointmentItemProps) {
   const [params] = useSearchParams();
   return (
     <li>
       <Link to={openedRequestLink(params, id)} className="group flex min-h-11 items-start gap-4 py-1">
-        <span className="font-semibold tabular-nums">{time || agendaTexts.noTime}</span>{' '}
+        <span className="font-semibold tabular-nums">{time || calendarTexts.noTime}</span>{' '}
         <span className="min-w-0 wrap-anywhere">
           <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{name}</span>{' '}
           {address !== '' && <span className="block text-sm text-ink-muted">{address}</span>}{' '}
           {clashes.length > 0 && (
             <span className="flex items-start gap-1.5 text-sm font-semibold text-danger">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {agendaTexts.clash(clashes.map((other) => other.time))}
+              {calendarTexts.clash(clashes.map((other) => other.time))}
             </span>
           )}
         </span>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
-import { Agenda } from './agenda';
+import { Calendar } from './calendar';
 
 const route = 'GET /rest/v1/contact_submissions';
 const refusal = { status: 403, json: { code: '42501', message: 'permission denied' } };
@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function visit(id: string, appointment_date: string, appointment_time: string | null, name = id) {
+function appointment(id: string, appointment_date: string, appointment_time: string | null, name = id) {
   return { id, name, address: `Laan ${id}`, appointment_date, appointment_time };
 }
 
-function rows(...json: ReturnType<typeof visit>[]) {
+function rows(...json: ReturnType<typeof appointment>[]) {
   return { status: 200, json };
 }
 
@@ -32,7 +32,7 @@ function open(answer: () => FakeAnswer, search = '') {
   const calls = fakeSupabase({ [route]: answer });
   const user = renderAdmin(
     <>
-      <Agenda />
+      <Calendar />
       <Address />
     </>,
     `/here${search}`,
@@ -52,7 +52,7 @@ test('the present week begins with today, marked; what is over is folded', async
   expect(screen.getByText('Agenda laden...')).toBeVisible();
   later.resolve({
     status: 200,
-    json: [visit('a', '2026-11-16', '09:00:00'), visit('b', '2026-11-18', '13:00:00'), visit('c', '2026-11-20', null)],
+    json: [appointment('a', '2026-11-16', '09:00:00'), appointment('b', '2026-11-18', '13:00:00'), appointment('c', '2026-11-20', null)],
   });
   const today = await screen.findByRole('region', { name: 'woensdag 18 november (vandaag)' });
   expect(today).toHaveAttribute('aria-current', 'date');
@@ -85,16 +85,16 @@ test('the week is in the address, and switching leaves the rest of the address a
   expect(calls.at(-1)?.search.get('appointment_date')).toContain('2026-11-18');
 });
 
-test('a visit opens its request, with the week and the list as they are', async () => {
-  open(() => rows(visit('a', '2026-11-24', '09:00:00')), '?zoek=jo&week=2026-11-23');
+test('an appointment opens its request, with the week and the list as they are', async () => {
+  open(() => rows(appointment('a', '2026-11-24', '09:00:00')), '?zoek=jo&week=2026-11-23');
   const link = await screen.findByRole('link', { name: /09:00/ });
   expect(link).toHaveAttribute('href', '/here?zoek=jo&week=2026-11-23&aanvraag=a');
 });
 
-test('visits less than an hour apart on one day are marked', async () => {
+test('appointments less than an hour apart on one day are marked', async () => {
   const day = '2026-11-19';
-  const other = visit('d', '2026-11-20', '09:30:00');
-  open(() => rows(visit('a', day, '09:00:00'), visit('b', day, '09:59:00'), visit('c', day, '10:59:00'), other));
+  const other = appointment('d', '2026-11-20', '09:30:00');
+  open(() => rows(appointment('a', day, '09:00:00'), appointment('b', day, '09:59:00'), appointment('c', day, '10:59:00'), other));
   await screen.findByText(/Laan a/);
   expect(linksOf('donderdag 19 november')).toEqual([
     '09:00 a Laan a Minder dan een uur van het bezoek van 09:59',
@@ -104,13 +104,13 @@ test('visits less than an hour apart on one day are marked', async () => {
   expect(linksOf('vrijdag 20 november')).toEqual(['09:30 d Laan d']);
 });
 
-test('a week without visits says so', async () => {
+test('a week without appointments says so', async () => {
   open(() => rows());
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
 });
 
 test('looks again each minute', async () => {
-  const answers = [rows(), rows(visit('a', '2026-11-19', '09:00:00'))];
+  const answers = [rows(), rows(appointment('a', '2026-11-19', '09:00:00'))];
   open(() => answers.shift() ?? refusal);
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -122,7 +122,7 @@ test('a failed read is an error with a way to try again, never an empty week', a
   const { user } = open(() => answer);
   expect(await screen.findByText('Kon de agenda niet ophalen')).toBeVisible();
   expect(screen.queryByText('Geen bezoeken in deze week')).toBeNull();
-  answer = rows(visit('a', '2026-11-19', '09:00:00'));
+  answer = rows(appointment('a', '2026-11-19', '09:00:00'));
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByText(/Laan a/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
