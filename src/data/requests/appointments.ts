@@ -50,6 +50,7 @@ async function fetchAppointments(days: readonly string[], signal: AbortSignal): 
     .retry(false);
   if (error) throw toDataError({ error, status });
   const parsed = appointmentsSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
+  if (!parsed.success)
+    throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
   return parsed.data;
 }

@@ -35,6 +35,7 @@ async function readAppointments(date: string, signal: AbortSignal): Promise<Sche
     .retry(false);
   if (error) throw toDataError({ error, status });
   const parsed = appointmentsSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
+  if (!parsed.success)
+    throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
   return parsed.data;
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { administratorTexts } from '@/content/office/administrators';
-import { administratorsQuery } from '@/data/administrators/queries';
+import { administratorsQuery, type Administrator } from '@/data/administrators/queries';
+import { currentSession } from '@/data/auth/current-session';
 import type { Invitation } from '@/domain/access/invitation';
 import { adminSections } from '@/lib/admin-links';
-import { AdministratorList } from './administrator-list';
+import { AdministratorRow } from './administrator-row';
 import { InvitationLink } from './invitation-link';
 import { InvitationList } from './invitation-list';
 import { InviteForm } from './invite-form';
@@ -69,5 +70,29 @@ export function Administrators() {
       <InviteForm onInvited={setNewest} />
       {newest && <InvitationLink key={newest.code} invitation={newest} />}
     </Card>
+  );
+}
+
+interface AdministratorListProps {
+  administrators: Administrator[];
+  labelledBy: string;
+  onRemoved: () => void;
+}
+
+function AdministratorList({ administrators, labelledBy, onRemoved }: AdministratorListProps) {
+  const session = useSyncExternalStore(currentSession.subscribe, currentSession.getSnapshot);
+  const ownId = 'userId' in session ? session.userId : '';
+  return (
+    <ul aria-labelledby={labelledBy} className="mt-4 divide-y divide-line border-y border-line">
+      {administrators.map((administrator) => (
+        <AdministratorRow
+          key={administrator.userId}
+          administrator={administrator}
+          isSelf={administrator.userId === ownId}
+          isLast={administrators.length === 1}
+          onRemoved={onRemoved}
+        />
+      ))}
+    </ul>
   );
 }

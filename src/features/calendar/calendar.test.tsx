@@ -52,7 +52,11 @@ test('the present week begins with today, marked; what is over is folded', async
   expect(screen.getByText('Agenda laden...')).toBeVisible();
   later.resolve({
     status: 200,
-    json: [appointment('a', '2026-11-16', '09:00:00'), appointment('b', '2026-11-18', '13:00:00'), appointment('c', '2026-11-20', null)],
+    json: [
+      appointment('a', '2026-11-16', '09:00:00'),
+      appointment('b', '2026-11-18', '13:00:00'),
+      appointment('c', '2026-11-20', null),
+    ],
   });
   const today = await screen.findByRole('region', { name: 'woensdag 18 november (vandaag)' });
   expect(today).toHaveAttribute('aria-current', 'date');
@@ -94,7 +98,14 @@ test('an appointment opens its request, with the week and the list as they are',
 test('appointments less than an hour apart on one day are marked', async () => {
   const day = '2026-11-19';
   const other = appointment('d', '2026-11-20', '09:30:00');
-  open(() => rows(appointment('a', day, '09:00:00'), appointment('b', day, '09:59:00'), appointment('c', day, '10:59:00'), other));
+  open(() =>
+    rows(
+      appointment('a', day, '09:00:00'),
+      appointment('b', day, '09:59:00'),
+      appointment('c', day, '10:59:00'),
+      other,
+    ),
+  );
   await screen.findByText(/Laan a/);
   expect(linksOf('donderdag 19 november')).toEqual([
     '09:00 a Laan a Minder dan een uur van het bezoek van 09:59',

@@ -28,7 +28,11 @@ export function Day({ day, isToday, appointments }: DayProps) {
       ) : (
         <ol>
           {appointments.map((appointment) => (
-            <AppointmentItem key={appointment.id} appointment={appointment} clashes={clashingAppointments(appointment, appointments)} />
+            <AppointmentItem
+              key={appointment.id}
+              appointment={appointment}
+              clashes={clashingAppointments(appointment, appointments)}
+            />
           ))}
         </ol>
       )}

@@ -45,7 +45,9 @@ function Days({ appointments, monday, today }: DaysProps) {
   const appointmentsOver = appointments.filter(({ date }) => over.includes(date)).length;
 
   function dayOf(day: string) {
-    return <Day key={day} day={day} isToday={day === today} appointments={appointments.filter(({ date }) => date === day)} />;
+    return (
+      <Day key={day} day={day} isToday={day === today} appointments={appointments.filter(({ date }) => date === day)} />
+    );
   }
 
   return (

@@ -1,8 +1,8 @@
 import { TextField } from '@/components/form/text-field';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 
-/** So many results are shown: whoever looks for a text types another word before reading more. */
-export const mostResults = 20;
+/** Whoever looks for a text types another word before reading more. */
+export const maxResults = 20;
 
 interface BlockSearchProps {
   query: string;
@@ -24,7 +24,7 @@ export function BlockSearch({ query, found, onChange }: BlockSearchProps) {
       />
       <p role="status" className="mt-1 text-sm text-ink-muted">
         {found !== null && texts.search.found(found)}
-        {found !== null && found > mostResults && `. ${texts.search.shown(mostResults)}`}
+        {found !== null && found > maxResults && `. ${texts.search.shown(maxResults)}`}
       </p>
     </div>
   );

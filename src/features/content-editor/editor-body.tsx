@@ -1,17 +1,19 @@
 import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
+import { adminParams } from '@/lib/admin-links';
 import { BlockCard } from './block/block-card';
 import { PublicationControl } from './publication/publication-control';
-import { BlockSearch, mostResults } from './block-search';
+import { BlockSearch, maxResults } from './block-search';
 import { ContentCreation } from './create/content-creation';
-import { pagePaths } from './editor-pages';
+import { pagePaths, tabLabel } from './editor-pages';
 import { EditorTabs } from './editor-tabs';
 import { findBlocks } from './find-blocks';
-import { RestoredDrafts } from './block/restored-drafts';
-import { useBlockDrafts, withDrafts } from './block/use-block-drafts';
+import { useBlockDrafts, withDrafts, type BlockDraft } from './block/use-block-drafts';
 import { useLeaveGuard } from './use-leave-guard';
-import { useSelectedPage } from './use-selected-page';
 import { visibilityOf } from './publication/visibility';
 
 interface EditorBodyProps {
@@ -66,7 +68,7 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
       {drafts.restored.length > 0 && <RestoredDrafts drafts={drafts.restored} onSelect={handleSelect} />}
       <BlockSearch query={query} found={found?.length ?? null} onChange={setQuery} />
       {found ? (
-        <div className="mt-4">{found.length > 0 && renderBlocks(found.slice(0, mostResults))}</div>
+        <div className="mt-4">{found.length > 0 && renderBlocks(found.slice(0, maxResults))}</div>
       ) : (
         <EditorTabs paths={paths} selected={selected} unsaved={unsaved} onSelect={select}>
           <div className="grid gap-4">
@@ -78,5 +80,46 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
         </EditorTabs>
       )}
     </>
+  );
+}
+
+/** The page whose blocks are shown, kept in the URL; '' is general content. A page without blocks counts as that. */
+function useSelectedPage(paths: readonly string[]): [string, (path: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(adminParams.page) ?? '';
+
+  function select(path: string) {
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (path === '') next.delete(adminParams.page);
+        else next.set(adminParams.page, path);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  return [paths.includes(asked) ? asked : '', select];
+}
+
+interface RestoredDraftsProps {
+  drafts: readonly BlockDraft[];
+  onSelect: (pagePath: string) => void;
+}
+
+/** Says that unsaved texts of an earlier time are back, and leads to them. */
+function RestoredDrafts({ drafts, onSelect }: RestoredDraftsProps) {
+  return (
+    <Notice className="mt-4">
+      <p>{texts.restored}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        {[...new Set(drafts.map(({ base }) => base.pagePath))].map((pagePath) => (
+          <Button key={pagePath} look="secondary" onClick={() => onSelect(pagePath)}>
+            {tabLabel(pagePath)}
+          </Button>
+        ))}
+      </div>
+    </Notice>
   );
 }

@@ -13,12 +13,11 @@ import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './export/csv-export-button';
 import { defaultView, useListView } from './list/list-view';
 import { NewRequestsNotice, useNewRequests } from './list/new-requests';
-import { OpenedRequest } from './detail/opened-request';
+import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
 import { rowButtonId } from './list/request-columns';
 import { RequestToolbar } from './list/request-toolbar';
 import { countOf } from './list/status-filter';
-import { useFocusReturn } from './detail/use-focus-return';
 
 /** The requests of home owners, a page at a time, each to be opened, handled and removed. */
 export function RequestInbox() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams, type To } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
@@ -7,7 +7,6 @@ import { Notice } from '@/components/ui/notice';
 import { todayTexts } from '@/content/office/today';
 import { todayQuery } from '@/data/requests/today';
 import { adminSections, filteredListLink } from '@/lib/admin-links';
-import { CountLink } from './count-link';
 import { RushList } from './rush-list';
 import { AppointmentList } from './appointment-list';
 
@@ -49,5 +48,25 @@ export function TodayStrip() {
         </div>
       )}
     </Card>
+  );
+}
+
+interface CountLinkProps {
+  label: string;
+  hint: string;
+  count: number;
+  to: To;
+}
+
+/** A number to read at a glance, that leads to what was counted. */
+function CountLink({ label, hint, count, to }: CountLinkProps) {
+  return (
+    <Link to={to} className="group block self-start rounded-lg border border-line p-4 hover:bg-surface-sunk">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{label}</span>{' '}
+        <span className="text-2xl font-bold tabular-nums">{count.toLocaleString('nl-NL')}</span>
+      </span>{' '}
+      <span className="block text-sm text-ink-muted">{hint}</span>
+    </Link>
   );
 }

@@ -4,7 +4,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { formatMoment } from '@/lib/format-moment';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
-import { FoundText } from '../found-text';
+import { foundPiece } from '../find-blocks';
 import type { BlockDrafts } from './use-block-drafts';
 import type { Visibility } from '../publication/visibility';
 
@@ -74,5 +74,23 @@ export function BlockCard({ block, visibility, drafts, query, onDeleted }: Block
         />
       )}
     </article>
+  );
+}
+
+interface FoundTextProps {
+  text: string;
+  query: string;
+}
+
+/** The place in a long text that a search found; the text itself is shown cut off. */
+function FoundText({ text, query }: FoundTextProps) {
+  const piece = foundPiece(text, query);
+  if (!piece) return null;
+  return (
+    <p className="mt-2 text-sm wrap-anywhere">
+      {texts.search.place}: {piece.before}
+      <mark className="rounded bg-accent-soft px-0.5 font-semibold text-ink">{piece.found}</mark>
+      {piece.after}
+    </p>
   );
 }

@@ -17,7 +17,8 @@ export function AppointmentWarnings({ requestId, edit }: AppointmentWarningsProp
   const { status, appointmentDate: date, appointmentTime: time } = edit;
   const isPlanned = status === 'scheduled' && date !== '' && time !== '';
   const appointments = useQuery({ ...sameDayAppointmentsQuery(date), enabled: isPlanned });
-  const clashes = isPlanned && appointments.data ? clashingAppointments({ id: requestId, time }, appointments.data) : [];
+  const clashes =
+    isPlanned && appointments.data ? clashingAppointments({ id: requestId, time }, appointments.data) : [];
   const isLate = isPlanned && isPast({ date, time }, dutchMoment(new Date()));
   const isUnknown = isPlanned && appointments.isError && !appointments.isFetching;
 

@@ -1,7 +1,7 @@
 import { auditActionLabels, auditColumnLabels, automaticChange } from '@/content/office/audit-trail';
 import type { AuditEntry } from '@/data/requests/audit-trail';
 import { formatMoment } from '@/lib/format-moment';
-import { areaText, dateText, fieldText, orDash, priceText, propertyTypeText } from '../present';
+import { areaText, dateText, fieldText, orDash, priceText, propertyTypeText } from '../formatters';
 
 /** `21-11-2026 09:05, beheer@…: Gewijzigd`: when, who and what kind of change. */
 export function auditHeading({ changedAt, changedBy, action }: AuditEntry): string {

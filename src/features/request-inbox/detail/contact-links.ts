@@ -3,7 +3,7 @@ import type { Submission } from '@/data/requests/submission';
 import { phoneHref } from '@/domain/contact/phone-link';
 import { requestReference } from '@/domain/request/request';
 import { whatsappNumber } from '@/domain/contact/whatsapp-number';
-import { dateText } from '../present';
+import { dateText } from '../formatters';
 
 /** Where the official register of labels is searched by address. */
 export const epOnlineUrl = 'https://www.ep-online.nl/Energylabel/Search';

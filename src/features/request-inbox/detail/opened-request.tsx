@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { requestListTexts } from '@/content/office/request-list';
 import { openedRequestQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
+import { rowButtonId } from '../list/request-columns';
 import { RequestDialog } from './request-dialog';
 
 interface OpenedRequestProps {
@@ -61,4 +62,31 @@ export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }:
       </div>
     </Dialog>
   );
+}
+
+/**
+ * When a request closes, however that happens, the focus goes back to what opened it; that gone, to its row, and else
+ * to the fallback.
+ */
+export function useFocusReturn(openedId: string, fallback: RefObject<HTMLElement | null>): void {
+  const opener = useRef<Element | null>(null);
+  const lastId = useRef('');
+
+  // Before the window takes the focus.
+  useLayoutEffect(() => {
+    if (openedId !== '') opener.current = document.activeElement;
+  }, [openedId]);
+
+  useEffect(() => {
+    const closedId = lastId.current;
+    lastId.current = openedId;
+    if (closedId === '' || openedId !== '') return;
+    // After the window has let go of it.
+    const timer = setTimeout(() => {
+      const first = opener.current;
+      const isThere = first instanceof HTMLElement && first.isConnected && first !== document.body;
+      (isThere ? first : (document.getElementById(rowButtonId(closedId)) ?? fallback.current))?.focus();
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [openedId, fallback]);
 }

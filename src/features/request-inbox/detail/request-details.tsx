@@ -3,7 +3,7 @@ import type { Submission } from '@/data/requests/submission';
 import { phoneHref } from '@/domain/contact/phone-link';
 import { formatMoment } from '@/lib/format-moment';
 import { mailHref } from './contact-links';
-import { areaText, orDash, priceText, propertyTypeText } from '../present';
+import { areaText, orDash, priceText, propertyTypeText } from '../formatters';
 
 interface RequestDetailsProps {
   request: Submission;

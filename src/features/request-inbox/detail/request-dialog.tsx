@@ -12,7 +12,7 @@ import { lacksAppointment } from '@/domain/request/request-status';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { deliveryText, fieldLabels, fieldText } from '../present';
+import { deliveryText, fieldLabels, fieldText } from '../formatters';
 import { RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';

@@ -8,7 +8,7 @@ import type { RequestEdit } from '@/domain/request/request-edit';
 import { requestLimits } from '@/domain/request/request-limits';
 import { knownStatus, lacksAppointment, requestStatuses } from '@/domain/request/request-status';
 import { AppointmentWarnings } from './appointment-warnings';
-import { fieldLabels } from '../present';
+import { fieldLabels } from '../formatters';
 
 const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 

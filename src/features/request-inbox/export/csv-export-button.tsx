@@ -1,8 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
 import { csvExportTexts } from '@/content/office/csv-export';
+import { readRequests } from '@/data/requests/csv-export';
 import type { RequestSelection } from '@/data/requests/list-query';
-import { useCsvExport } from './use-csv-export';
+import { requestCountsQuery } from '@/data/requests/queries';
+import { byteOrderMark, csvLines } from '@/lib/csv';
+import { downloadFile } from '@/lib/download';
+import { dutchMoment } from '@/lib/dutch-time';
+import { csvHeader, csvRow } from './csv-columns';
+import { countOf } from '../list/status-filter';
 
 interface CsvExportButtonProps {
   /** What is exported: everything that the list can page through at this moment. */
@@ -24,4 +33,62 @@ export function CsvExportButton({ filters }: CsvExportButtonProps) {
       </p>
     </div>
   );
+}
+
+interface Progress {
+  done: number;
+  /** Null until it was counted. */
+  total: number | null;
+}
+
+/** Reads a whole selection and gives it as a CSV file; `progress` is null while nothing is being read. */
+function useCsvExport(selection: RequestSelection) {
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController>(null);
+
+  // Whoever leaves the page waits for no file.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start() {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ done: 0, total: null });
+    try {
+      await exportAll(controller.signal);
+    } catch {
+      if (controller.signal.aborted) notify.info(csvExportTexts.cancelled);
+      else notify.error(csvExportTexts.failed, { description: csvExportTexts.failedDescription });
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  async function exportAll(signal: AbortSignal) {
+    const { search, rush, from, until, status } = selection;
+    const counting = requestCountsQuery({ search, rush, from, until });
+    const total = countOf(await queryClient.query({ ...counting, retry: false }), status);
+    const parts = [byteOrderMark + csvLines([csvHeader])];
+    let done = 0;
+    for await (const page of readRequests(selection, total, signal)) {
+      signal.throwIfAborted();
+      parts.push(csvLines(page.map(csvRow)));
+      done += page.length;
+      setProgress({ done, total });
+    }
+    signal.throwIfAborted();
+    if (done === 0) {
+      notify.info(csvExportTexts.none);
+      return;
+    }
+    const name = `aanvragen-${dutchMoment(new Date()).date}.csv`;
+    downloadFile({ name, type: 'text/csv', parts });
+    notify.success(csvExportTexts.done, {
+      description: csvExportTexts.doneDescription(done, name),
+    });
+  }
+
+  return { progress, start, cancel: () => running.current?.abort() };
 }

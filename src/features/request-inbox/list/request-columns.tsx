@@ -5,7 +5,7 @@ import type { SortColumn } from '@/data/requests/list-query';
 import type { Submission } from '@/data/requests/submission';
 import { formatMoment } from '@/lib/format-moment';
 import { hasSessionDraft } from '@/lib/session-draft';
-import { orDash, priceText, propertyTypeText } from '../present';
+import { orDash, priceText, propertyTypeText } from '../formatters';
 import { StatusBadge } from './status-badge';
 
 interface RequestColumn {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '@/content/messages';
 import { DataError, failureText, type DataFault } from '@/data/errors';
 import { buildSubmission } from '@/test/submissions';
-import { areaText, dateText, deliveryText, fieldText, orDash, priceText, propertyTypeText } from './present';
+import { areaText, dateText, deliveryText, fieldText, orDash, priceText, propertyTypeText } from './formatters';
 
 test('an empty value is a dash', () => {
   expect([orDash(''), orDash('  '), orDash('x')]).toEqual(['-', '-', 'x']);
