@@ -1,4 +1,4 @@
-/** Headings of the back-office that links lead to, as its address has them behind the #. */
+/** Anchors of the headings of the back-office. */
 export const adminSections = {
   today: 'vandaag',
   requests: 'aanvragen',
@@ -8,10 +8,10 @@ export const adminSections = {
   privacy: 'privacy',
 } as const;
 
-/** Where the address of the back-office holds the opened request, the shown week and the edited page. */
+/** Search parameters: the opened request, the shown week and the edited page. */
 export const adminParams = { request: 'aanvraag', week: 'week', page: 'pagina' } as const;
 
-/** The same address with a request open, so that closing it leads back to this list and this week. */
+/** The same URL with a request open: closing it leads back to this list and this week. */
 export function openedRequestLink(params: URLSearchParams, id: string) {
   const search = new URLSearchParams(params);
   search.set(adminParams.request, id);
@@ -23,7 +23,7 @@ interface ListFilter {
   spoed?: 'ja' | 'nee';
 }
 
-/** The list from its first page with this filter and no other; the calendar and the editor stay as they are. */
+/** The first page of the list with this filter only; the calendar and the editor stay as they are. */
 export function filteredListLink(params: URLSearchParams, filter: ListFilter) {
   const search = new URLSearchParams({ ...filter });
   for (const name of [adminParams.week, adminParams.page]) {

@@ -74,7 +74,7 @@ test('the present week begins with today, marked; what is over is folded', async
   );
 });
 
-test('the week is in the address, and switching leaves the rest of the address alone', async () => {
+test('the week is in the URL, and switching leaves the rest of the URL alone', async () => {
   const { calls, user } = open(() => rows(), '?week=2026-12-30&status=new');
   expect(await screen.findByText('Week 53: maandag 28 december t/m zondag 3 januari 2027')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Volgende' }));
@@ -120,7 +120,7 @@ test('a week without appointments says so', async () => {
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
 });
 
-test('looks again each minute', async () => {
+test('reads again each minute', async () => {
   const answers = [rows(), rows(appointment('a', '2026-11-19', '09:00:00'))];
   open(() => answers.shift() ?? refusal);
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();

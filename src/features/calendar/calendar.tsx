@@ -8,7 +8,7 @@ import { dutchMoment } from '@/lib/dutch-time';
 import { Week } from './week';
 import { WeekSwitch } from './week-switch';
 
-/** The planned appointments of one week, in the address as the Monday it begins on. */
+/** The planned appointments of one week, in the URL as the Monday it begins on. */
 export function Calendar() {
   const [params] = useSearchParams();
   const now = useNow();

@@ -12,7 +12,7 @@ interface WeekSwitchProps {
 export function WeekSwitch({ monday }: WeekSwitchProps) {
   const [params] = useSearchParams();
 
-  /** The rest of the address (the filters of the list, an open request) stays as it is. */
+  /** The rest of the URL (filters, an open request) stays as it is. */
   function searchOf(week: string | null): string {
     const next = new URLSearchParams(params);
     if (week === null) next.delete(adminParams.week);

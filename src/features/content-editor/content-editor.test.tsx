@@ -63,7 +63,7 @@ describe('reading', () => {
 });
 
 describe('tabs', () => {
-  it('opens the page of the address, and general content for a page that is not there', async () => {
+  it('opens the page of the URL, and general content for a page that is not there', async () => {
     await openEditor({}, '/admin?pagina=/energielabel-den-dolder');
     expect(screen.getByRole('tab', { name: 'den dolder' })).toHaveAttribute('aria-selected', 'true');
     expect(card('intro sectie').getByText('Over Den Dolder')).toBeVisible();

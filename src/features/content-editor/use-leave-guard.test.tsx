@@ -133,7 +133,7 @@ function openFromElsewhere(answer: boolean, over?: ReactNode) {
   return { confirm, user: userEvent.setup() };
 }
 
-test('the back button asks first, and stays at the same address when told to', async () => {
+test('the back button asks first, and stays at the same URL when told to', async () => {
   const { user, confirm } = openFromElsewhere(false);
   await user.click(screen.getByText('Heen'));
   await user.click(screen.getByText('Tab'));

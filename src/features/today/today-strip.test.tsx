@@ -106,7 +106,7 @@ test.each<[string, FakeAnswer]>([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('looks again each minute and after a change; a failure then keeps what was read', async () => {
+test('reads again each minute and after a change; a failure then keeps what was read', async () => {
   const answers: FakeAnswer[] = [answer(quiet), answer({ ...quiet, new: 3 }), answer({ ...quiet, new: 4 }), refusal];
   fakeSupabase({ [route]: () => answers.shift() ?? refusal });
   renderAdmin(<TodayStrip />);

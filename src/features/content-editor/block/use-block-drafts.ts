@@ -47,8 +47,8 @@ const sessionSchema = z.array(
 
 /** The blocks that are being edited. Kept above their forms: they survive another tab, a search and a reload. */
 export function useBlockDrafts(stored: readonly ContentBlock[]): BlockDrafts {
-  const [kept] = useState(() => readSessionDraft(sessionName, sessionSchema) ?? []);
-  const [current, setCurrent] = useState<readonly BlockDraft[]>(kept);
+  const [start] = useState(() => readSessionDraft(sessionName, sessionSchema) ?? []);
+  const [current, setCurrent] = useState<readonly BlockDraft[]>(start);
   const all = current.map(follow);
   const unsaved = all.filter((draft) => hasChanges(rules, draft));
   useSessionDraft(sessionName, unsaved.length === 0 ? null : unsaved);
@@ -65,7 +65,7 @@ export function useBlockDrafts(stored: readonly ContentBlock[]): BlockDrafts {
   return {
     all,
     unsaved,
-    restored: unsaved.filter(({ base }) => kept.some((draft) => draft.base.id === base.id)),
+    restored: unsaved.filter(({ base }) => start.some((draft) => draft.base.id === base.id)),
     find: (id) => all.find(({ base }) => base.id === id),
     start: (block) => setCurrent((drafts) => [...drafts, { base: block, typed: {} }]),
     change: (id, part) => replace(id, ({ base, typed }) => ({ base, typed: { ...typed, ...part } })),

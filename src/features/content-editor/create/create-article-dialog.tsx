@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
+import { PlainText } from '@/components/ui/plain-text';
 import { creationTexts } from '@/content/office/content-creation';
+import { articleImage, articleImageSize } from '@/content/public/article-images';
 import type { ContentBlock } from '@/data/content/content-block';
 import { formatDay } from '@/lib/format-day';
 import { articlePath } from '@/lib/paths';
 import { publicationDay } from '@/lib/publication';
 import { readSessionDraft } from '@/lib/session-draft';
-import { articleFieldsSchema, articleSchema, emptyArticle, toArticleBlock } from './article-form';
+import { articleFieldsSchema, articleSchema, emptyArticle, toArticleBlock, type ArticleFields } from './article-form';
 import { ArticleFormFields } from './article-form-fields';
-import { ArticlePreview } from '../block/article-preview';
 import { CreateDialog } from './create-dialog';
 import { useCreation } from './use-creation';
 
@@ -72,4 +73,24 @@ export function CreateArticleDialog({ draftName, blocks, onCreated, onClose }: C
 function stateOf(day: string, today: string): string {
   if (day === '') return texts.state.concept;
   return day > today ? texts.state.planned(formatDay(`${day}T12:00:00Z`)) : texts.state.visible;
+}
+
+interface ArticlePreviewProps {
+  fields: ArticleFields;
+}
+
+/** The article as readers will see it. */
+function ArticlePreview({ fields }: ArticlePreviewProps) {
+  const { title, slug, subtitle, content, day } = fields;
+  return (
+    <article aria-label={title.trim() || texts.noTitle}>
+      <h3 className="text-3xl leading-tight font-extrabold break-words sm:text-4xl">{title.trim() || texts.noTitle}</h3>
+      <p className="mt-3 text-ink-muted">{day === '' ? texts.noDate : formatDay(`${day}T12:00:00Z`)}</p>
+      <img {...articleImage(slug)} {...articleImageSize} className="mt-6 h-auto w-full rounded-2xl" />
+      {subtitle.trim() !== '' && (
+        <p className="mt-8 max-w-[65ch] text-xl leading-relaxed font-semibold">{subtitle.trim()}</p>
+      )}
+      {content.trim() === '' ? <p className="mt-4">{texts.noText}</p> : <PlainText text={content} headingLevel={3} />}
+    </article>
+  );
 }

@@ -42,7 +42,7 @@ function address(): string | null {
   return screen.getByLabelText('Adres van de pagina').textContent;
 }
 
-test('opening puts the request in the address, closing takes it out and gives the focus back', async () => {
+test('opening puts the request in the URL, closing takes it out and gives the focus back', async () => {
   const user = renderInbox('?status=new');
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
   expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
@@ -88,7 +88,7 @@ test('what was typed by then stays on the version of the list; the list says so 
   expect(screen.queryByText('Wijzigingen niet opgeslagen')).toBeNull();
 });
 
-test('an address opens a request that is not on the page', async () => {
+test('a URL opens a request that is not on the page', async () => {
   renderInbox(`?aanvraag=${elsewhere}`, {
     status: 200,
     json: [buildRow({ id: elsewhere, name: 'Bo Bakker', notes: 'Van elders' })],

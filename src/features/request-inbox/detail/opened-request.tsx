@@ -20,8 +20,8 @@ interface OpenedRequestProps {
 }
 
 /**
- * The request of the address in its dialog. The version that the list has may be old: it is read by its id as well, and
- * the dialog goes on with what was read. After that it stays while it is edited, whatever the list does meanwhile.
+ * The request of the URL in its dialog. The list may hold an old version, so it is read by its id as well, and stays
+ * while it is edited, whatever the list does meanwhile.
  */
 export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }: OpenedRequestProps) {
   const [known] = useState(listed);

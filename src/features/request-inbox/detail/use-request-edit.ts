@@ -95,10 +95,10 @@ function startOf(request: Submission): {
   draft: Draft<Submission, keyof RequestEdit>;
   origin: RequestEditing['origin'];
 } {
-  const kept = readSessionDraft(request.id, draftSchema);
-  const draft = { base: request, typed: kept ? changesOf(rules, kept) : {} };
-  if (!kept || !hasChanges(rules, draft)) return { draft: { base: request, typed: {} }, origin: 'stored' };
-  return { draft, origin: kept.base.version === request.version ? 'restored' : 'restored-on-newer-version' };
+  const restored = readSessionDraft(request.id, draftSchema);
+  const draft = { base: request, typed: restored ? changesOf(rules, restored) : {} };
+  if (!restored || !hasChanges(rules, draft)) return { draft: { base: request, typed: {} }, origin: 'stored' };
+  return { draft, origin: restored.base.version === request.version ? 'restored' : 'restored-on-newer-version' };
 }
 
 function askToStay(event: BeforeUnloadEvent) {

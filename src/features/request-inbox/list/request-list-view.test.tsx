@@ -114,7 +114,7 @@ test('a page that began at a request that is gone leads to the first page', asyn
   expect(address()).toBe('?status=new');
 });
 
-test('typing searches once it settles, without a step back for each word; Escape empties it', async () => {
+test('typing searches once it pauses, without a step back for each word; Escape empties it', async () => {
   const { user, asked } = renderInbox(() => rows(...numbered(0, 1)), `?na=${idOf(3)}&status=new`);
   await screen.findByText('Klant 0');
   await user.keyboard('/');
@@ -187,7 +187,7 @@ test('sorts by each column and turns the order round', async () => {
   expect(address()).toBe('?sorteer=datum');
 });
 
-test('an address without sense shows the default list', async () => {
+test('a URL without sense shows the default list', async () => {
   const { asked } = renderInbox(() => rows(...numbered(0, 1)), '?status=x&sorteer=y&na=1&van=2026-02-30&aanvraag=q');
   await screen.findByText('Klant 0');
   expect(asked()).toEqual([{ sort: 'created_at', descending: true, page_size: 51 }]);

@@ -3,7 +3,7 @@ import { CalendarCheck, CircleCheck, CircleDot, CircleX, Phone, type LucideIcon 
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import { knownStatus, type RequestStatus } from '@/domain/request/request-status';
 
-const looks: Record<RequestStatus, { Icon: LucideIcon; className: string }> = {
+const variants: Record<RequestStatus, { Icon: LucideIcon; className: string }> = {
   new: { Icon: CircleDot, className: 'border-accent bg-accent-soft text-accent-strong' },
   contacted: { Icon: Phone, className: 'border-primary bg-surface text-primary' },
   scheduled: { Icon: CalendarCheck, className: 'border-primary bg-primary-soft text-primary' },
@@ -19,7 +19,7 @@ interface StatusBadgeProps {
 /** A status in words, with a shape and a colour to find it at a glance. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const known = knownStatus(status);
-  const { Icon, className } = looks[known];
+  const { Icon, className } = variants[known];
   return (
     <span
       className={clsx(

@@ -66,7 +66,7 @@ test('a text that somebody else changed meanwhile is not overwritten', async () 
   expect(back.calls.find(({ route }) => route === update)?.search.get('last_updated')).toBe(`eq.${hero.last_updated}`);
 });
 
-test.each(['{', 'null', '[{"base":{}}]'])('what is no kept text is ignored: %s', async (text) => {
+test.each(['{', 'null', '[{"base":{}}]'])('a draft of another shape is ignored: %s', async (text) => {
   storeSessionDraft('content-blocks', text);
   await openEditor();
   expect(screen.queryByText(/Je had teksten/)).toBeNull();
