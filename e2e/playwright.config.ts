@@ -7,6 +7,7 @@ const browser = findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../supabase/tests/database-copies.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,

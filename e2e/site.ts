@@ -1,11 +1,11 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { z } from 'zod';
+import { copyDatabase } from '../supabase/tests/database-copies.ts';
 import { outside, tileServer } from '../tools/browser.ts';
 import { freePort } from '../tools/free-port.ts';
 
@@ -41,15 +41,14 @@ export const test = base.extend<Fixtures>({
   seededRequests: [0, { option: true }],
 
   site: async ({ seededRequests }, use) => {
-    // Seeding and serving take turns, so that they need a database that outlives the first.
-    const folder = seededRequests > 0 ? await mkdtemp(path.join(tmpdir(), 'woninglabel-e2e-')) : null;
+    const folder = copyDatabase();
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const server = spawn('node', [path.join(import.meta.dirname, 'serve.ts'), 'built'], {
       env: {
         ...process.env,
         PORT: String(port),
-        LOCAL_DATABASE: folder ?? 'memory://',
+        LOCAL_DATABASE: folder,
         SEEDED_REQUESTS: String(seededRequests),
       },
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -69,7 +68,7 @@ export const test = base.extend<Fixtures>({
     server.stdin.end();
     await once(server, 'exit');
     expect(server.exitCode, 'the server ended well').toBe(0);
-    if (folder !== null) await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true });
   },
 
   baseURL: async ({ site }, use) => use(site.url),

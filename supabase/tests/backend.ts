@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Database } from '../../src/data/database.types.ts';
+import { copyDatabase } from './database-copies.ts';
 
 export type Client = SupabaseClient<Database>;
 
@@ -37,7 +39,9 @@ export async function startTestBackend({
   setupCodeHash,
   hasNoSetup = false,
 }: TestBackendOptions = {}): Promise<TestBackend> {
+  const folder = copyDatabase();
   const flags = [
+    `--database=${path.join(folder, 'database')}`,
     ...(setupCodeHash === undefined ? [] : [`--setup-code-hash=${setupCodeHash}`]),
     ...(hasNoSetup ? ['--no-setup'] : []),
   ];
@@ -74,6 +78,7 @@ export async function startTestBackend({
     async stop() {
       child.stdin.end();
       if (child.exitCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true });
     },
   };
 }

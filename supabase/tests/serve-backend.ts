@@ -5,13 +5,17 @@ import { createAdaptorServer } from '@hono/node-server';
 import { z } from 'zod';
 import { startBackend } from '../../tools/local/backend.ts';
 
-// A backend in memory for one test file, as a process of its own. The HTTP API on the printed URL is what a browser
+// A backend for one test file, as a process of its own, with a database in a folder. The HTTP API on the printed URL is what a browser
 // reaches; lines of JSON on stdin run SQL as the owner, which no HTTP caller can. Ends when stdin closes.
 
 const requestSchema = z.object({ id: z.number(), sql: z.string() });
 
 const { values } = parseArgs({
-  options: { 'setup-code-hash': { type: 'string' }, 'no-setup': { type: 'boolean', default: false } },
+  options: {
+    database: { type: 'string', default: '' },
+    'setup-code-hash': { type: 'string' },
+    'no-setup': { type: 'boolean', default: false },
+  },
 });
 
 const lines = createInterface({ input: process.stdin });
@@ -23,7 +27,11 @@ server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = z.object({ port: z.number() }).parse(server.address());
 const url = `http://127.0.0.1:${port}`;
-const backend = await startBackend({ database: 'memory://', siteUrl: url, mail: { send: () => Promise.resolve() } });
+const backend = await startBackend({
+  database: values.database,
+  siteUrl: url,
+  mail: { send: () => Promise.resolve() },
+});
 
 if (values['no-setup']) await backend.connection.exec('delete from private.setup');
 const codeHash = values['setup-code-hash'];
