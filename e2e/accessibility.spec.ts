@@ -4,7 +4,7 @@ import { articlePath, cityPath, paths } from '../src/lib/paths.ts';
 import { becomeAdmin, openRequest } from './admin.ts';
 import { expectAccessible } from './axe.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-form.ts';
-import { expect, test } from './site.ts';
+import { expect, readOnlyTest, test } from './site.ts';
 
 // Halfway through a fade nothing has its own colour.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +19,7 @@ const article = 'alle-kosten-energielabel';
 const open = Object.values(paths).filter((path) => path !== paths.admin);
 
 for (const path of [...open, articlePath(article)]) {
-  test(`the page ${path}`, async ({ page }) => {
+  readOnlyTest(`the page ${path}`, async ({ page }) => {
     await visit(page, path);
     await expectAccessible(page, path);
   });
@@ -28,13 +28,13 @@ for (const path of [...open, articlePath(article)]) {
 test.describe('what does not exist', () => {
   test.use({ expectedErrors: /Failed to load resource.*404/ });
 
-  test('the page /bestaat-niet', async ({ page }) => {
+  readOnlyTest('the page /bestaat-niet', async ({ page }) => {
     await visit(page, '/bestaat-niet');
     await expectAccessible(page, '/bestaat-niet');
   });
 });
 
-test('the pages of the cities', async ({ page }) => {
+readOnlyTest('the pages of the cities', async ({ page }) => {
   test.setTimeout(300_000);
   for (const { slug } of cities) {
     await visit(page, cityPath(slug));

@@ -33,43 +33,32 @@ interface Fixtures {
   expectedErrors: RegExp;
 }
 
+interface WorkerFixtures {
+  /** A site for all tests of a worker that store nothing. */
+  sharedSite: Site;
+}
+
 /** A test with its own server and empty database, whose pages log no error and call nobody but that server. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
 
   seededRequests: [0, { option: true }],
 
   site: async ({ seededRequests }, use) => {
-    const folder = copyDatabase();
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const server = spawn('node', [path.join(import.meta.dirname, 'serve.ts'), 'built'], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        LOCAL_DATABASE: folder,
-        SEEDED_REQUESTS: String(seededRequests),
-      },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    await isServing(server, url);
-    await use({
-      url,
-      inbox: async () => messages.parse(await (await fetch(`${url}/local/inbox/messages.json`)).json()),
-      setFaults: async (faults) => {
-        await fetch(`${url}/local/inbox/faults`, {
-          method: 'POST',
-          body: new URLSearchParams({ ...faults }),
-          redirect: 'manual',
-        });
-      },
-    });
-    server.stdin.end();
-    await once(server, 'exit');
-    expect(server.exitCode, 'the server ended well').toBe(0);
-    await rm(folder, { recursive: true });
+    const { site, stop } = await startSite(seededRequests);
+    await use(site);
+    await stop();
   },
+
+  sharedSite: [
+    async ({}, use) => {
+      const { site, stop } = await startSite(0);
+      await use(site);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -91,6 +80,45 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The same for what stores nothing: such tests share a server. */
+export const readOnlyTest = test.extend({
+  site: async ({ sharedSite }, use) => use(sharedSite),
+});
+
+async function startSite(seededRequests: number): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const folder = copyDatabase();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn('node', [path.join(import.meta.dirname, 'serve.ts'), 'built'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOCAL_DATABASE: folder,
+      SEEDED_REQUESTS: String(seededRequests),
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await isServing(server, url);
+  const site: Site = {
+    url,
+    inbox: async () => messages.parse(await (await fetch(`${url}/local/inbox/messages.json`)).json()),
+    setFaults: async (faults) => {
+      await fetch(`${url}/local/inbox/faults`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...faults }),
+        redirect: 'manual',
+      });
+    },
+  };
+  async function stop() {
+    server.stdin.end();
+    await once(server, 'exit');
+    expect(server.exitCode, 'the server ended well').toBe(0);
+    await rm(folder, { recursive: true });
+  }
+  return { site, stop };
+}
 
 async function guard(context: BrowserContext, siteUrl: string, complain: (text: string) => void): Promise<void> {
   context.on('console', (message) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
 
 test('no page reaches a service outside, and one that tries fails its test', async ({
   page,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
 
 // What a page may cost before anybody touches it, on a phone. In bytes and requests, which are the same on every
 // machine; times are for `npm run bench`.

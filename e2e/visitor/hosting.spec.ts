@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
 
 // What crawlers and browsers get before any script runs: from the local server, which answers by the files that the
 // build wrote for a static host.

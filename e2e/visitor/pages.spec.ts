@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allCostsSlug } from '../../src/content/public/blog.ts';
 import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
 import { structuredDataErrors, structuredDataTypes } from '../structured-data.ts';
 
 interface Seen {

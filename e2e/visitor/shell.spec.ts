@@ -1,5 +1,5 @@
 import { anchors, paths } from '../../src/lib/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
 
 test('on a phone the bottom bar calls, chats and goes to the form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

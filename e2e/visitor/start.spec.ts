@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { cityPath, paths } from '../../src/lib/paths.ts';
 import { freePort } from '../../tools/free-port.ts';
-import { expect, test } from '../site.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
 
 // How src/app/boot.ts brings a page alive that came as HTML.
 

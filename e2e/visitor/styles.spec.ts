@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
 
 // A made page brings only the styles that its own code may ask for. It must look as it would with all of them.
 

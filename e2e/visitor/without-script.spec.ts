@@ -1,7 +1,7 @@
 import { cities } from '../../src/content/cities/cities.ts';
 import { site as business } from '../../src/content/site.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
-import { expect, test } from '../site.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
 
 // Every page as somebody sees it whose browser runs no script: whole, styled, and with links that lead on.
 
