@@ -1,9 +1,10 @@
-import { createServer } from 'vite';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { isFree } from './serve/listen.ts';
-import { serveSite } from './serve/serve-site.ts';
 
 // npm start builds the site as for production and serves it here, with a database and stand-ins for the services
-// outside. `dev` serves the sources with hot reload instead; `built` serves what an earlier build left in dist.
+// outside. `dev` serves the sources with hot reload instead; `built` serves what an earlier build left in dist; `build`
+// only builds.
 
 const mode = process.argv[2] ?? 'start';
 const port = Number(process.env['PORT'] ?? 4173);
@@ -18,18 +19,26 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 }
 
 try {
-  if (!(await isFree(port))) {
-    stop(`Port ${port} is in use. Stop what uses it, or choose another one: PORT=4180 npm start`);
-  }
-  if (mode === 'start') await import('./build.ts');
-  if (mode === 'dev') await (await createServer()).listen();
-  else await serveSite(port);
+  if (mode === 'build') await import('./build.ts');
+  else await serve();
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }
 
-const site = `http://localhost:${port}`;
-console.log(`
+async function serve(): Promise<void> {
+  if (!(await isFree(port))) {
+    stop(`Port ${port} is in use. Stop what uses it, or choose another one: PORT=4180 npm start`);
+  }
+  if (mode === 'dev') {
+    const { createServer } = await import('vite');
+    await (await createServer()).listen();
+  } else {
+    if (mode === 'start') await buildInOwnProcess();
+    const { serveSite } = await import('./serve/serve-site.ts');
+    await serveSite(port);
+  }
+  const site = `http://localhost:${port}`;
+  console.log(`
   The site            ${site}
   First administrator ${site}/create-admin
   Back-office         ${site}/admin
@@ -37,6 +46,16 @@ console.log(`
 
   Stop with Ctrl+C. Data is kept; npm run reset starts afresh.
 `);
+}
+
+/** Over 1 GB of memory that the build takes would otherwise stay with the server. */
+async function buildInOwnProcess(): Promise<void> {
+  const build = spawn(process.execPath, [import.meta.filename, 'build'], { stdio: 'inherit' });
+  process.once('exit', () => build.kill());
+  await once(build, 'exit');
+  // Its message has been printed.
+  if (build.exitCode !== 0) process.exit(1);
+}
 
 function stop(message: string): never {
   console.error(`\n${message}\n`);
