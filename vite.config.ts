@@ -13,21 +13,18 @@ const sharedFiles = [
     test: matches([
       ...['react-dom/client', 'src/app/(?!main|boot)', 'src/components/layout/page-shell', 'src/components/seo/head'],
       ...['src/components/ui/(card|use-near-viewport)', 'src/domain/access/auth-arrival'],
-      'src/data/content/(content-query|embedded|public-block|use-content)',
+      'src/data/(errors|content/(content-|fetch-rows|use-content))',
+      'src/domain/content/(block-place|page-path)',
     ]),
   },
   {
     name: 'texts',
     test: matches([
-      ...[
-        'src/components/ui/(notice|plain-text)',
-        'src/content/public/article-images',
-        'src/data/content/article-queries',
-      ],
+      ...['src/components/ui/(notice|plain-text)', 'src/content/public/article-images', 'src/data/content/articles'],
       'src/features/blog/(article-date|read-failure|use-logged-error)',
     ]),
   },
-  { name: 'areas', test: matches(['src/content/cities/(area-slug|cities)\\.']) },
+  { name: 'areas', test: matches(['src/content/cities/(area-slug|cities)\\.', 'src/data/content/landing-page']) },
   { name: 'prices', test: matches(['src/(domain/pricing/pricing|lib/format)\\.']) },
 ];
 

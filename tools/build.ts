@@ -9,7 +9,6 @@ import { sitemapXml } from './hosting/sitemap-xml.ts';
 import { filesOf, readClient, readManifest } from './prerender/client.ts';
 import { openDatabase } from './prerender/database.ts';
 import { writeDocument } from './prerender/document.ts';
-import { readContent } from './prerender/read-content.ts';
 import { loadRenderer } from './prerender/renderer.ts';
 import { readStyles } from './prerender/styles.ts';
 import { drawShareImages } from './share-images/draw.ts';
@@ -17,40 +16,52 @@ import { siteFolder as folder } from './site-folder.ts';
 
 // npm run build: the whole site as files for a static host, in dist.
 
+const atOnce = 10;
 const root = path.resolve(import.meta.dirname, '..');
 
 const env = parseEnv(loadEnv('production', root));
-// First of all: without texts, the site that stands must go on standing.
-const reading = performance.now();
+const { fetchPages, fetchResults, renderPage, renderShell, resultsId } = await loadRenderer();
+
+// Before the client is built: without texts, the site that stands must go on standing.
+const fetching = performance.now();
 const database = await openDatabase(env);
-const texts = await readContent(database.ask).finally(() => database.close());
-const readIn = performance.now() - reading;
+const options = { send: database.send, signal: new AbortController().signal };
+const pages = await fetchPages(options);
+const fetched = await eachOf(pages, async (page) => ({ page, results: await fetchResults(page, options) }));
+await database.close();
+const fetchedIn = performance.now() - fetching;
 
 await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
 const manifest = readManifest(folder);
 const client = readClient(folder, manifest);
 const stylesFor = readStyles(folder, manifest);
-const { answersId, listPages, parseArticles, renderPage, renderShell } = await loadRenderer();
 
 const rendering = performance.now();
-const pages = listPages(texts);
-
-for (const page of pages) {
-  const html = await renderPage(page);
+for (const { page, results } of fetched) {
+  const html = await renderPage(page, results);
   const own = { css: stylesFor(page.modules), modules: filesOf(manifest, [...page.modules, 'index.html']) };
-  await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, answersId, own }));
+  await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, resultsId, own }));
 }
-const duration = Math.round(readIn + performance.now() - rendering);
-await write('app.html', writeDocument(client, { ...(await renderShell()), path: '', answersId, own: null }));
+const duration = Math.round(fetchedIn + performance.now() - rendering);
+await write('app.html', writeDocument(client, { ...(await renderShell()), path: '', resultsId, own: null }));
 
 const siteUrl = env.siteUrl || 'https://woninglabel.example';
 await write('sitemap.xml', sitemapXml(siteUrl, pages));
 await write('robots.txt', robotsTxt(siteUrl));
 await write('_redirects', redirectsFile());
 await write('_headers', headersFile(env));
-drawShareImages({ folder, articles: parseArticles(texts) });
+drawShareImages({ folder, pages });
 await rm(path.join(folder, '.vite'), { recursive: true });
 console.log(`${pages.length} pages in ${path.relative(root, folder)}, made in ${duration} ms`);
+
+/** A few at a time: a hosted database takes its time for each. */
+async function eachOf<From, To>(items: readonly From[], work: (item: From) => Promise<To>): Promise<To[]> {
+  const done: To[] = [];
+  for (let start = 0; start < items.length; start += atOnce) {
+    done.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))));
+  }
+  return done;
+}
 
 function fileOf(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`;

@@ -7,8 +7,7 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { answersId, readAnswers } from '@/data/content/embedded-answers';
-import { KnownAnswers } from '@/data/content/known-answers';
+import { ContentResultsContext, readResults, resultsId } from '@/data/content/content-results';
 import { paths } from '@/lib/paths';
 import { answerContent, buildArticleRow, buildContentRow, readContent } from '@/test/content';
 import { fakeSupabase } from '@/test/fake-supabase';
@@ -27,7 +26,7 @@ const rows = [
 ];
 
 const madeSchema = z.array(
-  z.tuple([z.string(), z.object({ head: z.string(), body: z.string(), answers: z.string() })]),
+  z.tuple([z.string(), z.object({ head: z.string(), body: z.string(), results: z.string() })]),
 );
 let made: Map<string, z.infer<typeof madeSchema>[number][1]>;
 
@@ -58,7 +57,7 @@ async function open(pagePath: string, address = pagePath) {
   const calls = fakeSupabase({ [readContent]: (call) => answerContent(rows, call) });
   window.history.replaceState(null, '', address);
   document.head.innerHTML = page.head;
-  const block = `<script type="application/json" id="${answersId}">${page.answers}</script>`;
+  const block = `<script type="application/json" id="${resultsId}">${page.results}</script>`;
   document.body.innerHTML = `<div id="root">${page.body}</div>${block}`;
   const [container] = document.body.children;
   if (!(container instanceof HTMLElement)) throw new Error('no root');
@@ -69,11 +68,11 @@ async function open(pagePath: string, address = pagePath) {
   await act(async () => {
     render(
       <StrictMode>
-        <KnownAnswers value={readAnswers()}>
+        <ContentResultsContext value={readResults()}>
           <BrowserRouter>
             <App madePath={address} />
           </BrowserRouter>
-        </KnownAnswers>
+        </ContentResultsContext>
       </StrictMode>,
       { container, hydrate: true, onRecoverableError: remarks },
     );

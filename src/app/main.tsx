@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { readAnswers } from '@/data/content/embedded-answers';
-import { KnownAnswers } from '@/data/content/known-answers';
+import { ContentResultsContext, readResults } from '@/data/content/content-results';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
 import { App } from './app';
@@ -25,11 +24,11 @@ const isMade = isMadeFor(root.dataset['page'], pathname);
 
 const site = (
   <StrictMode>
-    <KnownAnswers value={readAnswers()}>
+    <ContentResultsContext value={readResults()}>
       <BrowserRouter>
         <App madePath={isMade ? pathname : undefined} />
       </BrowserRouter>
-    </KnownAnswers>
+    </ContentResultsContext>
   </StrictMode>
 );
 

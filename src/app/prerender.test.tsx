@@ -2,10 +2,12 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { allCostsSlug } from '@/content/public/blog';
 import { cities } from '@/content/cities/cities';
-import { articlesQuery } from '@/data/content/article-queries';
+import { articlesQuery } from '@/data/content/articles';
+import { heroQuery } from '@/data/content/hero';
 import { anchors, cityPath, paths } from '@/lib/paths';
 import { buildArticleRow, buildContentRow } from '@/test/content';
-import { listPages, renderPage, renderShell } from './prerender';
+import { fetchFrom } from '@/test/content-table';
+import { fetchPages, fetchResults, renderPage, renderShell } from './prerender';
 
 // This file runs in Node: there is no window, no document and no device.
 
@@ -27,14 +29,16 @@ const rows = [
   landingRow('baarn', 'benefits', { is_edited: false }),
 ];
 
-const pages = listPages(rows);
+const options = { send: fetchFrom(rows), signal: new AbortController().signal };
+const pages = await fetchPages(options);
 
 async function open(path: string) {
   const page = pages.find((other) => other.path === path);
   if (!page) throw new Error(`no ${path}`);
-  const made = await renderPage(page);
+  const known = await fetchResults(page, options);
+  const made = await renderPage(page, known);
   const { document } = new JSDOM(`<html><head>${made.head}</head><body>${made.body}</body></html>`).window;
-  return { ...made, document, main: document.querySelector('main')?.textContent ?? '' };
+  return { ...made, known, document, main: document.querySelector('main')?.textContent ?? '' };
 }
 
 function attribute(document: Document, selector: string, name: string): (string | null)[] {
@@ -62,7 +66,7 @@ test('every address of the site is a page once', () => {
 
 describe.each(pages.map(({ path, isIndexable }) => ({ path, isIndexable })))('$path', ({ path, isIndexable }) => {
   test('is whole, tells what it is, and holds nothing that the policy of the site would block', async () => {
-    const { head, body, answers, document } = await open(path);
+    const { head, body, results, known, document } = await open(path);
 
     // Whole: nothing was left to the browser, neither by a boundary that waits nor by a part that was put aside.
     expect(body).toContain('</footer>');
@@ -103,9 +107,8 @@ describe.each(pages.map(({ path, isIndexable }) => ({ path, isIndexable })))('$p
     expect(handlers).toEqual([]);
 
     // The data block ends where it should, and means what it was made of.
-    expect(answers).not.toContain('<');
-    const page = pages.find((other) => other.path === path);
-    expect(JSON.parse(answers)).toEqual(page?.bringsAnswers ? [...page.answers] : []);
+    expect(results).not.toContain('<');
+    expect(JSON.parse(results)).toEqual(path === paths.sitemap ? [] : [...known]);
   });
 
   test('has an outline without gaps and no id twice', async () => {
@@ -237,26 +240,26 @@ test.each(['/blog/twee', '/blog', '/blog/een', '/sitemap', '/energielabel-soest'
 );
 
 test('the list of the blog brings the beginning of its articles only', async () => {
-  const { answers } = await open(paths.blog);
-  expect(answers).toContain(articlesQuery().conditions);
-  expect(answers.length).toBeLessThan(5000);
+  const { results } = await open(paths.blog);
+  expect(results).toContain(articlesQuery().key);
+  expect(results.length).toBeLessThan(5000);
 });
 
 test('a page that cannot be drawn fails by its name, with the reason', async () => {
   const [home] = pages;
   if (!home) throw new Error('no pages');
-  const answers = new Map([...home.answers.keys()].map((conditions) => [conditions, 'no rows']));
-  await expect(renderPage({ ...home, answers })).rejects.toMatchObject({
+  const results = new Map([[heroQuery().key, { subtitle: { no: 'text' } }]]);
+  await expect(renderPage(home, results)).rejects.toMatchObject({
     message: '/ could not be made',
-    cause: { name: 'DataError' },
+    cause: { name: 'Error' },
   });
 });
 
 test('the page without content says that it loads, and knows nothing', async () => {
-  const { head, body, answers } = await renderShell();
+  const { head, body, results } = await renderShell();
   expect(head).toBe('<title>Energielabel aanvragen</title>');
   expect(body).toContain('Bezig met laden...');
   expect(body).toMatch(/<noscript>.*Deze pagina kan niet worden getoond/);
   expect(body).not.toContain(' style=');
-  expect(JSON.parse(answers)).toEqual([]);
+  expect(JSON.parse(results)).toEqual([]);
 });

@@ -3,15 +3,15 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { MoreTags } from '@/components/seo/head';
 import { SharingTags } from '@/components/seo/sharing-tags';
-import { parseArticles } from '@/data/content/article';
-import { answersId, writeAnswers } from '@/data/content/embedded-answers';
-import { KnownAnswers } from '@/data/content/known-answers';
-import { sortContent, type ContentRow } from '@/data/content/answers';
+import { ContentResultsContext, resultsId, writeResults, type ContentResults } from '@/data/content/content-results';
+import type { FetchOptions } from '@/data/content/fetch-rows';
+import { publishedPagesQuery } from '@/data/content/published-pages';
 import { App } from './app';
+import { findRoute } from './pages';
+import { prerenderedPages, type PrerenderedPage } from './prerendered-pages';
 import { Shell } from './shell';
-import { staticPages, type StaticPage } from './static-pages';
 
-export { answersId, parseArticles };
+export { resultsId };
 
 interface PageHtml {
   /** Title, description and the like. */
@@ -19,25 +19,33 @@ interface PageHtml {
   /** The content of the root. */
   body: string;
   /** JSON for the data block. */
-  answers: string;
+  results: string;
 }
 
-/** Every page that these rows of website_content make, together with those that need none. */
-export function listPages(rows: readonly ContentRow[]): StaticPage[] {
-  return staticPages(sortContent(rows));
+/** Every page of the site, those that the database publishes included. Throws a DataError. */
+export async function fetchPages(options: FetchOptions): Promise<PrerenderedPage[]> {
+  return prerenderedPages(await publishedPagesQuery().fetch(options));
+}
+
+/** What a page shows of the database, by the queries that the browser runs too. Throws a DataError. */
+export async function fetchResults({ path }: PrerenderedPage, options: FetchOptions): Promise<ContentResults> {
+  const { queries } = await findRoute(path).load();
+  const results: ContentResults = new Map();
+  for (const query of queries?.(path) ?? []) results.set(query.key, await query.fetch(options));
+  return results;
 }
 
 /** The HTML of a page, everything that it waits for included. Throws when a part of it fails. */
-export async function renderPage({ path, answers, bringsAnswers }: StaticPage): Promise<PageHtml> {
+export async function renderPage({ path }: PrerenderedPage, results: ContentResults): Promise<PageHtml> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <MoreTags value={SharingTags}>
-        <KnownAnswers value={answers}>
+        <ContentResultsContext value={results}>
           <StaticRouter location={path}>
             <App madePath={path} />
           </StaticRouter>
-        </KnownAnswers>
+        </ContentResultsContext>
       </MoreTags>
     </StrictMode>,
     {
@@ -50,13 +58,14 @@ export async function renderPage({ path, answers, bringsAnswers }: StaticPage): 
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} could not be made`, { cause: failures[0] });
-  return { ...splitHead(html), answers: bringsAnswers ? writeAnswers(answers) : '[]' };
+  const { isStatic = false } = await findRoute(path).load();
+  return { ...splitHead(html), results: isStatic ? '[]' : writeResults(results) };
 }
 
 /** The page without content, which the browser fills in. */
 export async function renderShell(): Promise<PageHtml> {
   const { prelude } = await prerender(<Shell />);
-  return { head: '<title>Energielabel aanvragen</title>', body: await new Response(prelude).text(), answers: '[]' };
+  return { head: '<title>Energielabel aanvragen</title>', body: await new Response(prelude).text(), results: '[]' };
 }
 
 /** React puts what belongs in the head before all the rest. */

@@ -18,11 +18,19 @@ export interface Answer {
   body: string;
 }
 
+/** How a request goes out: by the browser's own fetch, unless the caller brings something else. */
+export type Send = (url: string, init?: RequestInit) => Promise<Response>;
+
 /**
  * Fetch that has its whole answer within `timeoutMs` milliseconds. Any answer, good or bad, is returned; none throws
  * a ServiceError 'unavailable'. When the caller's own signal aborts, its reason is thrown.
  */
-export async function fetchWithin(url: string, timeoutMs: number, init: RequestInit = {}): Promise<Answer> {
+export async function fetchWithin(
+  url: string,
+  timeoutMs: number,
+  init: RequestInit = {},
+  send: Send = fetch,
+): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   function handleCallerAbort() {
@@ -31,7 +39,7 @@ export async function fetchWithin(url: string, timeoutMs: number, init: RequestI
   init.signal?.addEventListener('abort', handleCallerAbort);
   try {
     init.signal?.throwIfAborted();
-    const response = await fetch(url, { ...init, signal: controller.signal });
+    const response = await send(url, { ...init, signal: controller.signal });
     return { ok: response.ok, status: response.status, body: await response.text() };
   } catch (error) {
     if (init.signal?.aborted) throw init.signal.reason;

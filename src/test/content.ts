@@ -1,8 +1,6 @@
 import { parseBlocks, type ContentBlock } from '@/data/content/content-block';
-import type { Database } from '@/data/database.types';
+import { findRows, type ContentRow } from './content-table';
 import type { FakeAnswer, FakeCall } from './fake-supabase';
-
-type ContentRow = Database['public']['Tables']['website_content']['Row'];
 
 export const readContent = 'GET /rest/v1/website_content';
 
@@ -42,32 +40,7 @@ export function buildArticleRow(slug: string, day: number, overrides: Partial<Co
   });
 }
 
-/** Answers a read as PostgREST would with these rows: conditions, order, limit and columns. */
+/** Answers a read over a test's network as PostgREST would with these rows. */
 export function answerContent(rows: readonly ContentRow[], { search }: FakeCall): FakeAnswer {
-  const found = rows.filter((row) => Object.entries(row).every(([name, value]) => isMatch(value, search.getAll(name))));
-  if (search.get('order') === 'last_updated.desc') {
-    found.sort((a, b) => b.last_updated.localeCompare(a.last_updated));
-  }
-  const columns = (search.get('select') ?? '').split(',');
-  const json = found
-    .slice(0, Number(search.get('limit') ?? 1000))
-    .map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name))));
-  return { status: 200, json };
-}
-
-function isMatch(value: string | boolean | null, conditions: string[]): boolean {
-  return conditions.every((condition) => {
-    const [, operator = '', operand = ''] = /^(eq|neq|is|in|not\.in)\.(.*)$/.exec(condition) ?? [];
-    if (operator === 'is') return value === null;
-    if (operator === 'eq') return value === operand;
-    // As in SQL, nothing is true of null.
-    if (operator === 'neq') return value !== null && value !== operand;
-    const isListed = operand
-      .slice(1, -1)
-      .split(',')
-      .some((other) => other === value);
-    if (operator === 'in') return isListed;
-    if (operator === 'not.in') return value !== null && !isListed;
-    throw new Error(`the fake table does not know ${condition}`);
-  });
+  return { status: 200, json: findRows(rows, search) };
 }

@@ -1,13 +1,16 @@
 import { text } from 'node:stream/consumers';
-import { readContent } from '../../tools/prerender/read-content.ts';
+import { z } from 'zod';
 import { loadRenderer } from '../../tools/prerender/renderer.ts';
+import { fetchFrom, type ContentRow } from './content-table.ts';
 
 // A program of its own: what makes pages and what takes them over cannot be in one, because React keeps one state for
 // both. Reads rows of website_content as JSON, and prints each page by its path.
 
-const input = await text(process.stdin);
-const rows = await readContent(() => Promise.resolve(new Response(input)));
-const { listPages, renderPage } = await loadRenderer();
+const rows = z.array(z.custom<ContentRow>()).parse(JSON.parse(await text(process.stdin)));
+const { fetchPages, fetchResults, renderPage } = await loadRenderer();
+const options = { send: fetchFrom(rows), signal: new AbortController().signal };
 const made = [];
-for (const page of listPages(rows)) made.push([page.path, await renderPage(page)]);
+for (const page of await fetchPages(options)) {
+  made.push([page.path, await renderPage(page, await fetchResults(page, options))]);
+}
 process.stdout.write(JSON.stringify(made));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import { KnownAnswers, type ContentAnswers } from '@/data/content/known-answers';
+import { ContentResultsContext, type ContentResults } from '@/data/content/content-results';
 
 // The first page of a test file waits for the code of its parts to be read; on a loaded machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
@@ -12,18 +12,18 @@ type Report = (entries: { isIntersecting: boolean }[]) => void;
 
 /**
  * Renders a page on its route, at an address, as a browser does for who comes from another page: the parts with code of
- * their own arrive later. Of the database it knows what `answers` holds. All of it is near the screen.
+ * their own arrive later. Of the database it knows what `results` holds. All of it is near the screen.
  */
 export function renderPage(
   route: string,
   page: ReactNode,
   address: string = route,
-  answers: ContentAnswers = new Map<string, unknown>(),
+  results: ContentResults = new Map<string, unknown>(),
 ) {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear);
   const user = userEvent.setup();
   const view = render(
-    <KnownAnswers value={answers}>
+    <ContentResultsContext value={results}>
       <MemoryRouter initialEntries={[address]}>
         <Suspense fallback={null}>
           <Routes>
@@ -31,7 +31,7 @@ export function renderPage(
           </Routes>
         </Suspense>
       </MemoryRouter>
-    </KnownAnswers>,
+    </ContentResultsContext>,
   );
   return { user, ...view };
 }

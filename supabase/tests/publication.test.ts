@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { immediately, startOfDay } from '../../src/lib/publication.ts';
+import { immediately, startOfDay } from '../../src/domain/content/publication.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildContentRow } from './factories.ts';
 import { everyRole, publicRoles, signInRoles, type Roles } from './roles.ts';

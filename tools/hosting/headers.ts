@@ -1,6 +1,6 @@
 import type { Env } from '../../src/lib/env-schema.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { appShell, backOfficePaths } from './redirects.ts';
+import { appShell, shellPaths } from './redirects.ts';
 
 interface HeaderRule {
   /** A path; a `*` at its end stands for anything. */
@@ -35,7 +35,7 @@ export function headerRules(env: Env): HeaderRule[] {
     { path: '/images/*', headers: aDay },
     { path: '/share/*', headers: aDay },
     { path: '/favicon.svg', headers: aDay },
-    ...[...backOfficePaths, appShell].map((path) => ({ path, headers: hidden })),
+    ...[...shellPaths, appShell].map((path) => ({ path, headers: hidden })),
   ];
 }
 

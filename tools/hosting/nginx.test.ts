@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../src/lib/env-schema.ts';
 import { headerRules } from './headers.ts';
-import { appShell, backOfficePaths, redirects, rewrites } from './redirects.ts';
+import { appShell, redirects, rewrites, shellPaths } from './redirects.ts';
 
 // The example for nginx is written by hand; it must say what the generated files say.
 const example = readFileSync(path.resolve(import.meta.dirname, '../../docs/nginx.conf'), 'utf8');
@@ -59,7 +59,7 @@ test('it answers the same paths with the shell', () => {
     paths: parts.split('|').map((part) => `/${part}`),
     page,
   }));
-  expect(withShell).toEqual({ paths: [...backOfficePaths], page: appShell });
+  expect(withShell).toEqual({ paths: shellPaths, page: appShell });
   const missing = rewrites().filter(({ status }) => status === 404);
   expect(notFound).toEqual({ paths: missing.map(({ from }) => from.replace('*', '')), page: appShell });
 });

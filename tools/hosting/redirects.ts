@@ -1,5 +1,6 @@
 import { cities } from '../../src/content/cities/cities.ts';
-import { articlePath, cityPath, landingPagePath, oldCityPath, paths } from '../../src/lib/paths.ts';
+import { pageRegistry, pathsOf } from '../../src/app/page-registry.ts';
+import { cityPath } from '../../src/lib/paths.ts';
 
 /** What a host does with a path that has no file. */
 interface HostingRule {
@@ -14,11 +15,14 @@ interface HostingRule {
 /** The page without content that the browser fills in. */
 export const appShell = '/app';
 
-export const backOfficePaths = [paths.admin, paths.login, paths.createAdmin] as const;
+/** Pages that the browser renders alone, and that search engines must not index. */
+export const shellPaths = pathsOf('shell');
 
 /** The addresses that the city pages once had, for good. */
 export function redirects(): HostingRule[] {
-  return cities.map(({ slug }) => ({ from: oldCityPath(slug), to: cityPath(slug), status: 301 }));
+  return pathsOf('redirect').flatMap((path) =>
+    cities.map(({ slug }) => ({ from: path.replace(':slug', slug), to: cityPath(slug), status: 301 as const })),
+  );
 }
 
 /**
@@ -27,9 +31,10 @@ export function redirects(): HostingRule[] {
  */
 export function rewrites(): HostingRule[] {
   return [
-    ...backOfficePaths.map((path) => ({ from: path, to: appShell, status: 200 as const })),
-    { from: landingPagePath('*'), to: appShell, status: 404 },
-    { from: articlePath('*'), to: appShell, status: 404 },
+    ...shellPaths.map((path) => ({ from: path, to: appShell, status: 200 as const })),
+    ...pageRegistry.flatMap(({ newerPaths }) =>
+      newerPaths === undefined ? [] : [{ from: newerPaths, to: appShell, status: 404 as const }],
+    ),
   ];
 }
 

@@ -28,8 +28,8 @@ const page = {
   path: '/blog/een',
   head: '<title>Een</title>',
   body: '<main>$1 $` $$285 <!--head--></main>',
-  answers: '[["a",["$&"]]]',
-  answersId: 'answers',
+  results: '[["a",["$&"]]]',
+  resultsId: 'results',
   own,
 };
 
@@ -37,16 +37,16 @@ function open(text = writeDocument(client, page)) {
   return { text, document: new JSDOM(text).window.document };
 }
 
-test('a page has its head, its content and its answers, each as they are', () => {
+test('a page has its head, its content and its results, each as they are', () => {
   const { document } = open();
   expect(document.title).toBe('Een');
   expect(document.documentElement.lang).toBe('nl');
   expect(document.querySelector('link[rel=icon]')).not.toBeNull();
   expect(document.querySelector('#root')?.innerHTML).toBe(page.body);
   expect(document.querySelector('#root')?.getAttribute('data-page')).toBe('/blog/een');
-  const block = document.querySelector('#answers');
+  const block = document.querySelector('#results');
   expect(block?.getAttribute('type')).toBe('application/json');
-  expect(block?.textContent).toBe(page.answers);
+  expect(block?.textContent).toBe(page.results);
 });
 
 test('it is styled without another request, and asks for its font early', () => {

@@ -17,8 +17,8 @@ interface PageParts {
   head: string;
   body: string;
   /** JSON of what the page shows of the database, and the id under which the app looks for it. */
-  answers: string;
-  answersId: string;
+  results: string;
+  resultsId: string;
   /** What it is styled and brought to life by; without, it takes the styles and the app of the whole site, at once. */
   own: OwnParts | null;
 }
@@ -43,9 +43,9 @@ export function writeDocument(client: BuiltClient, page: PageParts): string {
       : [`<link rel="stylesheet" href="${client.styles}">`, `<script type="module" src="${client.main}"></script>`]),
   ];
   const root = `<div id="root" data-page="${page.path}">${page.body}</div>`;
-  const answers = `<script type="application/json" id="${page.answersId}">${page.answers}</script>`;
+  const results = `<script type="application/json" id="${page.resultsId}">${page.results}</script>`;
   return client.template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('<!--head-->', () => head.join(''))
-    .replace('<div id="root"></div>', () => root + answers);
+    .replace('<div id="root"></div>', () => root + results);
 }

@@ -32,5 +32,5 @@ export async function loadRenderer(): Promise<Renderer> {
 }
 
 function isRenderer(module: unknown): module is Renderer {
-  return typeof module === 'object' && module !== null && 'listPages' in module && 'renderPage' in module;
+  return typeof module === 'object' && module !== null && 'fetchPages' in module && 'renderPage' in module;
 }

@@ -1,7 +1,8 @@
 import { articleImage } from '../../src/content/public/article-images.ts';
 import { cities } from '../../src/content/cities/cities.ts';
 import { shareImage, shareTexts } from '../../src/content/public/share-image.ts';
-import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
+import { articleSlug } from '../../src/domain/content/page-path.ts';
+import { cityPath, paths } from '../../src/lib/paths.ts';
 
 /** Where the drawing stands: all of the right side, on its ground under an empty sky, or whole in a frame. */
 type Place = 'side' | 'ground' | 'frame';
@@ -19,39 +20,37 @@ export interface ShareCard {
   place: Place;
 }
 
-export interface SharedArticle {
-  slug: string;
+export interface SharedPage {
+  path: string;
+  /** Title of an article; '' for other pages. */
   title: string;
 }
 
 /** In characters: more than fits at the smallest size, and little enough to measure. */
 const longestTitle = 160;
 
-/** One for home, each city, each article, and one for all other pages. */
-export function shareCards(articles: readonly SharedArticle[]): ShareCard[] {
-  const offer = { price: shareTexts.price, note: shareTexts.delivery };
-  const house = { ...offer, drawing: '/images/hero-house.svg', place: 'ground' } as const;
-  return [
-    { ...house, path: shareImage(paths.home).path, title: shareTexts.home },
-    { ...house, path: shareImage(undefined).path, title: shareTexts.otherPages },
-    ...cities.map(({ slug, name }) => ({
-      ...offer,
-      path: shareImage(cityPath(slug)).path,
-      title: shareTexts.city(name),
-      drawing: `/images/cities/${slug}.svg`,
-      place: 'side' as const,
-    })),
-    ...articles.filter(hasOwnImage).map(({ slug, title }) => ({
-      path: shareImage(articlePath(slug)).path,
+/** The pictures that these pages share: home, each city and each article have their own, all others one together. */
+export function shareCards(pages: readonly SharedPage[]): ShareCard[] {
+  const cards = new Map(pages.map((page) => [shareImage(page.path).path, cardOf(page)]));
+  return [...cards].map(([path, card]) => ({ path, ...card }));
+}
+
+function cardOf({ path, title }: SharedPage): Omit<ShareCard, 'path'> {
+  const slug = articleSlug(path);
+  if (slug !== '') {
+    return {
       title: title.slice(0, longestTitle),
       price: null,
       note: shareTexts.blog,
       drawing: articleImage(slug).src,
-      place: 'frame' as const,
-    })),
-  ];
-}
-
-function hasOwnImage({ slug }: SharedArticle): boolean {
-  return shareImage(articlePath(slug)).path !== shareImage(undefined).path;
+      place: 'frame',
+    };
+  }
+  const offer = { price: shareTexts.price, note: shareTexts.delivery };
+  const city = cities.find((each) => cityPath(each.slug) === path);
+  if (city) {
+    return { ...offer, title: shareTexts.city(city.name), drawing: `/images/cities/${city.slug}.svg`, place: 'side' };
+  }
+  const text = path === paths.home ? shareTexts.home : shareTexts.otherPages;
+  return { ...offer, title: text, drawing: '/images/hero-house.svg', place: 'ground' };
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../../src/content/site.ts';
 import { cardSvg, escapeXml, fontFamily, type Weight } from './card-svg.ts';
-import { shareCards, type ShareCard, type SharedArticle } from './cards.ts';
+import { shareCards, type ShareCard, type SharedPage } from './cards.ts';
 import { readTokens } from './tokens.ts';
 
 interface ShareImageOptions {
   /** The built site; the pictures go to its folder `share`. */
   folder: string;
-  articles: readonly SharedArticle[];
+  pages: readonly SharedPage[];
 }
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
@@ -19,8 +19,8 @@ const font = {
 };
 
 /** Draws the share images of a site, each a PNG of 1200 by 630 pixels, from its own drawings, font and colours. */
-export function drawShareImages({ folder, articles }: ShareImageOptions): void {
-  for (const card of shareCards(articles)) {
+export function drawShareImages({ folder, pages }: ShareImageOptions): void {
+  for (const card of shareCards(pages)) {
     const file = path.join(folder, card.path);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, drawCard(card));

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cityPath, landingPagePath } from '@/lib/paths';
-import { placeName, readAreaSlug } from './area-slug';
+import { placeName, placeOfBlock, readAreaSlug } from './area-slug';
 import { cities } from './cities';
 
 test('every city is found by its path', () => {
@@ -35,4 +35,31 @@ test.each([
   ['t-harde', '’t Harde'],
 ])('%s is written %s', (slug, name) => {
   expect(placeName(slug)).toBe(name);
+});
+
+describe('the place of a block', () => {
+  test.each([
+    ['hero', '', 'home'],
+    ['intro', '', 'nowhere'],
+    ['Hero', '', 'nowhere'],
+    ['hero', '/', 'nowhere'],
+    ['hero', '/energielabel-soest', 'landing-hero'],
+    ['intro', '/energielabel-soest', 'landing-text'],
+    ['benefits', '/energielabel-den-dolder', 'landing-text'],
+    ['faq', '/energielabel-soest', 'nowhere'],
+    // That path shows the page of a fixed city, which reads no blocks.
+    ['hero', '/energielabel-gouda-aanvragen', 'nowhere'],
+    ['hero', '/energielabel-', 'nowhere'],
+    ['hero', '/werkgebieden', 'nowhere'],
+    ['hero', '/energielabel-soest/extra', 'nowhere'],
+    ['blog_article', '/blog/kosten', 'article'],
+    ['blog_article', '/blog', 'nowhere'],
+    ['blog_article', '/blog/a/b', 'nowhere'],
+    ['blog_article', '/nieuws/kosten', 'nowhere'],
+    ['blog_article', '/energielabel-soest', 'nowhere'],
+    ['blog_article', '', 'nowhere'],
+    ['hero', '/blog/kosten', 'nowhere'],
+  ])('%s at "%s": %s', (sectionName, pagePath, place) => {
+    expect(placeOfBlock({ sectionName, pagePath })).toBe(place);
+  });
 });

@@ -1,3 +1,5 @@
+import { placeOf, type BlockPlace, type PlacedBlock } from '@/domain/content/block-place';
+import { landingPageSlug } from '@/domain/content/page-path';
 import { findCity, type City } from './cities';
 
 type AreaSlug = { kind: 'city'; city: City } | { kind: 'landing-page'; slug: string } | { kind: 'none' };
@@ -10,8 +12,13 @@ export function readAreaSlug(segment: string): AreaSlug {
   const citySlug = /^energielabel-(.+)-aanvragen$/.exec(segment)?.[1];
   const city = citySlug === undefined ? undefined : findCity(citySlug);
   if (city) return { kind: 'city', city };
-  const slug = /^energielabel-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(segment)?.[1];
-  return slug === undefined ? { kind: 'none' } : { kind: 'landing-page', slug };
+  const slug = landingPageSlug(`/${segment}`);
+  return slug === '' ? { kind: 'none' } : { kind: 'landing-page', slug };
+}
+
+/** Where the site looks for a block with this name and path. */
+export function placeOfBlock(block: PlacedBlock): BlockPlace {
+  return placeOf(block, (pagePath) => readAreaSlug(pagePath.slice(1)).kind === 'city');
 }
 
 /** `bergen-op-zoom` as people write it; small words in the middle stay small, and an old article gets its sign back. */

@@ -1,5 +1,5 @@
 // Relative imports with extensions: the build draws the pictures in plain Node, which knows no aliases.
-import { articleSlug } from '../../domain/content/article-text.ts';
+import { articleSlug } from '../../domain/content/page-path.ts';
 import { lowestPrice } from '../../domain/pricing/pricing.ts';
 import { articlePath, cityPath, paths } from '../../lib/paths.ts';
 import { articleImage } from './article-images.ts';
@@ -29,9 +29,7 @@ export function shareImage(path: string | undefined): ShareImage {
   const city = cities.find(({ slug }) => cityPath(slug) === path);
   if (city) return withPrice(cityPath(city.slug).slice(1), shareTexts.city(city.name));
   const slug = articleSlug(path ?? '');
-  if (slug !== '' && articlePath(slug) === path) {
-    return { path: `/share${path}.png`, alt: articleImage(slug).alt };
-  }
+  if (slug !== '') return { path: `/share${articlePath(slug)}.png`, alt: articleImage(slug).alt };
   return withPrice('page', shareTexts.otherPages);
 }
 

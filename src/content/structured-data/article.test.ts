@@ -6,8 +6,8 @@ test('an article and its place in the site are told to search engines with full 
     slug: 'isolatie-en-label',
     title: 'Isolatie',
     description: 'Wat telt mee?',
-    lastUpdated: '2026-11-17 08:00:00+00',
-    publishedAt: '2026-10-01 07:30:00.5+00',
+    lastUpdated: '2026-11-17T08:00:00+00:00',
+    publishedAt: '2026-10-01T07:30:00.5+00:00',
   });
   const url = 'https://woninglabel.example/blog/isolatie-en-label';
   expect(graph).toMatchObject({
@@ -37,7 +37,7 @@ test('an article and its place in the site are told to search engines with full 
 });
 
 test('an article that was planned changed last when it was published', () => {
-  const [written, published] = ['2026-11-17 08:00:00+00', '2026-12-01 07:30:00+00'];
+  const [written, published] = ['2026-11-17T08:00:00+00:00', '2026-12-01T07:30:00+00:00'];
   const graph = articleGraph({ slug: 'a', title: 'A', description: 'B', lastUpdated: written, publishedAt: published });
   expect(graph).toMatchObject({
     '@graph': [{ datePublished: '2026-12-01T07:30:00+00:00', dateModified: '2026-12-01T07:30:00+00:00' }, {}],

@@ -1,16 +1,15 @@
 import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
+import { laterMoment } from '@/domain/content/publication';
 import { shareImage } from '@/content/public/share-image';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/absolute-url';
-import { isoTimestamp } from '@/lib/iso-timestamp';
 import { articlePath, paths } from '@/lib/paths';
-import { laterMoment } from '@/lib/publication';
 
 interface ArticleFacts {
   slug: string;
   title: string;
   description: string;
-  /** As the database gives it. */
+  /** ISO 8601. */
   lastUpdated: string;
   publishedAt: string;
 }
@@ -32,8 +31,8 @@ function blogPosting({ slug, title, description, lastUpdated, publishedAt }: Art
     description,
     image: absoluteUrl(shareImage(articlePath(slug)).path),
     inLanguage: 'nl-NL',
-    datePublished: isoTimestamp(publishedAt),
-    dateModified: isoTimestamp(laterMoment(lastUpdated, publishedAt)),
+    datePublished: publishedAt,
+    dateModified: laterMoment(lastUpdated, publishedAt),
     author: publisher,
     publisher,
   };

@@ -1,16 +1,16 @@
-/** One question to website_content, and what its answer means. */
+import type { FetchOptions } from './fetch-rows';
+
+/** One public text of the site: the build and the browser fetch it in the same way. */
 export interface ContentQuery<T> {
-  /** The conditions, as PostgREST takes them; also the name under which its answer is kept. */
-  conditions: string;
-  /** Throws a DataError for rows of another shape. Always the same function for the same question. */
-  parse: (rows: unknown) => T;
-  /** Whether an answer that came with the page is asked for again; a page view asks at most one question. */
+  /** Its request, as PostgREST reads it; also the key of its result. */
+  key: string;
+  /** Throws a DataError, also for rows of another shape. The result can be written as JSON. */
+  fetch: (options: FetchOptions) => Promise<T>;
+  /** Whether a result that came with the page is fetched again; a page view makes at most one request. */
   isRefreshed: boolean;
 }
 
-/** Conditions as PostgREST takes them. */
-export function ask(conditions: Record<string, string>): string {
+/** A query string as PostgREST reads it. */
+export function toKey(conditions: Record<string, string>): string {
   return new URLSearchParams(conditions).toString();
 }
-
-export const wholeBlock = 'id,section_name,title,subtitle,content,page_path,last_updated,is_edited';

@@ -1,16 +1,29 @@
-import type { PublicBlock } from './public-block';
+import { landingPageSections } from '@/domain/content/block-place';
+import { landingPagePath } from '@/lib/paths';
+import { parseBlocks, type ContentBlock } from './content-block';
+import { toKey, type ContentQuery } from './content-query';
+import { fetchRows } from './fetch-rows';
 
-export const landingPageSections = ['hero', 'intro', 'benefits'] as const;
-type LandingPageSection = (typeof landingPageSections)[number];
+/** The blocks of a landing page by name; null is one that was deleted. */
+export type LandingPage = Record<(typeof landingPageSections)[number], ContentBlock | null>;
 
-/** The blocks of a landing page; null is one that was deleted. */
-export type LandingPage = Record<LandingPageSection, PublicBlock | null>;
-
-/** The blocks by their name, or null when there are none: then there is no such page. */
-export function toLandingPage(blocks: readonly PublicBlock[]): LandingPage | null {
-  function find(section: LandingPageSection): PublicBlock | null {
-    return blocks.find(({ sectionName }) => sectionName === section) ?? null;
-  }
-  const page: LandingPage = { hero: find('hero'), intro: find('intro'), benefits: find('benefits') };
-  return Object.values(page).every((block) => block === null) ? null : page;
+/** The blocks of a landing page by the slug of its place, or null when it has none: then there is no such page. */
+export function landingPageQuery(slug: string): ContentQuery<LandingPage | null> {
+  const key = toKey({
+    select: 'id,section_name,title,subtitle,content,page_path,last_updated,is_edited',
+    page_path: `eq.${landingPagePath(slug)}`,
+    section_name: `in.(${landingPageSections.join(',')})`,
+  });
+  return {
+    key,
+    isRefreshed: true,
+    async fetch(options) {
+      const blocks = parseBlocks(await fetchRows(key, options));
+      if (blocks.length === 0) return null;
+      const [hero, intro, benefits] = landingPageSections.map(
+        (name) => blocks.find(({ sectionName }) => sectionName === name) ?? null,
+      );
+      return { hero: hero ?? null, intro: intro ?? null, benefits: benefits ?? null };
+    },
+  };
 }

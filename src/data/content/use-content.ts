@@ -1,37 +1,38 @@
-import { use, useCallback, useEffect, useMemo, useState } from 'react';
-import { askContent } from './ask-content';
-import { KnownAnswers } from './known-answers';
+import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ContentQuery } from './content-query';
+import { ContentResultsContext, findResult } from './content-results';
 
 interface ContentState<T> {
   /** Undefined as long as nothing is known. */
   data: T | undefined;
-  /** Of the last question; a DataError. What was known before it stays in `data`. */
+  /** Of the last request; a DataError. What was known before it stays in `data`. */
   error: unknown;
   isFetching: boolean;
   refetch: () => void;
 }
 
 /**
- * A text of the site, at once when it came with the page, and anew from the database afterwards. Give the component that
- * asks a key when the question can change. `isWanted` false waits with asking.
+ * A text of the site: at once when it came with the page, and anew from the database afterwards. Give the component a key
+ * when its query can change. `isWanted` false waits with the request.
  */
-export function useContent<T>({ conditions, parse, isRefreshed }: ContentQuery<T>, isWanted = true): ContentState<T> {
-  const answers = use(KnownAnswers);
-  const [rows, setRows] = useState(() => answers.get(conditions));
+export function useContent<T>(query: ContentQuery<T>, isWanted = true): ContentState<T> {
+  const { key, isRefreshed } = query;
+  const results = use(ContentResultsContext);
+  const [data, setData] = useState(() => findResult(results, query));
   const [error, setError] = useState<unknown>(null);
-  const [isFetching, setIsFetching] = useState(rows === undefined);
+  const [isFetching, setIsFetching] = useState(data === undefined);
   const [attempt, setAttempt] = useState(0);
+  const fetchData = useEffectEvent((signal: AbortSignal) => query.fetch({ signal }));
 
   useEffect(() => {
-    if (!isWanted || (!isRefreshed && answers.has(conditions))) return;
+    if (!isWanted || (!isRefreshed && results.has(key))) return;
     const cancellation = new AbortController();
     async function read() {
       try {
-        const found = await askContent(conditions, cancellation.signal);
-        parse(found);
-        answers.set(conditions, found);
-        setRows(found);
+        const found = await fetchData(cancellation.signal);
+        if (cancellation.signal.aborted) return;
+        results.set(key, found);
+        setData(found);
         setError(null);
       } catch (failure) {
         if (cancellation.signal.aborted) return;
@@ -41,13 +42,12 @@ export function useContent<T>({ conditions, parse, isRefreshed }: ContentQuery<T
     }
     void read();
     return () => cancellation.abort();
-  }, [answers, conditions, parse, isRefreshed, isWanted, attempt]);
+  }, [results, key, isRefreshed, isWanted, attempt]);
 
   const refetch = useCallback(() => {
     setIsFetching(true);
     setAttempt((count) => count + 1);
   }, []);
 
-  const data = useMemo(() => (rows === undefined ? undefined : parse(rows)), [rows, parse]);
   return { data, error, isFetching, refetch };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { articleBlocks, articleSlug, excerpt } from './article-text.ts';
+import { articleBlocks, excerpt } from './article-text.ts';
 
 function paragraph(text: string) {
   return { kind: 'paragraph', text };
@@ -130,34 +130,5 @@ describe('an excerpt', () => {
         if (whole.length <= limit) expect(short).toBe(whole);
       }),
     );
-  });
-});
-
-describe('the slug of an article', () => {
-  test.each([
-    ['/blog/isolatie', 'isolatie'],
-    ['/blog/van-energielabel-d-naar-b', 'van-energielabel-d-naar-b'],
-    ['/blog/kosten-2026', 'kosten-2026'],
-  ])('in %s is %s', (path, slug) => {
-    expect(articleSlug(path)).toBe(slug);
-  });
-
-  test.each([
-    ...[
-      '',
-      '/',
-      '/blog',
-      '/blog/',
-      '/blog/a/b',
-      'blog/a',
-      '/blog/A',
-      '/blog/a b',
-      '/blog/-a',
-      '/blog/a-',
-      '/blog/a--b',
-    ],
-    ...['/blog/a?b=1', '/blog/a#b', '/blog/../a', '/blog/é', '/energielabel-zeist', 'https://example.org/blog/a'],
-  ])('is not in %j', (path) => {
-    expect(articleSlug(path)).toBe('');
   });
 });

@@ -77,8 +77,3 @@ export function excerpt(text: string, limit: number): string {
   const cut = lastSpace > 0 ? plain.slice(0, lastSpace) : plain.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '');
   return `${cut.replace(/[\s.,;:–-]+$/, '')}…`;
 }
-
-/** The slug in the path of an article (`/blog/{slug}`): its second and last part, '' where there is none. */
-export function articleSlug(pagePath: string): string {
-  return /^\/[a-z0-9-]+\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(pagePath)?.[1] ?? '';
-}

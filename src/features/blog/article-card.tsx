@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Link } from 'react-router-dom';
 import { articleImage, articleImageSize } from '@/content/public/article-images';
 import { blog } from '@/content/public/blog';
-import type { ListedArticle } from '@/data/content/article';
+import type { ListedArticle } from '@/data/content/articles';
 import { articlePath } from '@/lib/paths';
 import { ArticleDate } from './article-date';
 

@@ -1,11 +1,10 @@
 import { formatDay } from '@/lib/format-day';
-import { isoTimestamp } from '@/lib/iso-timestamp';
 
 interface ArticleDateProps {
-  /** As the database gives it. */
+  /** ISO 8601. */
   timestamp: string;
 }
 
 export function ArticleDate({ timestamp }: ArticleDateProps) {
-  return <time dateTime={isoTimestamp(timestamp)}>{formatDay(timestamp)}</time>;
+  return <time dateTime={timestamp}>{formatDay(timestamp)}</time>;
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { blog } from '@/content/public/blog';
-import { articlesQuery } from '@/data/content/article-queries';
+import { articlesQuery } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
 import { ArticleCard } from './article-card';
 import { ArticleListSkeleton } from './article-list-skeleton';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Head } from '@/components/seo/head';
 import { Loading } from '@/components/ui/loading';
 import { article as texts } from '@/content/public/blog';
-import { articleQuery } from '@/data/content/article-queries';
+import { articleQuery } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
 import { articlePath } from '@/lib/paths';
 import { ArticleNotFound } from './article-not-found';

@@ -4,7 +4,7 @@ import { PrintedSender } from '@/components/ui/printed-sender';
 import { staticPart } from '@/components/ui/static-part';
 import { articleImage, articleImageSize } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
-import type { Article } from '@/data/content/article';
+import type { Article } from '@/data/content/articles';
 import { excerpt, excerptLength } from '@/domain/content/article-text';
 import { articlePath, paths } from '@/lib/paths';
 import { PlainText } from '@/components/ui/plain-text';

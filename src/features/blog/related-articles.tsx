@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useNearViewport } from '@/components/ui/use-near-viewport';
 import { article as texts } from '@/content/public/blog';
-import { relatedArticlesQuery } from '@/data/content/article-queries';
+import { relatedArticlesQuery } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
 import { articlePath } from '@/lib/paths';
 import { useLoggedError } from './use-logged-error';

@@ -1,9 +1,9 @@
 import { Card } from '@/components/ui/card';
 import { PlainText } from '@/components/ui/plain-text';
-import type { PublicBlock } from '@/data/content/public-block';
+import type { ContentBlock } from '@/data/content/content-block';
 
 interface LandingStoryProps {
-  blocks: readonly PublicBlock[];
+  blocks: readonly ContentBlock[];
 }
 
 /** The texts that administrators wrote for a place. */

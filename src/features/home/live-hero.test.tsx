@@ -2,9 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hero } from '@/content/public/home';
-import { heroQuery } from '@/data/content/hero-query';
+import { heroQuery } from '@/data/content/hero';
+import type { ContentBlock } from '@/data/content/content-block';
 import { DataError } from '@/data/errors';
-import { answerContent, buildContentRow, readContent } from '@/test/content';
+import { answerContent, buildBlock, buildContentRow, readContent } from '@/test/content';
 import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
 import { renderPage } from '@/test/render-page';
 import { LiveHero } from './live-hero';
@@ -17,9 +18,9 @@ const stored = buildContentRow({
   content: 'Opgeslagen foto',
 });
 
-function renderLiveHero(rows: (typeof stored)[], known?: (typeof stored)[]) {
+function renderLiveHero(rows: (typeof stored)[], known?: ContentBlock) {
   const calls = fakeSupabase({ [readContent]: (call) => answerContent(rows, call) });
-  renderPage('/', <LiveHero />, '/', new Map(known ? [[heroQuery().conditions, known]] : []));
+  renderPage('/', <LiveHero />, '/', new Map(known ? [[heroQuery().key, known]] : []));
   return calls;
 }
 
@@ -34,7 +35,7 @@ test('shows the defaults at once, then the stored subtitle and caption, never th
 });
 
 test('shows at once what came with the page, then what is stored since', async () => {
-  const calls = renderLiveHero([{ ...stored, subtitle: 'Nieuwe tekst' }], [stored]);
+  const calls = renderLiveHero([{ ...stored, subtitle: 'Nieuwe tekst' }], buildBlock(stored));
   expect(screen.getByText('Opgeslagen tekst')).toBeVisible();
   expect(await screen.findByText('Nieuwe tekst')).toBeVisible();
   expect(calls).toHaveLength(1);
@@ -52,7 +53,7 @@ test('nothing stored keeps the defaults', async () => {
   const answers = new Map<string, unknown>();
   renderPage('/', <LiveHero />, '/', answers);
   answer.resolve({ status: 200, json: [] });
-  await waitFor(() => expect(answers.get(heroQuery().conditions)).toEqual([]));
+  await waitFor(() => expect(answers.has(heroQuery().key)).toBe(true));
   expect(calls).toHaveLength(1);
   expect(screen.getByText(hero.subtitle)).toBeVisible();
   expect(screen.getByText(hero.caption)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { heroQuery } from '@/data/content/hero-query';
+import { heroQuery } from '@/data/content/hero';
 import { useContent } from '@/data/content/use-content';
 import { Hero } from './hero';
 

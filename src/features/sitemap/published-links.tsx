@@ -1,15 +1,18 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { placeName } from '@/content/cities/area-slug';
 import { sitemap } from '@/content/public/sitemap';
-import type { PageLink } from '@/data/content/page-links';
-import { pageLinksQuery } from '@/data/content/page-links-query';
+import { publishedPagesQuery } from '@/data/content/published-pages';
 import { useContent } from '@/data/content/use-content';
+import { landingPageSlug } from '@/domain/content/page-path';
 import { LinkGroup } from './link-group';
 
 /** What the back-office published. Most sites have no landing pages, so without any there is no group of them. */
 export function PublishedLinks() {
-  const { data, isFetching, refetch } = useContent(pageLinksQuery());
+  const { data, isFetching, refetch } = useContent(publishedPagesQuery());
+  const articles = (data ?? []).filter(({ kind }) => kind === 'article');
+  const landingPages = (data ?? []).filter(({ kind, isIndexable }) => kind === 'landing-page' && isIndexable);
   const list = useRef<HTMLDivElement>(null);
 
   function handleRetry() {
@@ -20,7 +23,7 @@ export function PublishedLinks() {
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-10 outline-none">
-      <LinkGroup title={sitemap.articles} links={(data?.articles ?? []).map(toLink)}>
+      <LinkGroup title={sitemap.articles} links={articles.map(({ path, title }) => ({ to: path, label: title }))}>
         {data === undefined && isFetching && (
           <p role="status" className="mt-3 text-ink-muted">
             {sitemap.articlesLoading}
@@ -34,18 +37,16 @@ export function PublishedLinks() {
             </Button>
           </Notice>
         )}
-        {data?.articles.length === 0 && <p className="mt-3 text-ink-muted">{sitemap.noArticles}</p>}
+        {data !== undefined && articles.length === 0 && <p className="mt-3 text-ink-muted">{sitemap.noArticles}</p>}
       </LinkGroup>
-      {data !== undefined && data.landingPages.length > 0 && (
+      {landingPages.length > 0 && (
         <LinkGroup
           title={sitemap.landingPages}
-          links={data.landingPages.map(({ path, label }) => ({ to: path, label: sitemap.cityLink(label) }))}
+          links={landingPages
+            .map(({ path }) => ({ to: path, label: sitemap.cityLink(placeName(landingPageSlug(path))) }))
+            .toSorted((one, other) => (one.to < other.to ? -1 : 1))}
         />
       )}
     </div>
   );
-}
-
-function toLink({ path, label }: PageLink) {
-  return { to: path, label };
 }

@@ -1,11 +1,15 @@
 import { cities, findCity } from '@/content/cities/cities';
-import { homeSections, mainPages, oldCitySlugs } from '@/content/public/navigation';
+import { homeSections, oldCitySlugs } from '@/content/public/navigation';
 import { sitemap } from '@/content/public/sitemap';
 import { cityPath, homeSection, oldCityPath } from '@/lib/paths';
 import { LinkGroup } from './link-group';
 
+interface StaticLinksProps {
+  mainPages: readonly { path: string; label: string }[];
+}
+
 /** Every page that does not depend on the database. */
-export function StaticLinks() {
+export function StaticLinks({ mainPages }: StaticLinksProps) {
   return (
     <>
       <LinkGroup title={sitemap.mainPages} links={mainPages.map(({ path, label }) => ({ to: path, label }))} />

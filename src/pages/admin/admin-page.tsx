@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Head } from '@/components/seo/head';
 import { SectionLinks } from '@/components/ui/section-links';
 import { adminSectionLinks } from '@/content/office/admin-sections';
 import { QueryProvider } from '@/data/query-provider';
@@ -12,11 +11,11 @@ import { ContentEditor } from '@/features/content-editor/content-editor';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
 import { TodayStrip } from '@/features/today/today-strip';
+import type { PageModule } from '@/pages/page-module';
 
 export function AdminPage() {
   return (
     <QueryProvider>
-      <Head title="Admin" description="Aanvragen en teksten van de website beheren" isHidden />
       <AdminGuard>
         <AdminFrame>
           <DeletionsEnd />
@@ -38,3 +37,8 @@ function DeletionsEnd() {
   useEffect(() => void forgetDeletedRequests(), []);
   return null;
 }
+
+export const page: PageModule = {
+  Component: AdminPage,
+  head: { title: 'Admin', description: 'Aanvragen en teksten van de website beheren' },
+};

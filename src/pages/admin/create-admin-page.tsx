@@ -1,12 +1,16 @@
-import { Head } from '@/components/seo/head';
 import { QueryProvider } from '@/data/query-provider';
 import { CreateAdminScreen } from '@/features/admin-auth/create-admin/create-admin-screen';
+import type { PageModule } from '@/pages/page-module';
 
 export function CreateAdminPage() {
   return (
     <QueryProvider>
-      <Head title="Beheerder aanmaken" description="Het eerste account van het beheerderspaneel" isHidden />
       <CreateAdminScreen />
     </QueryProvider>
   );
 }
+
+export const page: PageModule = {
+  Component: CreateAdminPage,
+  head: { title: 'Beheerder aanmaken', description: 'Het eerste account van het beheerderspaneel' },
+};

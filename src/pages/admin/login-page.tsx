@@ -1,12 +1,16 @@
-import { Head } from '@/components/seo/head';
 import { QueryProvider } from '@/data/query-provider';
 import { LoginScreen } from '@/features/admin-auth/login/login-screen';
+import type { PageModule } from '@/pages/page-module';
 
 export function LoginPage() {
   return (
     <QueryProvider>
-      <Head title="Inloggen" description="Inloggen op het beheerderspaneel" isHidden />
       <LoginScreen />
     </QueryProvider>
   );
 }
+
+export const page: PageModule = {
+  Component: LoginPage,
+  head: { title: 'Inloggen', description: 'Inloggen op het beheerderspaneel' },
+};

@@ -1,13 +1,22 @@
-import { lazy } from 'react';
+import { lazy, use } from 'react';
 import { useParams } from 'react-router-dom';
+import { PageShell } from '@/components/layout/page-shell';
+import { Head } from '@/components/seo/head';
+import { staticPart } from '@/components/ui/static-part';
 import { readAreaSlug } from '@/content/cities/area-slug';
-import { CityPage } from './city-page';
+import type { City } from '@/content/cities/cities';
+import { loadCityText } from '@/content/cities/load-city-text';
+import { landingPageQuery } from '@/data/content/landing-page';
+import { ContactSection } from '@/features/request-form/contact-section';
+import { cityPath } from '@/lib/paths';
+import type { PageModule } from '@/pages/page-module';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
 const LandingPage = lazy(async () => ({ default: (await import('./landing-page')).LandingPage }));
+const CityContent = staticPart(async () => (await import('./city-content')).CityContent);
 
 /** Every path of one part that is no fixed page: a city, a landing page from the database, or nothing. */
-export function AreaPage() {
+function AreaPage() {
   const { slug = '' } = useParams();
   const area = readAreaSlug(slug);
   switch (area.kind) {
@@ -19,3 +28,27 @@ export function AreaPage() {
       return <NotFoundPage />;
   }
 }
+
+function CityPage({ city }: { city: City }) {
+  const text = use(loadCityText(city.slug));
+  const description = `${text.intro} Vraag uw officiële energielabel in ${city.name} direct aan.`;
+  return (
+    <PageShell variant="area" areaName={city.name}>
+      <Head
+        title={`Energielabel woning aanvragen ${city.name} | Officieel & Snel`}
+        description={description}
+        path={cityPath(city.slug)}
+      />
+      <CityContent city={city} text={text} description={description} />
+      <ContactSection key={city.slug} city={city.name} />
+    </PageShell>
+  );
+}
+
+export const page: PageModule = {
+  Component: AreaPage,
+  queries: (path) => {
+    const area = readAreaSlug(path.slice(1));
+    return area.kind === 'landing-page' ? [landingPageQuery(area.slug)] : [];
+  },
+};

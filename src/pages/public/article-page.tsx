@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
-import { articleSlug } from '@/domain/content/article-text';
+import { articleQuery, relatedArticlesQuery } from '@/data/content/articles';
+import { articleSlug } from '@/domain/content/page-path';
 import { ArticleNotFound } from '@/features/blog/article-not-found';
 import { ArticleScreen } from '@/features/blog/article-screen';
 import { articlePath } from '@/lib/paths';
+import type { PageModule } from '@/pages/page-module';
 
 export function ArticlePage() {
   const { slug = '' } = useParams();
@@ -21,3 +23,11 @@ export function ArticlePage() {
     </PageShell>
   );
 }
+
+export const page: PageModule = {
+  Component: ArticlePage,
+  queries: (path) => {
+    const slug = articleSlug(path);
+    return slug === '' ? [] : [articleQuery(slug), relatedArticlesQuery(slug)];
+  },
+};

@@ -27,15 +27,6 @@ async function shownArticles() {
   return within(screen.getByRole('region', { name: 'Artikelen' })).getAllByRole('listitem');
 }
 
-test('the page has one name, a description and an address of its own', async () => {
-  openBlog();
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Alles over uw energielabel');
-  await waitFor(() => expect(document.title).toBe('Blog over het energielabel van uw woning'));
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://woninglabel.example/blog');
-  expect(document.querySelector('meta[name=robots]')).toBeNull();
-  await shownArticles();
-});
-
 test('while the list is read, it says so', async () => {
   const answer = laterAnswer();
   fakeSupabase({ [readContent]: () => answer.promise });

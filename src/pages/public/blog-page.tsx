@@ -1,16 +1,15 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { Head } from '@/components/seo/head';
 import { staticPart } from '@/components/ui/static-part';
 import { blog } from '@/content/public/blog';
+import { articlesQuery } from '@/data/content/articles';
 import { ArticleList } from '@/features/blog/article-list';
-import { paths } from '@/lib/paths';
+import type { PageModule } from '@/pages/page-module';
 
 const BlogQuestions = staticPart(async () => (await import('@/features/blog/blog-questions')).BlogQuestions);
 
 export function BlogPage() {
   return (
     <PageShell variant="page">
-      <Head title={blog.title} description={blog.description} path={paths.blog} />
       <div className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
         <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl">{blog.heading}</h1>
         <p className="mt-4 mb-8 max-w-2xl text-lg text-ink-muted">{blog.intro}</p>
@@ -20,3 +19,9 @@ export function BlogPage() {
     </PageShell>
   );
 }
+
+export const page: PageModule = {
+  Component: BlogPage,
+  head: { title: blog.title, description: blog.description },
+  queries: () => [articlesQuery()],
+};

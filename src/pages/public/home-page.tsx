@@ -1,11 +1,11 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { Head } from '@/components/seo/head';
 import { latePart } from '@/components/ui/late-part';
 import { staticPart } from '@/components/ui/static-part';
 import { home } from '@/content/public/home';
+import { heroQuery } from '@/data/content/hero';
 import { LiveHero } from '@/features/home/live-hero';
 import { ContactSection } from '@/features/request-form/contact-section';
-import { paths } from '@/lib/paths';
+import type { PageModule } from '@/pages/page-module';
 
 const HomeFacts = staticPart(async () => (await import('@/features/home/home-facts')).HomeFacts);
 const Offer = staticPart(async () => (await import('./home-offer')).HomeOffer);
@@ -18,7 +18,6 @@ const WhatsappBanner = latePart(async () => (await import('@/components/sections
 export function HomePage() {
   return (
     <PageShell variant="home">
-      <Head title={home.title} description={home.description} path={paths.home} />
       <HomeFacts />
       <LiveHero />
       <Offer />
@@ -31,3 +30,9 @@ export function HomePage() {
     </PageShell>
   );
 }
+
+export const page: PageModule = {
+  Component: HomePage,
+  head: { title: home.title, description: home.description },
+  queries: () => [heroQuery()],
+};

@@ -1,14 +1,12 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { Head } from '@/components/seo/head';
 import { labelCheck } from '@/content/public/label-check';
 import { LabelCheck } from '@/features/label-check/label-check';
 import { LabelRules } from '@/features/label-check/label-rules';
-import { paths } from '@/lib/paths';
+import type { PageModule } from '@/pages/page-module';
 
 export function LabelCheckPage() {
   return (
     <PageShell variant="page">
-      <Head title={labelCheck.headTitle} description={labelCheck.description} path={paths.labelCheck} />
       <div className="mx-auto grid max-w-4xl gap-10 px-4 py-10 md:py-16 print:gap-4 print:p-0">
         <div>
           <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl print:text-3xl">{labelCheck.title}</h1>
@@ -20,3 +18,8 @@ export function LabelCheckPage() {
     </PageShell>
   );
 }
+
+export const page: PageModule = {
+  Component: LabelCheckPage,
+  head: { title: labelCheck.headTitle, description: labelCheck.description },
+};

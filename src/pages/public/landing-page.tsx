@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/notice';
 import { staticPart } from '@/components/ui/static-part';
 import { areaTexts } from '@/content/cities/area';
 import { placeName } from '@/content/cities/area-slug';
-import type { LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
-import { landingPageQuery } from '@/data/content/landing-page-query';
+import { landingPageQuery, type LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
 import { useContent } from '@/data/content/use-content';
+import { isLandingPageIndexable } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';
 import { LandingStory } from '@/features/city/landing-story';
 import { ContactSection } from '@/features/request-form/contact-section';
@@ -27,7 +27,7 @@ interface LandingPageProps {
 /** A page that administrators wrote about a place, in each of its states. Needs its slug as key. */
 export function LandingPage({ slug }: LandingPageProps) {
   const page = useContent(landingPageQuery(slug));
-  if (page.data) return <Shown slug={slug} blocks={page.data} />;
+  if (page.data) return <Shown slug={slug} page={page.data} />;
   if (page.data === null) return <NotFoundPage />;
   return (
     <PageShell variant="page">
@@ -51,18 +51,18 @@ export function LandingPage({ slug }: LandingPageProps) {
   );
 }
 
-function Shown({ slug, blocks }: LandingPageProps & { blocks: LandingPageBlocks }) {
-  const { hero, intro, benefits } = blocks;
+function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
+  const { hero, intro, benefits } = page;
   const place = placeName(slug);
   const subtitle = filled(hero?.subtitle) ?? areaTexts.subtitle(place);
-  const isEdited = [hero, intro, benefits].some((block) => block?.isEdited);
+  const blocks = [hero, intro, benefits].filter((block) => block !== null);
   return (
     <PageShell variant="area" areaName={place}>
       <Head
         title={`Energielabel aanvragen ${place} | Officieel & Snel`}
         description={subtitle}
         path={landingPagePath(slug)}
-        isHidden={!isEdited}
+        isHidden={!isLandingPageIndexable(blocks)}
       />
       <AreaFacts name={place} path={landingPagePath(slug)} description={subtitle} />
       <AreaHero title={filled(hero?.title) ?? areaTexts.headline(place)} subtitle={subtitle} />

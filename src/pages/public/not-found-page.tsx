@@ -4,6 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
+import type { PageModule } from '@/pages/page-module';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -35,3 +36,7 @@ export function NotFoundPage() {
     </PageShell>
   );
 }
+
+export const page: PageModule = {
+  Component: NotFoundPage,
+};

@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
-import { Head } from '@/components/seo/head';
 import { buttonClass } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { PrintedSender } from '@/components/ui/printed-sender';
 import { checklists, explanations, preparation } from '@/content/public/preparation';
 import { Checklist } from '@/features/preparation/checklist';
-import { anchors, homeSection, paths } from '@/lib/paths';
+import { anchors, homeSection } from '@/lib/paths';
+import type { PageModule } from '@/pages/page-module';
 
 export function PreparationPage() {
   return (
     <PageShell variant="page">
-      <Head title={preparation.headTitle} description={preparation.description} path={paths.preparation} />
       <div className="mx-auto max-w-5xl px-4 py-10 md:py-16 print:p-0">
         <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl print:text-2xl">{preparation.title}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-muted print:mt-1 print:text-base print:text-ink">
@@ -45,3 +44,8 @@ export function PreparationPage() {
     </PageShell>
   );
 }
+
+export const page: PageModule = {
+  Component: PreparationPage,
+  head: { title: preparation.headTitle, description: preparation.description },
+};

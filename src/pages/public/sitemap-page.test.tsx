@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageLinksQuery } from '@/data/content/page-links-query';
+import { sitemapLinks } from '@/app/page-registry';
+import { publishedPagesQuery } from '@/data/content/published-pages';
 import { buildArticleRow, buildContentRow, readContent } from '@/test/content';
+import { fetchFrom } from '@/test/content-table';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderPage } from '@/test/render-page';
 import { SitemapPage } from './sitemap-page';
+
+const sitemap = <SitemapPage sitemapLinks={sitemapLinks} />;
 
 const article = buildArticleRow('isolatie-en-uw-label', 20, { title: 'Wat doet isolatie met uw label?' });
 
@@ -15,7 +19,7 @@ function landingRow(page_path: string, section_name = 'hero') {
 
 function open(answer: () => FakeAnswer) {
   const calls = fakeSupabase({ [readContent]: answer });
-  return { calls, ...renderPage('/sitemap', <SitemapPage />) };
+  return { calls, ...renderPage('/sitemap', sitemap) };
 }
 
 function linksOf(region: string): (string | null)[] {
@@ -76,7 +80,7 @@ test('articles and landing pages come from the database in one question', async 
   expect(screen.getByRole('link', { name: 'Energielabel Bunnik Zuid' })).toBeVisible();
   // What is no landing page is left out.
   expect(linksOf('Energielabel in andere plaatsen')).toEqual(['/energielabel-bunnik-zuid', '/energielabel-soest']);
-  expect(calls.map(({ search }) => search.toString())).toEqual([pageLinksQuery().conditions]);
+  expect(calls.map(({ search }) => search.toString())).toEqual([publishedPagesQuery().key]);
 });
 
 test('a landing page is one link, however many of its texts somebody worked on', async () => {
@@ -96,8 +100,10 @@ test('without landing pages there is no empty group of them, and without article
 
 test('what is known already is shown at once, and stays when it cannot be asked again', async () => {
   fakeSupabase({});
-  const answers = new Map([[pageLinksQuery().conditions, [article, landingRow('/energielabel-soest')]]]);
-  renderPage('/sitemap', <SitemapPage />, '/sitemap', answers);
+  const rows = [article, landingRow('/energielabel-soest')];
+  const query = publishedPagesQuery();
+  const known = await query.fetch({ send: fetchFrom(rows), signal: new AbortController().signal });
+  renderPage('/sitemap', sitemap, '/sitemap', new Map([[query.key, known]]));
   expect(await screen.findByRole('link', { name: 'Wat doet isolatie met uw label?' })).toBeVisible();
   expect(linksOf('Energielabel in andere plaatsen')).toEqual(['/energielabel-soest']);
   await screen.findByRole('region', { name: 'Energielabel per stad' });

@@ -4,6 +4,7 @@ import { TextAreaField, TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { FocusedNotice } from '@/components/ui/focused-notice';
+import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
@@ -13,7 +14,6 @@ import { BlockPreview } from './block-preview';
 import { BothVersions } from './both-versions';
 import { useBlockSave } from './use-block-save';
 import { changedTexts, type BlockDraft } from './use-block-drafts';
-import { placeOf } from '../publication/visibility';
 
 interface BlockFormProps {
   draft: BlockDraft;
@@ -94,7 +94,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
           onChange={(event) => onChange({ content: event.target.value })}
         />
       </fieldset>
-      {hasPreview && <BlockPreview texts={typed} place={placeOf(base)} />}
+      {hasPreview && <BlockPreview texts={typed} place={placeOfBlock(base)} />}
       <ConflictNotice
         conflict={conflict}
         isReading={isReading}

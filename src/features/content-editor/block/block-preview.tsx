@@ -1,7 +1,7 @@
 import { PlainText } from '@/components/ui/plain-text';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import type { BlockTexts } from '@/domain/content/content-edit';
-import type { BlockPlace } from '../publication/visibility';
+import type { BlockPlace } from '@/domain/content/block-place';
 
 interface BlockPreviewProps {
   texts: BlockTexts;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { notify } from '@/components/ui/notify';
+import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useDeleteBlock } from '@/data/content/editor-mutations';
@@ -9,7 +10,6 @@ import { isConflict } from '@/data/errors';
 import { blockFields } from '@/domain/content/content-edit';
 import { BlockHistory } from './block-history';
 import { BlockPreview } from './block-preview';
-import { placeOf } from '../publication/visibility';
 
 interface BlockViewProps {
   block: ContentBlock;
@@ -45,7 +45,7 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
   return (
     <div className="mt-4 grid gap-4">
       {opened === 'preview' ? (
-        <BlockPreview texts={block} place={placeOf(block)} />
+        <BlockPreview texts={block} place={placeOfBlock(block)} />
       ) : (
         <dl className="grid gap-2 wrap-anywhere">
           {blockFields.map((field) => (

@@ -5,7 +5,7 @@ import type { NewBlock } from '@/data/content/creation';
 import { isPageSlug } from '@/domain/content/page-slug';
 import { cleanLine, cleanText } from '@/domain/text';
 import { articlePath } from '@/lib/paths';
-import { startOfDay } from '@/lib/publication';
+import { startOfDay } from '@/domain/content/publication';
 
 const texts = creationTexts.article;
 

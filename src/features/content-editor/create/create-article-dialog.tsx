@@ -8,8 +8,8 @@ import { articleImage, articleImageSize } from '@/content/public/article-images'
 import type { ContentBlock } from '@/data/content/content-block';
 import { formatDay } from '@/lib/format-day';
 import { articlePath } from '@/lib/paths';
-import { publicationDay } from '@/lib/publication';
 import { readSessionDraft } from '@/lib/session-draft';
+import { publicationDay } from '../publication/publication-day';
 import { articleFieldsSchema, articleSchema, emptyArticle, toArticleBlock, type ArticleFields } from './article-form';
 import { ArticleFormFields } from './article-form-fields';
 import { CreateDialog } from './create-dialog';

@@ -5,17 +5,17 @@ import { TextAreaField, TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
+import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import { contentLimits } from '@/domain/content/content-limits';
 import { cleanLine, cleanText } from '@/domain/text';
-import { firstPublication, immediately } from '@/lib/publication';
+import { firstPublication, immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
 import { pagePathRefusal } from './page-path-check';
 import { useCreation } from './use-creation';
-import { placeOf } from '../publication/visibility';
 
 const texts = creationTexts.block;
 
@@ -102,7 +102,7 @@ export function CreateBlockDialog({ draftName, blocks, onCreated, onClose }: Cre
         maxLength={contentLimits.pagePath}
       />
       <div role="status">
-        {valid && placeOf(valid) === 'nowhere' && <Notice tone="warning">{texts.nowhere}</Notice>}
+        {valid && placeOfBlock(valid) === 'nowhere' && <Notice tone="warning">{texts.nowhere}</Notice>}
       </div>
       <TextField {...form.field('title')} label="Titel" maxLength={contentLimits.title} />
       <TextAreaField {...form.field('subtitle')} label="Subtitel" rows={2} maxLength={contentLimits.subtitle} />

@@ -3,14 +3,16 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
+import { placeOfBlock } from '@/content/cities/area-slug';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import { usePublishPage } from '@/data/content/creation';
+import { isLandingPageIndexable } from '@/domain/content/block-place';
+import { firstPublication, immediately, isVisible, startOfDay } from '@/domain/content/publication';
 import { formatDay } from '@/lib/format-day';
-import { firstPublication, immediately, isVisible, publicationDay, startOfDay } from '@/lib/publication';
+import { publicationDay } from './publication-day';
 import { PublishDateForm } from './publish-date-form';
 import { failureReason, refuse, type Refusal } from '../create/use-creation';
-import { placeOf } from './visibility';
 
 const texts = creationTexts.publication;
 
@@ -24,7 +26,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
   const publishing = usePublishPage();
   const [failure, setFailure] = useState<Refusal | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  const places = blocks.map(placeOf);
+  const places = blocks.map(placeOfBlock);
   const isArticle = places.includes('article');
   const isLandingPage = places.some((place) => place === 'landing-hero' || place === 'landing-text');
   const [first] = blocks;
@@ -35,7 +37,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
   const publishedAt = firstPublication(blocks.map((block) => block.publishedAt));
   const isShown = isVisible(publishedAt, now);
   const hiddenBlocks = blocks.filter((block) => !isVisible(block.publishedAt, now)).length;
-  const isIndexed = isArticle || blocks.some(({ isEdited }) => isEdited);
+  const isIndexed = isArticle || isLandingPageIndexable(blocks);
 
   async function save(moment: string, done: string, failed: string) {
     if (publishing.isPending) return;

@@ -1,35 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildBlock } from '@/test/content';
-import { placeOf, visibilityOf } from './visibility';
+import { visibilityOf } from './visibility';
 
 const now = new Date('2026-11-21T12:00:00Z');
-
-describe('the place of a block', () => {
-  test.each([
-    ['hero', '', 'home'],
-    ['intro', '', 'nowhere'],
-    ['Hero', '', 'nowhere'],
-    ['hero', '/', 'nowhere'],
-    ['hero', '/energielabel-soest', 'landing-hero'],
-    ['intro', '/energielabel-soest', 'landing-text'],
-    ['benefits', '/energielabel-den-dolder', 'landing-text'],
-    ['faq', '/energielabel-soest', 'nowhere'],
-    // That path shows the page of a fixed city, which reads no blocks.
-    ['hero', '/energielabel-gouda-aanvragen', 'nowhere'],
-    ['hero', '/energielabel-', 'nowhere'],
-    ['hero', '/werkgebieden', 'nowhere'],
-    ['hero', '/energielabel-soest/extra', 'nowhere'],
-    ['blog_article', '/blog/kosten', 'article'],
-    ['blog_article', '/blog', 'nowhere'],
-    ['blog_article', '/blog/a/b', 'nowhere'],
-    ['blog_article', '/nieuws/kosten', 'nowhere'],
-    ['blog_article', '/energielabel-soest', 'nowhere'],
-    ['blog_article', '', 'nowhere'],
-    ['hero', '/blog/kosten', 'nowhere'],
-  ])('%s at "%s": %s', (sectionName, pagePath, place) => {
-    expect(placeOf({ sectionName, pagePath })).toBe(place);
-  });
-});
 
 describe('a block is visible', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataError } from '@/data/errors';
 import { env } from '@/lib/env';
-import { askContent } from './ask-content';
+import { fetchRows } from './fetch-rows';
 
 const fetched = vi.fn<(url: string, init: RequestInit & { signal: AbortSignal }) => Promise<Response>>();
 
@@ -44,7 +44,7 @@ async function failureOf(asking: Promise<unknown>): Promise<unknown> {
 
 test('asks the data API with the key that everyone has, and gives the rows as they are', async () => {
   answer('[{"id":"1"}]');
-  expect(await askContent('select=id&order=id', never())).toEqual([{ id: '1' }]);
+  expect(await fetchRows('select=id&order=id', { signal: never() })).toEqual([{ id: '1' }]);
   expect(fetched).toHaveBeenCalledOnce();
   expect(fetched.mock.calls[0]?.[0]).toBe('/rest/v1/website_content?select=id&order=id');
   const { method = 'GET', headers, body } = fetched.mock.calls[0]?.[1] ?? {};
@@ -58,7 +58,7 @@ describe('an answer that holds no rows is out of reach', () => {
     ['half of it', '[{"id":"1"'],
   ])('%s', async (_name, body) => {
     answer(body);
-    const failure = await failureOf(askContent('', never()));
+    const failure = await failureOf(fetchRows('', { signal: never() }));
     expect(failure).toBeInstanceOf(DataError);
     expect(failure).toMatchObject({ fault: 'unavailable', cause: { name: 'SyntaxError' } });
   });
@@ -66,7 +66,7 @@ describe('an answer that holds no rows is out of reach', () => {
   test('no network', async () => {
     const cause = new TypeError('Failed to fetch');
     fetched.mockRejectedValue(cause);
-    const failure = await failureOf(askContent('', never()));
+    const failure = await failureOf(fetchRows('', { signal: never() }));
     expect(failure).toBeInstanceOf(DataError);
     expect(failure).toMatchObject({ fault: 'unavailable', cause: { cause } });
   });
@@ -79,7 +79,10 @@ describe('an answer that holds no rows is out of reach', () => {
       },
     });
     fetched.mockResolvedValue(new Response(broken));
-    expect(await failureOf(askContent('', never()))).toMatchObject({ name: 'DataError', fault: 'unavailable' });
+    expect(await failureOf(fetchRows('', { signal: never() }))).toMatchObject({
+      name: 'DataError',
+      fault: 'unavailable',
+    });
   });
 });
 
@@ -95,7 +98,7 @@ test.each([
   [503, '[]', 'unavailable'],
 ])('a refusal with %i %s is %s', async (status, body, fault) => {
   answer(body, status);
-  const failure = await failureOf(askContent('', never()));
+  const failure = await failureOf(fetchRows('', { signal: never() }));
   expect(failure).toBeInstanceOf(DataError);
   expect(failure).toMatchObject({ fault });
   expect(String(failure)).toContain(String(status));
@@ -105,7 +108,7 @@ test('gives up after 15 seconds, and not before', async () => {
   vi.useFakeTimers();
   stayUnanswered();
   let isOver = false;
-  const asking = failureOf(askContent('', never())).finally(() => {
+  const asking = failureOf(fetchRows('', { signal: never() })).finally(() => {
     isOver = true;
   });
   await vi.advanceTimersByTimeAsync(14_999);
@@ -119,7 +122,7 @@ test('gives up after 15 seconds, and not before', async () => {
 test('who does not wait for it any longer hears that, and no fault of the database', async () => {
   stayUnanswered();
   const cancellation = new AbortController();
-  const asking = failureOf(askContent('', cancellation.signal));
+  const asking = failureOf(fetchRows('', { signal: cancellation.signal }));
   cancellation.abort();
   const failure = await asking;
   expect(failure).not.toBeInstanceOf(DataError);

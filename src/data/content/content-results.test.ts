@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { answersId, readAnswers, writeAnswers } from './embedded-answers';
+import { resultsId, readResults, writeResults } from './content-results';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -8,12 +8,12 @@ afterEach(() => {
 
 /** As a browser gets it: out of HTML that it reads from the beginning to the end. */
 function readFrom(text: string) {
-  const block = `<script type="application/json" id="${answersId}">${text}</script>`;
+  const block = `<script type="application/json" id="${resultsId}">${text}</script>`;
   const page = new DOMParser().parseFromString(`<body>${block}<p>Daarna</p></body>`, 'text/html');
   expect(page.querySelectorAll('script')).toHaveLength(1);
   expect(page.querySelector('p')?.textContent).toBe('Daarna');
   document.body.replaceChildren(...[...page.body.childNodes].map((node) => document.importNode(node, true)));
-  return readAnswers();
+  return readResults();
 }
 
 test.each<[[string, unknown][]]>([
@@ -31,24 +31,24 @@ test.each<[[string, unknown][]]>([
   [[['a', [{ title: '</SCRIPT >' }]]]],
   [[['a', [{ title: ']]>' }]]]],
 ])('%j comes out of the page as it went in', (entries) => {
-  const text = writeAnswers(new Map(entries));
+  const text = writeResults(new Map(entries));
   expect(text).not.toContain('<');
   expect([...readFrom(text)]).toEqual(entries);
 });
 
 test('a page without the block knows nothing', () => {
-  expect(readAnswers()).toEqual(new Map());
+  expect(readResults()).toEqual(new Map());
 });
 
-test.each(['{}', 'null', '3', '"a"', '[1]', '[[]]', '[null]', '[[1, []]]'])('%s holds no answers', (text) => {
+test.each(['{}', 'null', '3', '"a"', '[1]', '[[]]', '[null]', '[[1, []]]'])('%s holds no results', (text) => {
   expect(readFrom(text)).toEqual(new Map());
 });
 
-test('what is no answer does not take the others along', () => {
+test('what is no result does not take the others along', () => {
   expect(readFrom('[[1, []], ["a", [2]]]')).toEqual(new Map([['a', [2]]]));
 });
 
 test('every page has a map of its own', () => {
-  readAnswers().set('a', []);
-  expect(readAnswers()).toEqual(new Map());
+  readResults().set('a', []);
+  expect(readResults()).toEqual(new Map());
 });

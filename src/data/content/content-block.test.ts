@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DataError } from '@/data/errors';
-import { parsePublicBlocks } from './public-block';
+import { parseBlocks } from './content-block';
 
 const row = {
   id: '1',
@@ -21,18 +21,18 @@ const block = {
   subtitle: 'Ondertitel',
   content: 'Tekst',
   pagePath: '/energielabel-soest',
-  lastUpdated: '2026-11-21 08:05:00.123456+00',
-  publishedAt: '2026-11-20 08:05:00.654321+00',
+  lastUpdated: '2026-11-21T08:05:00.123456+00:00',
+  publishedAt: '2026-11-20T08:05:00.654321+00:00',
   isEdited: true,
 };
 
-test('rows are blocks in their own order, with times exactly as received', () => {
-  expect(parsePublicBlocks([])).toEqual([]);
-  expect(parsePublicBlocks([row, { ...row, id: '0' }])).toEqual([block, { ...block, id: '0' }]);
+test('rows are blocks in their own order, with times as ISO 8601 to the microsecond', () => {
+  expect(parseBlocks([])).toEqual([]);
+  expect(parseBlocks([row, { ...row, id: '0' }])).toEqual([block, { ...block, id: '0' }]);
 });
 
 test('columns that are not known are left out', () => {
-  expect(parsePublicBlocks([{ ...row, secret: 'x' }])).toEqual([block]);
+  expect(parseBlocks([{ ...row, secret: 'x' }])).toEqual([block]);
 });
 
 test.each([
@@ -41,18 +41,18 @@ test.each([
   ['content', 'content'],
   ['page_path', 'pagePath'],
   ['published_at', 'publishedAt'],
-])('%s is empty when it holds nothing or was not asked for', (column, field) => {
+])('%s is empty when it holds nothing or was not selected', (column, field) => {
   const { [column]: asked, ...others } = Object.fromEntries(Object.entries(row));
   expect(asked).toBeDefined();
   for (const given of [others, { ...row, [column]: null }, { ...row, [column]: '' }]) {
-    expect(parsePublicBlocks([given])).toEqual([{ ...block, [field]: '' }]);
+    expect(parseBlocks([given])).toEqual([{ ...block, [field]: '' }]);
   }
 });
 
 test.each(['id', 'section_name', 'last_updated'])('a row without %s is none', (column) => {
   for (const value of [undefined, null, '']) {
-    expect(() => parsePublicBlocks([row, { ...row, [column]: value }])).toThrow(DataError);
-    expect(() => parsePublicBlocks([{ ...row, [column]: value }])).toThrow(`the ${column} of a text is`);
+    expect(() => parseBlocks([row, { ...row, [column]: value }])).toThrow(DataError);
+    expect(() => parseBlocks([{ ...row, [column]: value }])).toThrow(`the ${column} of a text is`);
   }
 });
 
@@ -60,18 +60,18 @@ test.each(['id', 'section_name', 'title', 'subtitle', 'content', 'page_path', 'l
   '%s is text and nothing else',
   (column) => {
     for (const value of [0, 3, true, false, {}, [], ['a']]) {
-      expect(() => parsePublicBlocks([{ ...row, [column]: value }])).toThrow(DataError);
+      expect(() => parseBlocks([{ ...row, [column]: value }])).toThrow(DataError);
     }
   },
 );
 
 test.each([undefined, null, false, 'true', 1])('is_edited %j is not edited', (value) => {
-  expect(parsePublicBlocks([{ ...row, is_edited: value }])).toEqual([{ ...block, isEdited: false }]);
+  expect(parseBlocks([{ ...row, is_edited: value }])).toEqual([{ ...block, isEdited: false }]);
 });
 
 test.each([undefined, null, {}, 'rows', 3, { 0: row, length: 1 }, [null], [undefined], ['row'], [3], [row, null]])(
   '%j are no rows',
   (rows) => {
-    expect(() => parsePublicBlocks(rows)).toThrow(DataError);
+    expect(() => parseBlocks(rows)).toThrow(DataError);
   },
 );

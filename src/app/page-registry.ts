@@ -1,0 +1,50 @@
+// Plain data with relative imports: the build, the hosting files and the browser tests read it in plain Node.
+import { articlePath, landingPagePath, oldCityPath, paths } from '../lib/paths.ts';
+
+/**
+ * - `page`: prerendered at its path; indexed, in sitemap.xml and in every test that visits all pages
+ * - `many`: the same, once for each city, article or landing page (src/app/prerendered-pages.ts)
+ * - `shell`: rendered by the browser alone, and never indexed
+ * - `redirect`: an old path that leads to the page of a city
+ * - `not-found`: prerendered as 404.html, and never indexed
+ */
+type PageKind = 'page' | 'many' | 'shell' | 'redirect' | 'not-found';
+
+interface RegisteredPage {
+  /** As the router writes paths; the first that matches counts. */
+  path: string;
+  /** Its source in src/pages; exports a PageModule with its component, queries, title and description. */
+  module: string;
+  kind: PageKind;
+  /** Its name on /sitemap; only pages with one are listed there. */
+  label?: string;
+  /** Paths under which a page may be newer than the build, as hosts write them. */
+  newerPaths?: string;
+}
+
+/** Every page of the site: the only list of them. */
+export const pageRegistry: readonly RegisteredPage[] = [
+  { path: paths.home, module: 'public/home-page', kind: 'page', label: 'Home' },
+  { path: paths.serviceAreas, module: 'public/service-areas-page', kind: 'page', label: 'Werkgebieden' },
+  { path: oldCityPath(':slug'), module: 'public/old-city-page', kind: 'redirect' },
+  { path: paths.labelCheck, module: 'public/label-check-page', kind: 'page', label: 'Heb ik een energielabel nodig?' },
+  { path: paths.preparation, module: 'public/preparation-page', kind: 'page', label: 'Voorbereiding op de opname' },
+  { path: paths.blog, module: 'public/blog-page', kind: 'page', label: 'Blog' },
+  { path: articlePath(':slug'), module: 'public/article-page', kind: 'many', newerPaths: articlePath('*') },
+  { path: paths.privacy, module: 'public/privacy-page', kind: 'page', label: 'Privacybeleid' },
+  { path: paths.terms, module: 'public/terms-page', kind: 'page', label: 'Algemene voorwaarden' },
+  { path: paths.sitemap, module: 'public/sitemap-page', kind: 'page', label: 'Sitemap' },
+  { path: paths.login, module: 'admin/login-page', kind: 'shell' },
+  { path: paths.createAdmin, module: 'admin/create-admin-page', kind: 'shell' },
+  { path: paths.admin, module: 'admin/admin-page', kind: 'shell' },
+  { path: '/:slug', module: 'public/area-page', kind: 'many', newerPaths: landingPagePath('*') },
+  { path: '*', module: 'public/not-found-page', kind: 'not-found' },
+];
+
+/** The paths of the pages of a kind. */
+export function pathsOf(kind: PageKind): string[] {
+  return pageRegistry.filter((page) => page.kind === kind).map(({ path }) => path);
+}
+
+/** What /sitemap lists of the fixed pages, in the order of the registry. */
+export const sitemapLinks = pageRegistry.flatMap(({ path, label }) => (label === undefined ? [] : [{ path, label }]));

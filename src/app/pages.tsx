@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+import { matchPath } from 'react-router-dom';
+import { Head } from '@/components/seo/head';
+import type { PageModule } from '@/pages/page-module';
+import { pageRegistry, sitemapLinks } from './page-registry';
+
+const modules = import.meta.glob<{ page: PageModule }>('../pages/{admin,public}/*-page.tsx');
+
+/** The routes of the site, each with its code in a chunk of its own. */
+export const pageRoutes = pageRegistry.map(({ path, module, kind }) => {
+  async function load(): Promise<PageModule> {
+    const loadModule = modules[`../pages/${module}.tsx`];
+    if (!loadModule) throw new Error(`no src/pages/${module}.tsx`);
+    return (await loadModule()).page;
+  }
+
+  async function loadComponent() {
+    const { Component, head } = await load();
+    function Page() {
+      return (
+        <>
+          {head && <Head {...head} {...(kind === 'page' ? { path } : { isHidden: true })} />}
+          <Component sitemapLinks={sitemapLinks} />
+        </>
+      );
+    }
+    return { default: Page };
+  }
+
+  // Hosts tell capitals from small letters, and so must we: their answer is what we take over.
+  return { path, caseSensitive: true, module, load, Page: lazy(loadComponent) };
+});
+
+/** The route of the page at this path. */
+export function findRoute(pathname: string) {
+  const route = pageRoutes.find((candidate) => matchPath(candidate, pathname));
+  if (!route) throw new Error(`no page at ${pathname}`);
+  return route;
+}
+
+/** Loads the code of the page at this path. */
+export async function loadPage(pathname: string): Promise<void> {
+  await findRoute(pathname).load();
+}

@@ -1,0 +1,50 @@
+import { allCostsSlug } from '@/content/public/blog';
+import { cities } from '@/content/cities/cities';
+import type { PublishedPage } from '@/data/content/published-pages';
+import { laterMoment } from '@/domain/content/publication';
+import { articlePath, cityPath, paths } from '@/lib/paths';
+import { notFoundPath } from './made-page';
+import { pathsOf } from './page-registry';
+import { findRoute } from './pages';
+
+/** A page that the build makes. */
+export interface PrerenderedPage {
+  path: string;
+  /** Title of an article; '' for the others. */
+  title: string;
+  /** When its texts in the database last changed, as ISO 8601; null where the text is part of the site. */
+  lastModified: string | null;
+  isIndexable: boolean;
+  /** The source files that it hydrates with. */
+  modules: string[];
+}
+
+/** Every page with a path of its own, and the one for what is not found. */
+export function prerenderedPages(published: readonly PublishedPage[]): PrerenderedPage[] {
+  const home = published.find(({ kind }) => kind === 'home');
+  const listed = published.filter(({ kind, path }) => kind === 'article' && path !== articlePath(allCostsSlug));
+  const changes = new Map<string, string | null>([
+    [paths.home, newest(home ? [home] : [])],
+    [paths.blog, newest(listed)],
+  ]);
+  return [
+    ...pathsOf('page').map((path) => page(path, { lastModified: changes.get(path) ?? null })),
+    page(notFoundPath, { isIndexable: false, modules: ['src/pages/public/not-found-page.tsx'] }),
+    ...cities.map(({ slug }) => page(cityPath(slug), {}, `src/content/cities/texts/${slug}.ts`)),
+    ...published.flatMap(({ kind, path, title, lastModified, isIndexable }) => {
+      if (kind === 'home') return [];
+      const late = kind === 'landing-page' ? ['src/pages/public/landing-page.tsx'] : [];
+      return [page(path, { title, lastModified, isIndexable }, ...late)];
+    }),
+  ];
+}
+
+function newest(pages: readonly PublishedPage[]): string | null {
+  const moments = pages.map(({ lastModified }) => lastModified);
+  return moments.length === 0 ? null : moments.reduce(laterMoment);
+}
+
+function page(path: string, particulars: Partial<PrerenderedPage>, ...moreModules: string[]): PrerenderedPage {
+  const modules = [`src/pages/${findRoute(path).module}.tsx`, ...moreModules];
+  return { path, title: '', lastModified: null, isIndexable: true, modules, ...particulars };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { allCostsSlug } from '@/content/public/blog';
+import { buildArticleRow, buildContentRow } from '@/test/content';
+import { fetchFrom, type ContentRow } from '@/test/content-table';
+import { articleQuery, articlesQuery, relatedArticlesQuery } from './articles';
+import type { ContentQuery } from './content-query';
+
+async function run<T>(query: ContentQuery<T>, rows: readonly ContentRow[]): Promise<T> {
+  return query.fetch({ send: fetchFrom(rows), signal: new AbortController().signal });
+}
+
+test('the list has an excerpt of at most 150 characters of the text, and not the text', async () => {
+  const [article] = await run(articlesQuery(), [buildContentRow({ content: `## Kop\n${'woord '.repeat(100)}` })]);
+  expect(article?.excerpt).toMatch(/^Kop woord .*woord…$/);
+  expect(article?.excerpt.length).toBeLessThanOrEqual(150);
+  expect(article?.excerpt.length).toBeGreaterThan(140);
+  expect(JSON.stringify(article).length).toBeLessThan(500);
+});
+
+test('without a text the list shows the summary instead', async () => {
+  const [article] = await run(articlesQuery(), [buildContentRow({ content: null, subtitle: 'Kort.' })]);
+  expect(article?.excerpt).toBe('Kort.');
+});
+
+test('the list is newest first, without the all-costs article', async () => {
+  const rows = [buildArticleRow('a', 1), buildArticleRow('b', 9), buildArticleRow(allCostsSlug, 5)];
+  expect((await run(articlesQuery(), rows)).map(({ slug }) => slug)).toEqual(['b', 'a']);
+});
+
+test('related are three others, with at most 100 characters of their summary', async () => {
+  const long = { subtitle: 'woord '.repeat(100) };
+  const rows = ['a', 'b', 'c', 'd', 'e'].map((slug, index) => buildArticleRow(slug, index + 1, long));
+  const related = await run(relatedArticlesQuery('d'), [...rows, buildArticleRow(allCostsSlug, 20)]);
+  expect(related.map(({ slug }) => slug)).toEqual(['e', 'c', 'b']);
+  expect(related[0]?.excerpt.length).toBeLessThanOrEqual(100);
+  expect(related[0]?.excerpt.length).toBeGreaterThan(90);
+});
+
+test('an article is found by its slug, and called after it without a title', async () => {
+  const rows = [buildArticleRow('twee-woorden', 1, { title: null })];
+  expect(await run(articleQuery('twee-woorden'), rows)).toMatchObject({ title: 'twee woorden', slug: 'twee-woorden' });
+  expect(await run(articleQuery('anders'), rows)).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { placeOfBlock } from '@/content/cities/area-slug';
+import { articleSection, isLandingPageIndexable, landingPageSections } from '@/domain/content/block-place';
+import { articleSlug } from '@/domain/content/page-path';
+import { laterMoment } from '@/domain/content/publication';
+import { paths } from '@/lib/paths';
+import { articleTitle } from './articles';
+import { parseBlocks, type ContentBlock } from './content-block';
+import { toKey, type ContentQuery } from './content-query';
+import { fetchRows } from './fetch-rows';
+
+/** A page that shows texts of the database. */
+export interface PublishedPage {
+  kind: 'home' | 'article' | 'landing-page';
+  path: string;
+  /** Title of an article; '' for the others. */
+  title: string;
+  /** When its newest text was written or, if that is later, published: ISO 8601. */
+  lastModified: string;
+  isIndexable: boolean;
+}
+
+/** Less than the 1000 rows after which hosted Supabase cuts an answer off without a word. */
+const rowsPerRead = 500;
+
+/** Every page with published texts: home, the articles with the newest first, the landing pages by path. */
+export function publishedPagesQuery(): ContentQuery<PublishedPage[]> {
+  const key = toKey({
+    select: 'id,section_name,title,page_path,last_updated,published_at,is_edited',
+    section_name: `in.(${[articleSection, ...landingPageSections].join(',')})`,
+    order: 'id',
+    limit: String(rowsPerRead),
+  });
+  return {
+    key,
+    isRefreshed: true,
+    async fetch(options) {
+      const blocks: ContentBlock[] = [];
+      for (;;) {
+        const last = blocks.at(-1);
+        const found = parseBlocks(await fetchRows(last ? `${key}&${toKey({ id: `gt.${last.id}` })}` : key, options));
+        blocks.push(...found);
+        if (found.length < rowsPerRead) return toPages(blocks);
+      }
+    },
+  };
+}
+
+function toPages(blocks: readonly ContentBlock[]): PublishedPage[] {
+  const newestFirst = blocks.toSorted((one, other) => compare(other.lastUpdated, one.lastUpdated));
+  const blocksOf = new Map<string, ContentBlock[]>();
+  for (const block of newestFirst) {
+    if (placeOfBlock(block) === 'nowhere') continue;
+    const path = block.pagePath || paths.home;
+    blocksOf.set(path, [...(blocksOf.get(path) ?? []), block]);
+  }
+  return [...blocksOf].map(([path, blocksOfPage]) => toPage(path, blocksOfPage));
+}
+
+function toPage(path: string, blocks: readonly ContentBlock[]): PublishedPage {
+  const slug = articleSlug(path);
+  if (slug !== '') {
+    const title = articleTitle(blocks[0]?.title ?? '', slug);
+    return { kind: 'article', path, title, lastModified: lastModified(blocks), isIndexable: true };
+  }
+  if (path === paths.home) {
+    // An older hero is not shown.
+    return { kind: 'home', path, title: '', lastModified: lastModified(blocks.slice(0, 1)), isIndexable: true };
+  }
+  const isIndexable = isLandingPageIndexable(blocks);
+  return { kind: 'landing-page', path, title: '', lastModified: lastModified(blocks), isIndexable };
+}
+
+function lastModified(blocks: readonly ContentBlock[]): string {
+  return blocks.map((block) => laterMoment(block.lastUpdated, block.publishedAt)).reduce(laterMoment);
+}
+
+/** As texts, to the microsecond: all timestamps of one database have the same notation. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { ContentQuery } from '@/data/content/content-query';
+
+export interface PageProps {
+  /** The pages that /sitemap lists, in the order of the registry. */
+  sitemapLinks: readonly { path: string; label: string }[];
+}
+
+/** What a page in src/pages exports as `page`, for the router and the build. */
+export interface PageModule {
+  Component: ComponentType<PageProps>;
+  /** Both unique among the pages. A page that gets them from its own texts renders a Head itself. */
+  head?: { title: string; description: string };
+  /** What the page at a path reads of the database; the build embeds the results. */
+  queries?: (path: string) => ContentQuery<unknown>[];
+  /** Nothing of these texts is hydrated, so the page needs no results. */
+  isStatic?: true;
+}
