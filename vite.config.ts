@@ -24,7 +24,7 @@ const sharedFiles = [
       'src/features/blog/(article-date|read-failure|use-logged-error)',
     ]),
   },
-  { name: 'areas', test: matches(['src/content/cities/(area-slug|cities)\\.', 'src/data/content/landing-page']) },
+  { name: 'areas', test: matches(['src/content/cities/(area-slug|cities)\\.']) },
   { name: 'prices', test: matches(['src/(domain/pricing/pricing|lib/format)\\.']) },
 ];
 

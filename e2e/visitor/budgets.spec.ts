@@ -8,7 +8,7 @@ import { expect, readOnlyTest as test } from '../site.ts';
 // machine; times are for `npm run bench`.
 
 /** Of all scripts together, compressed with gzip: where visitors come from search engines, and elsewhere. */
-const mostScript = 95_000;
+const mostScript = 96_000;
 const mostScriptElsewhere = 102_000;
 /** Of the page itself: ten packets, which a server may send before it hears from the phone again. */
 const mostAtOnce = 14_600;

@@ -31,7 +31,7 @@ export async function fetchPages(options: FetchOptions): Promise<PrerenderedPage
 export async function fetchResults({ path }: PrerenderedPage, options: FetchOptions): Promise<ContentResults> {
   const { queries } = await findRoute(path).load();
   const results: ContentResults = new Map();
-  for (const query of queries?.(path) ?? []) results.set(query.key, await query.fetch(options));
+  for (const query of (await queries?.(path)) ?? []) results.set(query.key, await query.fetch(options));
   return results;
 }
 

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ContentQuery } from '@/data/content/content-query';
 
+type Queries = readonly ContentQuery<unknown>[];
+
 export interface PageProps {
   /** The pages that /sitemap lists, in the order of the registry. */
   sitemapLinks: readonly { path: string; label: string }[];
@@ -11,8 +13,8 @@ export interface PageModule {
   Component: ComponentType<PageProps>;
   /** Both unique among the pages. A page that gets them from its own texts renders a Head itself. */
   head?: { title: string; description: string };
-  /** What the page at a path reads of the database; the build embeds the results. */
-  queries?: (path: string) => ContentQuery<unknown>[];
+  /** What the page at a path reads of the database; the build embeds the results. A promise where a later chunk knows. */
+  queries?: (path: string) => Queries | Promise<Queries>;
   /** Nothing of these texts is hydrated, so the page needs no results. */
   isStatic?: true;
 }

@@ -6,7 +6,6 @@ import { staticPart } from '@/components/ui/static-part';
 import { readAreaSlug } from '@/content/cities/area-slug';
 import type { City } from '@/content/cities/cities';
 import { loadCityText } from '@/content/cities/load-city-text';
-import { landingPageQuery } from '@/data/content/landing-page';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { cityPath } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
@@ -47,8 +46,9 @@ function CityPage({ city }: { city: City }) {
 
 export const page: PageModule = {
   Component: AreaPage,
-  queries: (path) => {
+  queries: async (path) => {
     const area = readAreaSlug(path.slice(1));
-    return area.kind === 'landing-page' ? [landingPageQuery(area.slug)] : [];
+    if (area.kind !== 'landing-page') return [];
+    return [(await import('@/data/content/landing-page')).landingPageQuery(area.slug)];
   },
 };

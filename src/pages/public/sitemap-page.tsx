@@ -1,7 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { staticPart } from '@/components/ui/static-part';
 import { sitemap } from '@/content/public/sitemap';
-import { publishedPagesQuery } from '@/data/content/published-pages';
 import type { PageModule, PageProps } from '@/pages/page-module';
 
 const StaticLinks = staticPart(async () => (await import('@/features/sitemap/static-links')).StaticLinks);
@@ -25,6 +24,6 @@ export function SitemapPage({ sitemapLinks }: PageProps) {
 export const page: PageModule = {
   Component: SitemapPage,
   head: { title: sitemap.headTitle, description: sitemap.description },
-  queries: () => [publishedPagesQuery()],
+  queries: async () => [(await import('@/data/content/published-pages')).publishedPagesQuery()],
   isStatic: true,
 };
