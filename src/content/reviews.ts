@@ -41,10 +41,10 @@ export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
 export const reviewCheck =
   'Voorbeeldtekst: wij plaatsen alleen reviews van klanten voor wie wij een energielabel hebben geregistreerd. Dat controleren wij in onze eigen administratie.';
 
-/** What of the above the owner has not replaced yet, each by a name that tells where to look. */
-export function reviewPlaceholdersLeft(): string[] {
+/** What the owner has not replaced yet, each by a name that tells where to look. */
+export function reviewPlaceholdersLeft(given = { reviews, reviewCheck }): string[] {
   return [
-    ...reviews.filter(({ name }) => /\bVoorbeeld\b/.test(name)).map(({ name }) => `reviews (${name})`),
-    ...(reviewCheck.startsWith('Voorbeeldtekst') ? ['reviewCheck'] : []),
+    ...given.reviews.filter(({ name }) => /\bVoorbeeld\b/.test(name)).map(({ name }) => `reviews (${name})`),
+    ...(given.reviewCheck.startsWith('Voorbeeldtekst') ? ['reviewCheck'] : []),
   ];
 }

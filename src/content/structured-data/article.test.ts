@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '@/content/site';
 import { articleGraph } from './article';
 
 test('an article and its place in the site are told to search engines with full addresses', () => {
@@ -22,7 +23,7 @@ test('an article and its place in the site are told to search engines with full 
         image: 'https://woninglabel.example/share/blog/isolatie-en-label.png',
         dateModified: '2026-11-17T08:00:00+00:00',
         datePublished: '2026-10-01T07:30:00.5+00:00',
-        author: { '@type': 'Organization', name: 'woninglabel.example' },
+        author: { '@type': 'Organization', name: site.brand },
       },
       {
         '@type': 'BreadcrumbList',

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allCostsSlug } from '@/content/public/blog';
 import { site } from '@/content/site';
+import { phoneHref } from '@/domain/contact/phone-link';
 import { DataError } from '@/data/errors';
 import { answerContent, buildArticleRow, readContent } from '@/test/content';
 import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
@@ -95,7 +96,7 @@ describe('an article', () => {
     await title();
     const action = within(await screen.findByRole('region', { name: 'Energielabel nodig?' }));
     expect(action.getByRole('link', { name: 'Energielabel aanvragen' })).toHaveAttribute('href', '/#contact');
-    expect(action.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:0850000000');
+    expect(action.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone));
     expect(action.getByText(/vanaf €285 incl\. btw/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Terug naar de blog' })).toHaveAttribute('href', '/blog');
     await related();
