@@ -1,4 +1,4 @@
-import { propertyTypeLabels } from '@/content/public/property-types';
+import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestReference, type LabelRequest } from '@/domain/request/request';
 import { fetchWithin, ServiceError } from '@/lib/http';
 
@@ -20,22 +20,17 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
   }
 }
 
-function mailBody(request: LabelRequest, pageUrl: URL) {
+function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
+  const fields = Object.entries({ ...values, propertyType: propertyTypeLabel(values.propertyType) });
   return {
-    requestNumber: requestReference(request.id),
-    name: request.name,
-    email: request.email,
-    phone: request.phone,
-    address: request.address,
-    propertyType: propertyTypeLabels[request.propertyType],
-    surfaceArea: request.surfaceArea ?? '',
-    rushService: request.rushService ? 'Ja' : 'Nee',
-    message: request.message,
-    calculatedPrice: request.calculatedPrice ?? '',
-    postcode: request.postcode,
-    houseNumber: request.houseNumber,
-    houseNumberAddition: request.houseNumberAddition,
+    requestNumber: requestReference(id),
+    ...Object.fromEntries(fields.map(([name, value]) => [name, mailText(value)])),
     _redirect: pageUrl.origin + pageUrl.pathname,
-    _email: { from: 'Website energielabel', subject: 'Nieuwe energielabel aanvraag', replyto: request.email },
+    _email: { from: 'Website energielabel', subject: 'Nieuwe energielabel aanvraag', replyto: values.email },
   };
+}
+
+function mailText(value: string | number | boolean | null): string | number {
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nee';
+  return value ?? '';
 }

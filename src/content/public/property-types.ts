@@ -1,4 +1,4 @@
-import type { PropertyType } from '@/domain/pricing/pricing';
+import { propertyTypes, type PropertyType } from '@/domain/pricing/pricing';
 
 /** What people read for each type of home. */
 export const propertyTypeLabels: Record<PropertyType, string> = {
@@ -8,3 +8,9 @@ export const propertyTypeLabels: Record<PropertyType, string> = {
   detached: 'Vrijstaande woning',
   other: 'Anders',
 };
+
+/** The Dutch name of a type of home; one that is not known shows as it was stored. */
+export function propertyTypeLabel(stored: string): string {
+  const known = propertyTypes.find((propertyType) => propertyType === stored);
+  return known ? propertyTypeLabels[known] : stored;
+}

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataFault, DataError, toDataError } from '@/data/errors';
 import type { RequestEdit } from '@/domain/request/request-edit';
+import { toColumns } from '@/domain/request/request-fields';
 import { requestKeys } from './keys';
-import { parseSubmissions, toUpdate, type Submission, type SubmissionRow } from './submission';
+import { parseSubmissions, type Submission, type SubmissionRow } from './submission';
 
 /** Milliseconds after a deletion until the database has closed its minute for undoing. */
 const undoWindow = 65_000;
@@ -79,7 +80,7 @@ async function reloadUnlessNothingChanged(queryClient: QueryClient, error: Error
 async function saveRequest({ base, changes }: SaveRequest): Promise<SubmissionRow> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
-    .update(toUpdate(changes))
+    .update({ ...toColumns(changes) })
     .eq('id', base.id)
     .eq('updated_at', base.version)
     .select();

@@ -1,27 +1,10 @@
 import { z } from 'zod';
-import { propertyTypes } from '@/domain/pricing/pricing';
-import { relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request/request';
+import { labelRequestShape, relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request/request';
 import { readStoredJson, removeStored, storageKeys, storedKeys, writeStored } from '@/lib/storage';
 import { storeRequest } from './store';
 
-const requestSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  message: z.string(),
-  propertyType: z.enum(propertyTypes),
-  rushService: z.boolean(),
-  postcode: z.string(),
-  houseNumber: z.string(),
-  houseNumberAddition: z.string(),
-  surfaceArea: z.number().nullable(),
-  calculatedPrice: z.number().nullable(),
-}) satisfies z.ZodType<LabelRequest>;
-
 const entrySchema = z.object({
-  request: requestSchema,
+  request: labelRequestShape,
   /** Null while the mail is under way. */
   relayStatus: z.enum(relayStatuses).nullable(),
   /** Milliseconds since 1970. */

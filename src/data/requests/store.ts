@@ -1,8 +1,6 @@
 import type { LabelRequest, RelayStatus } from '@/domain/request/request';
-import type { Database } from '@/data/database.types';
+import { toColumns } from '@/domain/request/request-fields';
 import { DataError, toDataError } from '@/data/errors';
-
-type SubmissionInsert = Database['public']['Tables']['contact_submissions']['Insert'];
 
 /** Milliseconds after which the database counts as out of reach. */
 const timeout = 10_000;
@@ -17,7 +15,13 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
   const { supabase } = await import('@/data/client');
   const { error, status } = await supabase
     .from('contact_submissions')
-    .insert(toRow(request, relayStatus))
+    .insert({
+      name: request.name,
+      email: request.email,
+      property_type: request.propertyType,
+      relay_status: relayStatus,
+      ...toColumns(request),
+    })
     .abortSignal(AbortSignal.timeout(timeout));
   if (error) {
     const failure = toDataError({ error, status });
@@ -25,23 +29,4 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
   } else if (status !== 201) {
     throw new DataError('unavailable', `the database answered ${status} to an insert`);
   }
-}
-
-function toRow(request: LabelRequest, relayStatus: RelayStatus): SubmissionInsert {
-  return {
-    id: request.id,
-    name: request.name,
-    email: request.email,
-    phone: request.phone || null,
-    address: request.address || null,
-    postcode: request.postcode || null,
-    house_number: request.houseNumber || null,
-    house_number_addition: request.houseNumberAddition || null,
-    property_type: request.propertyType,
-    surface_area: request.surfaceArea,
-    rush_service: request.rushService,
-    calculated_price: request.calculatedPrice,
-    message: request.message || null,
-    relay_status: relayStatus,
-  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { DataError } from '@/data/errors';
 import { buildRow, buildSubmission } from '@/test/submissions';
-import { parseSubmissions, toUpdate } from './submission';
+import { parseSubmissions } from './submission';
 
 describe('parseSubmissions', () => {
   it('turns a row into a request with empty texts for nulls', () => {
@@ -21,14 +21,14 @@ describe('parseSubmissions', () => {
       rushService: false,
       calculatedPrice: 285,
       message: '',
-      isMailFailed: false,
+      relayStatus: 'sent',
       status: 'new',
       appointmentDate: '',
       appointmentTime: '',
       appointmentSequence: 0,
       notes: '',
       webhookStatus: '',
-      isAnonymised: false,
+      anonymisedAt: '',
     });
   });
 
@@ -48,17 +48,14 @@ describe('parseSubmissions', () => {
     expect(buildSubmission({ status: 'on_hold' }).status).toBe('on_hold');
   });
 
-  it('marks a mail that was not sent', () => {
-    expect(buildSubmission({ relay_status: 'failed' }).isMailFailed).toBe(true);
-  });
-
-  it('marks a webhook that failed and a request that was anonymised', () => {
-    expect(buildSubmission({ webhook_status: 'failed', appointment_sequence: 3 })).toMatchObject({
+  it('says what became of the mail and of the webhook', () => {
+    const row = { relay_status: 'failed', webhook_status: 'failed', appointment_sequence: 3 };
+    expect(buildSubmission(row)).toMatchObject({
+      relayStatus: 'failed',
       webhookStatus: 'failed',
       appointmentSequence: 3,
     });
     expect(buildSubmission({ webhook_status: 'later' }).webhookStatus).toBe('');
-    expect(buildSubmission({ anonymised_at: '2026-11-21 08:05:00+00' }).isAnonymised).toBe(true);
   });
 
   test.each([
@@ -86,21 +83,4 @@ describe('parseSubmissions', () => {
       expect(() => parseSubmissions(rows)).toThrow(DataError);
     },
   );
-});
-
-describe('toUpdate', () => {
-  it('names only the changed columns and stores an empty field as null', () => {
-    expect(toUpdate({ status: 'scheduled' })).toEqual({ status: 'scheduled' });
-    expect(toUpdate({ appointmentDate: '2026-12-05', appointmentTime: '09:30', notes: 'Belt' })).toEqual({
-      appointment_date: '2026-12-05',
-      appointment_time: '09:30',
-      notes: 'Belt',
-    });
-    expect(toUpdate({ appointmentDate: '', appointmentTime: '', notes: '' })).toEqual({
-      appointment_date: null,
-      appointment_time: null,
-      notes: null,
-    });
-    expect(toUpdate({})).toEqual({});
-  });
 });

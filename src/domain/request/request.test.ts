@@ -1,18 +1,36 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildRequestFields } from '@/test/factories.ts';
-import { requestFieldsSchema, requestReference, type RequestFields } from './request.ts';
+import { buildRequest, buildRequestFields } from '@/test/factories.ts';
+import {
+  labelRequestShape,
+  requestFieldsSchema,
+  requestReference,
+  typedFieldsShape,
+  type RequestFields,
+} from './request.ts';
+
+const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
 
 function errorsOf(fields: RequestFields): Record<string, string> {
-  const parsed = requestFieldsSchema.safeParse(fields);
+  const parsed = schema.safeParse(fields);
   return Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 }
+
+it('reads a draft and an outbox of an earlier version, which lack a field', () => {
+  expect(typedFieldsShape.parse({ name: 'Jo', propertyType: 'castle' })).toMatchObject({
+    name: 'Jo',
+    propertyType: '',
+  });
+  const { surfaceArea, ...earlier } = buildRequest();
+  expect(surfaceArea).toBe(120);
+  expect(labelRequestShape.parse(earlier)).toEqual({ ...earlier, surfaceArea: null });
+});
 
 describe('requestFieldsSchema', () => {
   it('needs only a name, an e-mail address and a type of home', () => {
     expect(errorsOf(buildRequestFields({ name: ' ', email: '', propertyType: '' }))).toEqual({
-      name: 'Vul uw naam in',
-      email: 'Vul uw e-mailadres in',
-      propertyType: 'Kies het type woning',
+      name: 'name missing',
+      email: 'email missing',
+      propertyType: 'propertyType missing',
     });
     const least = { phone: '', address: '', message: '', postcode: '', houseNumber: '', houseNumberAddition: '' };
     expect(errorsOf(buildRequestFields(least))).toEqual({});
@@ -27,7 +45,7 @@ describe('requestFieldsSchema', () => {
       houseNumber: '12-a',
       houseNumberAddition: 'bis',
     });
-    expect(requestFieldsSchema.parse(typed)).toMatchObject({
+    expect(schema.parse(typed)).toMatchObject({
       name: 'Jo de Vries',
       email: 'jo@example.org',
       message: 'regel 1\nregel 2',
@@ -39,16 +57,16 @@ describe('requestFieldsSchema', () => {
   test.each(['jo', 'jo@', 'jo@example', '@example.org', 'a b@c', 'jo@exa mple'])(
     'refuses %s as an e-mail address',
     (email) => {
-      expect(errorsOf(buildRequestFields({ email }))['email']).toMatch(/naam@voorbeeld.nl/);
+      expect(errorsOf(buildRequestFields({ email }))['email']).toBe('email invalid');
     },
   );
 
   test.each(['0123AB', '1234SA', '123AB', '12345', '1234 A'])('refuses %s as a postcode', (postcode) => {
-    expect(errorsOf(buildRequestFields({ postcode }))['postcode']).toMatch(/1234 AB/);
+    expect(errorsOf(buildRequestFields({ postcode }))['postcode']).toBe('postcode invalid');
   });
 
   test.each(['0', '100000', 'A', '-'])('refuses %s as a house number', (houseNumber) => {
-    expect(errorsOf(buildRequestFields({ houseNumber }))['houseNumber']).toMatch(/12 of 12A/);
+    expect(errorsOf(buildRequestFields({ houseNumber }))['houseNumber']).toBe('houseNumber invalid');
   });
 
   it('asks for the number when only an addition was typed', () => {
@@ -62,9 +80,7 @@ describe('requestFieldsSchema', () => {
     ['message', 2000],
   ] as const)('takes %s up to %d characters', (field, limit) => {
     expect(errorsOf(buildRequestFields({ [field]: 'x'.repeat(limit) }))).toEqual({});
-    expect(errorsOf(buildRequestFields({ [field]: 'x'.repeat(limit + 1) }))[field]).toBe(
-      `Gebruik hier niet meer dan ${limit} tekens`,
-    );
+    expect(errorsOf(buildRequestFields({ [field]: 'x'.repeat(limit + 1) }))[field]).toBe(`${field} too-long`);
   });
 });
 

@@ -1,23 +1,14 @@
 import { z } from 'zod';
 import { parseHouseNumber } from '@/domain/address/house-number.ts';
 import { isPostcode, normalisePostcode } from '@/domain/address/postcode.ts';
-import { propertyTypes, type PropertyType } from '@/domain/pricing/pricing.ts';
+import { propertyTypes } from '@/domain/pricing/pricing.ts';
+import { shapeOf } from './request-fields.ts';
 import { requestLimits } from './request-limits.ts';
 import { cleanLine, cleanText } from '@/domain/text.ts';
 
-/** What the form holds: exactly what was typed. */
-export interface RequestFields {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  message: string;
-  propertyType: PropertyType | '';
-  rushService: boolean;
-  postcode: string;
-  houseNumber: string;
-  houseNumberAddition: string;
-}
+/** Reads what the form holds, exactly as typed; what is missing is empty. */
+export const typedFieldsShape = shapeOf('visitor').extend({ propertyType: z.enum([...propertyTypes, '']).catch('') });
+export type RequestFields = z.output<typeof typedFieldsShape>;
 
 /** An untouched form, in the order of the page. */
 export const emptyRequestFields: RequestFields = {
@@ -33,85 +24,73 @@ export const emptyRequestFields: RequestFields = {
   message: '',
 };
 
-const houseNumberHelp = 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg';
+/** Why a value that was typed is not taken. */
+export type FieldProblem = 'missing' | 'invalid' | 'too-long';
 
-function atMost(limit: number): string {
-  return `Gebruik hier niet meer dan ${limit} tekens`;
-}
-
-function line(limit: number) {
-  return z
-    .string()
-    .transform(cleanLine)
-    .pipe(z.string().max(limit, atMost(limit)));
-}
-
-/** What a visitor may send. Only name, e-mail and type of home are needed; what else is filled in must make sense. */
-export const requestFieldsSchema = z
-  .object({
-    name: line(requestLimits.name).pipe(z.string().min(1, 'Vul uw naam in')),
+/**
+ * What a visitor may send. Only name, e-mail and type of home are needed; what else is filled in must make sense.
+ * `textOf` says a problem of a field in words.
+ */
+export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem: FieldProblem) => string) {
+  function limited(field: 'name' | 'email' | 'phone' | 'address' | 'message') {
+    return z.string().max(requestLimits[field], textOf(field, 'too-long'));
+  }
+  const fields = {
+    name: z
+      .string()
+      .transform(cleanLine)
+      .pipe(limited('name').min(1, textOf('name', 'missing'))),
     email: z
       .string()
       .transform((email) => email.replace(/\s+/g, ''))
       .pipe(
-        z
-          .string()
-          .min(1, 'Vul uw e-mailadres in')
-          .max(requestLimits.email, atMost(requestLimits.email))
-          .pipe(z.email('Vul een e-mailadres in zoals naam@voorbeeld.nl')),
+        limited('email')
+          .min(1, textOf('email', 'missing'))
+          .pipe(z.email(textOf('email', 'invalid'))),
       ),
-    phone: line(requestLimits.phone),
-    address: line(requestLimits.address),
-    message: z
-      .string()
-      .transform(cleanText)
-      .pipe(z.string().max(requestLimits.message, atMost(requestLimits.message))),
+    phone: z.string().transform(cleanLine).pipe(limited('phone')),
+    address: z.string().transform(cleanLine).pipe(limited('address')),
+    message: z.string().transform(cleanText).pipe(limited('message')),
     propertyType: z.enum([...propertyTypes, '']).transform((type, context) => {
       if (type !== '') return type;
-      context.issues.push({ code: 'custom', message: 'Kies het type woning', input: type });
+      context.issues.push({ code: 'custom', message: textOf('propertyType', 'missing'), input: type });
       return z.NEVER;
     }),
     rushService: z.boolean(),
     postcode: z
       .string()
       .transform(normalisePostcode)
-      .refine(
-        (postcode) => postcode === '' || isPostcode(postcode),
-        'Vul een postcode in zoals 1234 AB, of laat dit veld leeg',
-      ),
+      .refine((postcode) => postcode === '' || isPostcode(postcode), textOf('postcode', 'invalid')),
     houseNumber: z
       .string()
       .transform(cleanLine)
-      .refine((number) => number === '' || parseHouseNumber(number, '') !== null, houseNumberHelp),
+      .refine((number) => number === '' || parseHouseNumber(number, '') !== null, textOf('houseNumber', 'invalid')),
     houseNumberAddition: z
       .string()
       .transform(cleanLine)
-      .refine(
-        (addition) => parseHouseNumber('1', addition) !== null,
-        `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${requestLimits.houseNumberAddition} tekens`,
-      ),
-  })
+      .refine((addition) => parseHouseNumber('1', addition) !== null, textOf('houseNumberAddition', 'invalid')),
+  } satisfies Record<keyof RequestFields, z.ZodType>;
+
   // The two fields make one house number, however it was split over them.
-  .transform((fields, context) => {
-    if (fields.houseNumber === '' && fields.houseNumberAddition === '') return fields;
-    const parsed = parseHouseNumber(fields.houseNumber, fields.houseNumberAddition);
-    if (parsed) return { ...fields, houseNumber: String(parsed.number), houseNumberAddition: parsed.suffix };
-    context.issues.push({ code: 'custom', path: ['houseNumber'], message: houseNumberHelp, input: fields.houseNumber });
+  return z.object(fields).transform((values, context) => {
+    if (values.houseNumber === '' && values.houseNumberAddition === '') return values;
+    const parsed = parseHouseNumber(values.houseNumber, values.houseNumberAddition);
+    if (parsed) return { ...values, houseNumber: String(parsed.number), houseNumberAddition: parsed.suffix };
+    const message = textOf('houseNumber', 'invalid');
+    context.issues.push({ code: 'custom', path: ['houseNumber'], message, input: values.houseNumber });
     return z.NEVER;
   });
+}
 
 /** The same after checking: tidied, and with a type of home. */
-export type ValidRequestFields = z.output<typeof requestFieldsSchema>;
+export type ValidRequestFields = z.output<ReturnType<typeof requestFieldsSchema>>;
 
-/** A request that is ready to be mailed and stored; '' is an empty field. */
-export interface LabelRequest extends ValidRequestFields {
-  /** UUID, made in the browser, so that sending twice is still one request. */
-  id: string;
-  /** Square metres. */
-  surfaceArea: number | null;
-  /** Euro, VAT included. */
-  calculatedPrice: number | null;
-}
+/** A request that is ready to be mailed and stored; '' and null are empty. Its UUID is made in the browser. */
+export const labelRequestShape = shapeOf('visitor', 'estimate').extend({ id: z.uuid() });
+export type LabelRequest = z.output<typeof labelRequestShape>;
+
+/** What follows from the address and the price list. */
+export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id'>;
 
 /** Whether the request went out as a mail; the database keeps it with the request. */
 export const relayStatuses = ['sent', 'failed'] as const;

@@ -1,7 +1,20 @@
+import { z } from 'zod';
 import { formatAddress, type RegisterAddress } from '@/domain/address/address';
 import { calculatePrice, type PriceBreakdown, type PropertyType } from '@/domain/pricing/pricing';
 import { fallbackArea } from '@/domain/address/surface-area';
-import type { AddressEdits } from './draft/draft';
+import type { EstimatedFields } from '@/domain/request/request';
+
+export const addressEditsSchema = z.object({
+  addressId: z.string(),
+  street: z.string(),
+  city: z.string(),
+  municipality: z.string(),
+  province: z.string(),
+  surfaceArea: z.number().positive(),
+});
+
+/** Address details as the visitor corrected them, and the address they belong to ('' when none was found). */
+export type AddressEdits = z.infer<typeof addressEditsSchema>;
 
 /** What the address-details block shows. */
 export interface AddressDetails {
@@ -28,6 +41,8 @@ interface Estimate {
   /** One line for the request; '' when no address was found. */
   fullAddress: string;
   price: PriceBreakdown | null;
+  /** What is sent of it. */
+  estimated: EstimatedFields;
 }
 
 /** Everything that follows from the found address, the visitor's corrections, the type of home and rush. */
@@ -43,9 +58,11 @@ export function estimate({ address, registerArea, edits, propertyType, rushServi
     surfaceArea,
     isAreaEstimated: knownArea === null && surfaceArea !== null,
   };
+  const price = surfaceArea === null ? null : calculatePrice({ propertyType, surfaceArea, rushService });
   return {
     details,
     fullAddress: address ? formatAddress({ ...address, street: details.street, city: details.city }) : '',
-    price: surfaceArea === null ? null : calculatePrice({ propertyType, surfaceArea, rushService }),
+    price,
+    estimated: { surfaceArea, calculatedPrice: price?.total ?? null },
   };
 }

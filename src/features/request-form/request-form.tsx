@@ -5,6 +5,7 @@ import { ErrorSummary, Form } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { requestFieldProblem } from '@/content/public/request-form';
 import { anchors } from '@/lib/paths';
 import {
   emptyRequestFields,
@@ -24,6 +25,8 @@ import { useAddressLookup } from './address/use-address-lookup';
 import { useRequestDraft } from './draft/use-request-draft';
 import { useSubmitRequest } from './submit/use-submit-request';
 
+const schema = requestFieldsSchema(requestFieldProblem);
+
 interface RequestFormProps {
   /** Name of the city whose page this is. */
   city?: string;
@@ -40,7 +43,7 @@ export function RequestForm({ city }: RequestFormProps) {
 function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const form = useZodForm({
     id: 'request',
-    schema: requestFieldsSchema,
+    schema,
     defaultValues: { ...emptyRequestFields, message: prefilledMessage },
     hasSummary: true,
     onSubmit: handleValid,
@@ -49,7 +52,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const draft = useRequestDraft(form.api, prefilledMessage);
   const lookup = useAddressLookup(fields);
   const { phase, sentId, isJustSent, submit, startOver } = useSubmitRequest();
-  const { details, fullAddress, price } = estimate({
+  const { details, fullAddress, price, estimated } = estimate({
     address: lookup.address,
     registerArea: lookup.surfaceArea,
     edits: draft.edits,
@@ -68,12 +71,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
     if (honeypot.current) honeypot.current.value = '';
     setComplaint(objection);
     if (objection) return undefined;
-    const content = {
-      ...valid,
-      address: fullAddress || valid.address,
-      surfaceArea: details.surfaceArea,
-      calculatedPrice: price?.total ?? null,
-    };
+    const content = { ...valid, ...estimated, address: fullAddress || valid.address };
     const id = draft.startAttempt(JSON.stringify(content));
     await submit({ ...content, id }, { onSent: draft.forgetSent, onEmpty: draft.empty });
     return undefined;

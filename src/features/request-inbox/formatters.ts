@@ -1,28 +1,14 @@
-import { propertyTypeLabels } from '@/content/public/property-types';
+import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { Submission } from '@/data/requests/submission';
-import { propertyTypes } from '@/domain/pricing/pricing';
-import type { RequestEdit } from '@/domain/request/request-edit';
+import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
 
 /** A value as people read it; an empty one is a dash. */
 export function orDash(text: string): string {
   return text.trim() === '' ? '-' : text;
-}
-
-/** The Dutch name of a type of home; one that is not known shows as it was stored. */
-export function propertyTypeText(stored: string): string {
-  const known = propertyTypes.find((propertyType) => propertyType === stored);
-  return known ? propertyTypeLabels[known] : orDash(stored);
-}
-
-export function priceText(price: number | null): string {
-  return price === null ? '-' : formatEuro(price);
-}
-
-export function areaText(area: number | null): string {
-  return area === null ? '-' : `${formatArea(area)} m²`;
 }
 
 /** `05-12-2026` of `2026-12-05`, by text alone: a date without a time is in no time zone. */
@@ -31,22 +17,33 @@ export function dateText(date: string): string {
 }
 
 /** What went out about a request: the mail of the form, and the message to the automation after the last save. */
-export function deliveryText({ isMailFailed, webhookStatus }: Submission): string {
-  const mail = isMailFailed ? 'mail niet verzonden' : 'mail verzonden';
+export function deliveryText({ relayStatus, webhookStatus }: Submission): string {
+  const mail = relayStatus === 'failed' ? 'mail niet verzonden' : 'mail verzonden';
   if (webhookStatus === '') return mail;
   return `${mail}, automatisering ${webhookStatus === 'sent' ? 'op de hoogte' : 'niet bereikt'}`;
 }
 
-/** The fields of an edit, as people know them. */
-export const fieldLabels: Record<keyof RequestEdit, string> = {
-  status: 'Status',
-  appointmentDate: 'Datum afspraak',
-  appointmentTime: 'Tijd afspraak',
-  notes: 'Notities',
-};
-
-/** The value of a field of an edit, as people read it. */
-export function fieldText(field: keyof RequestEdit, value: string): string {
-  if (field === 'status') return requestStatusLabels[knownStatus(value)];
-  return field === 'appointmentDate' ? dateText(value) : orDash(value);
+/** A stored value of a field, as people read it. */
+export function fieldText(field: RequestFieldName, value: unknown): string {
+  const { format } = requestFields[field];
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nee';
+  if (typeof value === 'number') {
+    if (format === 'price') return formatEuro(value);
+    return format === 'area' ? `${formatArea(value)} m²` : String(value);
+  }
+  if (typeof value !== 'string') return value === null || value === undefined ? '-' : JSON.stringify(value);
+  switch (format) {
+    case 'status':
+      return requestStatusLabels[knownStatus(value)];
+    case 'property-type':
+      return orDash(propertyTypeLabel(value));
+    case 'date':
+      return dateText(value);
+    case 'time':
+      return orDash(value.slice(0, 5));
+    case 'moment':
+      return formatMoment(value);
+    default:
+      return orDash(value);
+  }
 }

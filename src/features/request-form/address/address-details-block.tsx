@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatArea } from '@/lib/format';
 import { AddressDetailsEditor } from './address-details-editor';
-import type { AddressEdits } from '../draft/draft';
-import type { AddressDetails } from '../estimate';
+import type { AddressDetails, AddressEdits } from '../estimate';
 
 interface AddressDetailsBlockProps {
   /** '' while no address is found. */

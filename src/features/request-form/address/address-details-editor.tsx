@@ -8,8 +8,7 @@ import { requestLimits } from '@/domain/request/request-limits';
 import { maximumArea, parseManualArea } from '@/domain/address/surface-area';
 import { cleanLine } from '@/domain/text';
 import { formatArea } from '@/lib/format';
-import type { AddressEdits } from '../draft/draft';
-import type { AddressDetails } from '../estimate';
+import type { AddressDetails, AddressEdits } from '../estimate';
 
 interface AddressDetailsEditorProps {
   /** False while no address is found: the address is then typed in its own field. */

@@ -7,8 +7,7 @@ import { formatHouseNumber, type RegisterAddress } from '@/domain/address/addres
 import { AddressChooser } from './address-chooser';
 import { AddressDetailsBlock } from './address-details-block';
 import { AddressNotices } from './address-notices';
-import type { AddressEdits } from '../draft/draft';
-import type { AddressDetails } from '../estimate';
+import type { AddressDetails, AddressEdits } from '../estimate';
 import type { FormSectionProps } from '../form-api';
 import { Group } from '../group';
 import type { AddressLookup } from './use-address-lookup';

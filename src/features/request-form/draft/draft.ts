@@ -1,45 +1,20 @@
 import { z } from 'zod';
+import { addressEditsSchema, type AddressEdits } from '../estimate';
 import { removeSuperseded } from '@/data/requests/outbox';
-import { emptyRequestFields, type RequestFields } from '@/domain/request/request';
-import { propertyTypes } from '@/domain/pricing/pricing';
+import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { readStoredJson, removeStored, storageKeys, writeStored } from '@/lib/storage';
 
 /** Milliseconds that a draft stays on the visitor's device: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
-const fieldsSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  message: z.string(),
-  propertyType: z.enum([...propertyTypes, '']),
-  rushService: z.boolean(),
-  postcode: z.string(),
-  houseNumber: z.string(),
-  houseNumberAddition: z.string(),
-}) satisfies z.ZodType<RequestFields>;
-
-const editsSchema = z.object({
-  addressId: z.string(),
-  street: z.string(),
-  city: z.string(),
-  municipality: z.string(),
-  province: z.string(),
-  surfaceArea: z.number().positive(),
-});
-
 const attemptSchema = z.object({ id: z.uuid(), content: z.string() });
 
 const draftSchema = z.object({
   savedAt: z.number(),
-  fields: fieldsSchema,
-  edits: editsSchema.nullable(),
+  fields: typedFieldsShape,
+  edits: addressEditsSchema.nullable(),
   attempt: attemptSchema.nullable(),
 });
-
-/** Address details as the visitor corrected them, and the address they belong to ('' when none was found). */
-export type AddressEdits = z.infer<typeof editsSchema>;
 
 /** The last content that was offered, as text, and the UUID that it was offered under. */
 export type Attempt = z.infer<typeof attemptSchema>;

@@ -1,15 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { emptyRequestFields, type RequestFields } from '@/domain/request/request';
-import {
-  clearDraft,
-  isSameInput,
-  isWorthKeeping,
-  readDraft,
-  recordAttempt,
-  writeDraft,
-  type AddressEdits,
-  type Attempt,
-} from './draft';
+import { clearDraft, isSameInput, isWorthKeeping, readDraft, recordAttempt, writeDraft, type Attempt } from './draft';
+import type { AddressEdits } from '../estimate';
 import type { RequestFormApi } from '../form-api';
 
 /**

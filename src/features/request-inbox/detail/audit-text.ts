@@ -1,7 +1,9 @@
-import { auditActionLabels, auditColumnLabels, automaticChange } from '@/content/office/audit-trail';
+import { auditActionLabels, automaticChange } from '@/content/office/audit-trail';
+import { requestFieldLabels } from '@/content/request-fields';
 import type { AuditEntry } from '@/data/requests/audit-trail';
 import { formatMoment } from '@/lib/format-moment';
-import { areaText, dateText, fieldText, orDash, priceText, propertyTypeText } from '../formatters';
+import { fieldOfColumn } from '@/domain/request/request-fields';
+import { fieldText } from '../formatters';
 
 /** `21-11-2026 09:05, beheer@…: Gewijzigd`: when, who and what kind of change. */
 export function auditHeading({ changedAt, changedBy, action }: AuditEntry): string {
@@ -12,29 +14,10 @@ export function auditHeading({ changedAt, changedBy, action }: AuditEntry): stri
 export function auditLines({ action, before, after }: AuditEntry): string[] {
   if (action !== 'update') return [];
   return Object.keys(after).map((column) => {
-    const label = auditColumnLabels[column] ?? column;
-    return `${label}: “${valueText(column, before[column])}” werd “${valueText(column, after[column])}”`;
+    const field = fieldOfColumn(column);
+    const [old, now] = [before[column], after[column]].map((value) =>
+      field ? fieldText(field, value) : JSON.stringify(value),
+    );
+    return `${field ? requestFieldLabels[field] : column}: “${old}” werd “${now}”`;
   });
-}
-
-/** A stored value as people read it elsewhere in the back-office. */
-function valueText(column: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nee';
-  if (typeof value === 'number') {
-    if (column === 'calculated_price') return priceText(value);
-    return column === 'surface_area' ? areaText(value) : String(value);
-  }
-  if (typeof value !== 'string') return value === null || value === undefined ? '-' : JSON.stringify(value);
-  switch (column) {
-    case 'status':
-      return fieldText('status', value);
-    case 'property_type':
-      return propertyTypeText(value);
-    case 'appointment_date':
-      return dateText(value);
-    case 'appointment_time':
-      return value.slice(0, 5);
-    default:
-      return orDash(value);
-  }
 }

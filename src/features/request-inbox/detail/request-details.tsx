@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { requestFieldLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';
 import { phoneHref } from '@/domain/contact/phone-link';
+import { requestFieldNames, sectionOf, type RequestFieldName } from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-moment';
 import { mailHref } from './contact-links';
-import { areaText, orDash, priceText, propertyTypeText } from '../formatters';
+import { fieldText, orDash } from '../formatters';
 
 interface RequestDetailsProps {
   request: Submission;
@@ -14,23 +16,11 @@ export function RequestDetails({ request }: RequestDetailsProps) {
   return (
     <>
       <Section title="Klantgegevens">
-        <Item label="Naam">{orDash(request.name)}</Item>
-        <Item label="Email">
-          <LinkOrDash href={mailHref(request.email)} text={request.email} />
-        </Item>
-        <Item label="Telefoon">
-          <LinkOrDash href={phoneHref(request.phone)} text={request.phone} />
-        </Item>
-        <Item label="Aanvraagdatum">{formatMoment(request.createdAt)}</Item>
+        <Items section="customer" request={request} />
+        <Item label={requestFieldLabels.createdAt}>{formatMoment(request.createdAt)}</Item>
       </Section>
       <Section title="Woninggegevens">
-        <Item label="Adres">{orDash(request.address)}</Item>
-        <Item label="Postcode">{orDash(request.postcode)}</Item>
-        <Item label="Huisnummer">{orDash(`${request.houseNumber} ${request.houseNumberAddition}`.trim())}</Item>
-        <Item label="Type woning">{propertyTypeText(request.propertyType)}</Item>
-        <Item label="Oppervlakte">{areaText(request.surfaceArea)}</Item>
-        <Item label="Spoed">{request.rushService ? 'Ja' : 'Nee'}</Item>
-        <Item label="Prijs">{priceText(request.calculatedPrice)}</Item>
+        <Items section="home" request={request} />
       </Section>
       {request.message !== '' && (
         <section className="grid gap-2">
@@ -40,6 +30,28 @@ export function RequestDetails({ request }: RequestDetailsProps) {
       )}
     </>
   );
+}
+
+interface ItemsProps extends RequestDetailsProps {
+  section: 'customer' | 'home';
+}
+
+/** The fields of a section, in the order of the table of fields. */
+function Items({ section, request }: ItemsProps) {
+  return requestFieldNames
+    .filter((name) => sectionOf(name) === section)
+    .map((name) => (
+      <Item key={name} label={requestFieldLabels[name]}>
+        {value(name, request)}
+      </Item>
+    ));
+}
+
+function value(name: RequestFieldName, request: Submission): ReactNode {
+  if (name === 'email') return <LinkOrDash href={mailHref(request.email)} text={request.email} />;
+  if (name === 'phone') return <LinkOrDash href={phoneHref(request.phone)} text={request.phone} />;
+  if (name === 'houseNumber') return orDash(`${request.houseNumber} ${request.houseNumberAddition}`.trim());
+  return fieldText(name, request[name]);
 }
 
 interface SectionProps {

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { FocusedNotice } from '@/components/ui/focused-notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
+import { requestFieldLabels } from '@/content/request-fields';
 import { failureText } from '@/data/errors';
 import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request/request';
@@ -12,7 +13,7 @@ import { lacksAppointment } from '@/domain/request/request-status';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { deliveryText, fieldLabels, fieldText } from '../formatters';
+import { deliveryText, fieldText } from '../formatters';
 import { RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
@@ -71,7 +72,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
       <form noValidate aria-label="Aanvraag beheren" className="flex min-h-0 flex-col" onSubmit={handleSubmit}>
         <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:px-6">
           <RequestNotices request={base} isEditRestored={editing.origin === 'restored'} />
-          {!base.isAnonymised && <ContactActions request={base} />}
+          {base.anonymisedAt === '' && <ContactActions request={base} />}
           <RequestDetails request={base} />
           <RequestManagement
             request={base}
@@ -124,7 +125,7 @@ function BothVersions({ stored, changes }: BothVersionsProps) {
       <ul className="mt-2 list-disc pl-5">
         {changed.map((field) => (
           <li key={field} className="wrap-anywhere whitespace-pre-wrap">
-            {fieldLabels[field]}: opgeslagen is “{fieldText(field, stored[field])}”, jij hebt “
+            {requestFieldLabels[field]}: opgeslagen is “{fieldText(field, stored[field])}”, jij hebt “
             {fieldText(field, changes[field] ?? '')}”
           </li>
         ))}

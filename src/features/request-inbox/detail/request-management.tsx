@@ -2,13 +2,13 @@ import type { RefObject } from 'react';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField, TextField } from '@/components/form/text-field';
 import { messages } from '@/content/messages';
+import { requestFieldLabels } from '@/content/request-fields';
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { Submission } from '@/data/requests/submission';
 import type { RequestEdit } from '@/domain/request/request-edit';
 import { requestLimits } from '@/domain/request/request-limits';
 import { knownStatus, lacksAppointment, requestStatuses } from '@/domain/request/request-status';
 import { AppointmentWarnings } from './appointment-warnings';
-import { fieldLabels } from '../formatters';
 
 const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 
@@ -41,7 +41,7 @@ export function RequestManagement({
       <fieldset disabled={isBusy} role="presentation" className="grid min-w-0 gap-4 sm:grid-cols-2">
         <SelectField
           id="request-status"
-          label={fieldLabels.status}
+          label={requestFieldLabels.status}
           value={knownStatus(edit.status)}
           options={statusOptions}
           onChange={(event) => onChange({ status: event.target.value })}
@@ -54,7 +54,7 @@ export function RequestManagement({
         />
         <TextField
           id="appointment-date"
-          label={fieldLabels.appointmentDate}
+          label={requestFieldLabels.appointmentDate}
           type="date"
           ref={dateField}
           value={edit.appointmentDate}
@@ -63,7 +63,7 @@ export function RequestManagement({
         />
         <TextField
           id="appointment-time"
-          label={fieldLabels.appointmentTime}
+          label={requestFieldLabels.appointmentTime}
           type="time"
           ref={timeField}
           value={edit.appointmentTime}
@@ -72,7 +72,7 @@ export function RequestManagement({
         />
         <TextAreaField
           id="request-notes"
-          label={fieldLabels.notes}
+          label={requestFieldLabels.notes}
           className="sm:col-span-2"
           rows={4}
           maxLength={requestLimits.notes}

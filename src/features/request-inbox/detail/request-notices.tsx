@@ -20,8 +20,8 @@ export function RequestNotices({ request, isEditRestored }: RequestNoticesProps)
           {messages.requests.editRestored}
         </Notice>
       )}
-      {request.isAnonymised && <Notice>{messages.requests.anonymised}</Notice>}
-      {request.isMailFailed && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
+      {request.anonymisedAt !== '' && <Notice>{messages.requests.anonymised}</Notice>}
+      {request.relayStatus === 'failed' && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
       {request.webhookStatus === 'failed' && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
       {calculatedPrice !== null && listPrice !== null && (
         <Notice tone="warning">

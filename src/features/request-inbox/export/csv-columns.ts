@@ -1,52 +1,52 @@
-import { propertyTypeLabels } from '@/content/public/property-types';
+import { propertyTypeLabel } from '@/content/public/property-types';
+import { csvHeaders, requestFieldLabels } from '@/content/request-fields';
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { Submission } from '@/data/requests/submission';
-import { propertyTypes } from '@/domain/pricing/pricing';
+import { requestFieldNames, requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatMoment } from '@/lib/format-moment';
 import { phoneCell, textCell } from './csv-cells';
 
-/** Every column of the export: what stands above it, and its cell for a request; '' is an empty cell. */
-const columns: [header: string, cell: (request: Submission) => string][] = [
-  ['Nummer', ({ id }) => id],
-  ['Aanvraagdatum', ({ createdAt }) => formatMoment(createdAt)],
-  ['Naam', ({ name }) => name],
-  ['E-mail', ({ email }) => email],
-  ['Telefoon', ({ phone }) => phoneCell(phone)],
-  ['Adres', ({ address }) => address],
-  ['Postcode', ({ postcode }) => postcode],
-  ['Huisnummer', ({ houseNumber }) => houseNumber],
-  ['Toevoeging', ({ houseNumberAddition }) => textCell(houseNumberAddition)],
-  ['Type woning', ({ propertyType }) => propertyTypeCell(propertyType)],
-  ['Oppervlakte (m²)', ({ surfaceArea }) => (surfaceArea === null ? '' : String(surfaceArea).replace('.', ','))],
-  ['Spoed', ({ rushService }) => yesOrNo(rushService)],
-  ['Prijs incl. btw', ({ calculatedPrice }) => (calculatedPrice === null ? '' : priceCell(calculatedPrice))],
-  ['Bericht', ({ message }) => message],
-  ['Status', ({ status }) => requestStatusLabels[knownStatus(status)]],
-  ['Datum afspraak', ({ appointmentDate }) => appointmentDate.split('-').reverse().join('-')],
-  ['Tijd afspraak', ({ appointmentTime }) => appointmentTime],
-  ['Afspraak gewijzigd (keer)', ({ appointmentSequence }) => String(appointmentSequence)],
-  ['Notities', ({ notes }) => notes],
-  ['Mail verzonden', ({ isMailFailed }) => yesOrNo(!isMailFailed)],
-  ['Automatisering bericht', ({ webhookStatus }) => (webhookStatus === '' ? '' : yesOrNo(webhookStatus === 'sent'))],
-  ['Geanonimiseerd', ({ isAnonymised }) => yesOrNo(isAnonymised)],
-  ['Laatst gewijzigd', ({ version }) => formatMoment(version)],
-];
+/** What stands above each column. */
+export const csvHeader: readonly string[] = requestFieldNames.map(
+  (name) => csvHeaders[name] ?? requestFieldLabels[name],
+);
 
-export const csvHeader: readonly string[] = columns.map(([header]) => header);
-
+/** The cells of a request; '' is an empty one. */
 export function csvRow(request: Submission): string[] {
-  return columns.map(([, cell]) => cell(request));
+  return requestFieldNames.map((name) => cell(name, request[name]));
+}
+
+function cell(name: RequestFieldName, value: string | number | boolean | null): string {
+  const { format } = requestFields[name];
+  if (typeof value === 'boolean') return yesOrNo(value);
+  if (typeof value === 'number') return format === 'price' ? priceCell(value) : String(value).replace('.', ',');
+  if (value === null) return '';
+  switch (format) {
+    case 'phone':
+      return phoneCell(value);
+    case 'suffix':
+      return textCell(value);
+    case 'property-type':
+      return propertyTypeLabel(value);
+    case 'status':
+      return requestStatusLabels[knownStatus(value)];
+    case 'date':
+      return value.split('-').reverse().join('-');
+    case 'moment':
+      return formatMoment(value);
+    case 'outcome':
+      return value === '' ? '' : yesOrNo(value === 'sent');
+    case 'done':
+      return yesOrNo(value !== '');
+    default:
+      return value;
+  }
 }
 
 /** `€ 1.250,00` */
 function priceCell(price: number): string {
   return `€ ${price.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-}
-
-function propertyTypeCell(stored: string): string {
-  const known = propertyTypes.find((propertyType) => propertyType === stored);
-  return known ? propertyTypeLabels[known] : stored;
 }
 
 function yesOrNo(value: boolean): string {

@@ -5,7 +5,7 @@ import type { SortColumn } from '@/data/requests/list-query';
 import type { Submission } from '@/data/requests/submission';
 import { formatMoment } from '@/lib/format-moment';
 import { hasSessionDraft } from '@/lib/session-draft';
-import { orDash, priceText, propertyTypeText } from '../formatters';
+import { fieldText, orDash } from '../formatters';
 import { StatusBadge } from './status-badge';
 
 interface RequestColumn {
@@ -62,7 +62,7 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Type, oplopend',
     descending: 'Type, aflopend',
     startsDescending: false,
-    Cell: ({ propertyType }) => propertyTypeText(propertyType),
+    Cell: ({ propertyType }) => fieldText('propertyType', propertyType),
     cardClass: 'col-start-1 row-start-5 sm:row-start-4',
   },
   {
@@ -92,7 +92,7 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Laagste prijs eerst',
     descending: 'Hoogste prijs eerst',
     startsDescending: true,
-    Cell: ({ calculatedPrice }) => priceText(calculatedPrice),
+    Cell: ({ calculatedPrice }) => fieldText('calculatedPrice', calculatedPrice),
     cardClass: 'col-start-2 row-start-1 justify-self-end tabular-nums sm:row-start-2',
   },
 ];
@@ -121,13 +121,13 @@ function OpenButton({ id, createdAt }: Submission) {
   );
 }
 
-function NameCell({ id, name, isMailFailed }: Submission) {
+function NameCell({ id, name, relayStatus }: Submission) {
   return (
     <>
       <span id={nameId(id)} className="font-semibold wrap-anywhere">
         {name}
       </span>
-      {isMailFailed && (
+      {relayStatus === 'failed' && (
         <span className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-danger">
           <MailX aria-hidden="true" className="size-4 shrink-0" />
           {messages.requests.mailFailed}

@@ -1,0 +1,35 @@
+import type { RequestFieldName } from '@/domain/request/request-fields';
+
+/** What administrators read for each field of a request. */
+export const requestFieldLabels: Record<RequestFieldName, string> = {
+  id: 'Nummer',
+  createdAt: 'Aanvraagdatum',
+  name: 'Naam',
+  email: 'Email',
+  phone: 'Telefoon',
+  address: 'Adres',
+  postcode: 'Postcode',
+  houseNumber: 'Huisnummer',
+  houseNumberAddition: 'Toevoeging',
+  propertyType: 'Type woning',
+  surfaceArea: 'Oppervlakte',
+  rushService: 'Spoed',
+  calculatedPrice: 'Prijs',
+  message: 'Bericht',
+  status: 'Status',
+  appointmentDate: 'Datum afspraak',
+  appointmentTime: 'Tijd afspraak',
+  appointmentSequence: 'Afspraak gewijzigd (keer)',
+  notes: 'Notities',
+  relayStatus: 'Mail verzonden',
+  webhookStatus: 'Automatisering bericht',
+  anonymisedAt: 'Geanonimiseerd',
+  version: 'Laatst gewijzigd',
+};
+
+/** Where the header of a column in the export says more. */
+export const csvHeaders: Partial<Record<RequestFieldName, string>> = {
+  email: 'E-mail',
+  surfaceArea: 'Oppervlakte (m²)',
+  calculatedPrice: 'Prijs incl. btw',
+};

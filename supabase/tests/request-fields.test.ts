@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  requestFieldNames,
+  requestFields,
+  requestShape,
+  fromColumns,
+  toColumns,
+} from '../../src/domain/request/request-fields.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { buildSubmissionRow, insertStatement } from './factories.ts';
+
+// The table of fields in src/domain and the table in SQL say the same.
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+async function list(statement: string): Promise<string[]> {
+  const rows = await backend.sql(statement);
+  return z
+    .array(z.object({ item: z.string() }))
+    .parse(rows)
+    .map(({ item }) => item);
+}
+
+function columnsOf(isWanted: (field: { writer: string; isPersonal?: true; column: string }) => boolean): string[] {
+  return requestFieldNames
+    .map((name) => requestFields[name])
+    .filter(isWanted)
+    .map(({ column }) => column)
+    .toSorted();
+}
+
+function granted(role: string, right: 'INSERT' | 'UPDATE'): Promise<string[]> {
+  return list(`
+    select column_name::text as item from information_schema.column_privileges
+    where table_name = 'contact_submissions' and grantee = '${role}' and privilege_type = '${right}' order by 1
+  `);
+}
+
+test('every field has its column', async () => {
+  const columns = list(`
+    select column_name::text as item from information_schema.columns
+    where table_schema = 'public' and table_name = 'contact_submissions' order by 1
+  `);
+  expect(await columns).toEqual(columnsOf(() => true));
+});
+
+test('what is personal is removed from an anonymised request', async () => {
+  const columns = list('select jsonb_object_keys(private.personal_columns()) as item order by 1');
+  expect(await columns).toEqual(columnsOf(({ isPersonal }) => isPersonal === true));
+});
+
+test('a visitor adds what the form sends, an administrator changes what the adviser edits', async () => {
+  const sent = ['id', 'relay_status'];
+  const isSent = columnsOf(({ writer, column }) => ['visitor', 'estimate'].includes(writer) || sent.includes(column));
+  expect(await granted('anon', 'INSERT')).toEqual(isSent);
+  const isEdited = columnsOf(({ writer, column }) => writer === 'adviser' || column === 'webhook_status');
+  expect(await granted('authenticated', 'UPDATE')).toEqual(isEdited);
+});
+
+test('a stored row comes back as it went', async () => {
+  const row = buildSubmissionRow();
+  await backend.sql(insertStatement('contact_submissions', row));
+  const [stored] = await backend.sql(`select to_jsonb(stored) as row from public.contact_submissions as stored`);
+  const request = requestShape.parse(fromColumns(z.object({ row: z.looseObject({}) }).parse(stored).row));
+  expect(toColumns(request)).toMatchObject(row);
+});
