@@ -1,5 +1,5 @@
 import { expect, test } from '../site.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-form.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send, storedRequests } from '../request-form.ts';
 
 test('a visitor sees the price and sends a request, which is mailed', async ({ page, site }) => {
   await openForm(page);
@@ -21,6 +21,11 @@ test('a visitor sees the price and sends a request, which is mailed', async ({ p
         calculatedPrice: 580,
       },
     },
+  ]);
+  const [row] = await storedRequests(site);
+  expect(row?.['construction_year']).toBeGreaterThan(1900);
+  expect(await site.inbox()).toMatchObject([
+    { body: { constructionYear: row?.['construction_year'], rdX: row?.['rd_x'], rdY: row?.['rd_y'] } },
   ]);
 });
 

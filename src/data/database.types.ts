@@ -14,6 +14,7 @@ export interface Database {
           appointment_sequence: number;
           appointment_time: string | null;
           calculated_price: number | null;
+          construction_year: number | null;
           created_at: string;
           email: string;
           house_number: string | null;
@@ -25,6 +26,8 @@ export interface Database {
           phone: string | null;
           postcode: string | null;
           property_type: string;
+          rd_x: number | null;
+          rd_y: number | null;
           relay_status: string;
           rush_service: boolean;
           status: string;
@@ -39,6 +42,7 @@ export interface Database {
           appointment_sequence?: number;
           appointment_time?: string | null;
           calculated_price?: number | null;
+          construction_year?: number | null;
           created_at?: string;
           email: string;
           house_number?: string | null;
@@ -50,6 +54,8 @@ export interface Database {
           phone?: string | null;
           postcode?: string | null;
           property_type: string;
+          rd_x?: number | null;
+          rd_y?: number | null;
           relay_status: string;
           rush_service?: boolean;
           status?: string;
@@ -64,6 +70,7 @@ export interface Database {
           appointment_sequence?: number;
           appointment_time?: string | null;
           calculated_price?: number | null;
+          construction_year?: number | null;
           created_at?: string;
           email?: string;
           house_number?: string | null;
@@ -75,6 +82,8 @@ export interface Database {
           phone?: string | null;
           postcode?: string | null;
           property_type?: string;
+          rd_x?: number | null;
+          rd_y?: number | null;
           relay_status?: string;
           rush_service?: boolean;
           status?: string;
@@ -236,6 +245,7 @@ export interface Database {
           appointment_sequence: number;
           appointment_time: string | null;
           calculated_price: number | null;
+          construction_year: number | null;
           created_at: string;
           email: string;
           house_number: string | null;
@@ -247,6 +257,8 @@ export interface Database {
           phone: string | null;
           postcode: string | null;
           property_type: string;
+          rd_x: number | null;
+          rd_y: number | null;
           relay_status: string;
           rush_service: boolean;
           status: string;

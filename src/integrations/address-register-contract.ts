@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RdPosition, RegisterAddress } from '@/domain/address/address';
+import { parseConstructionYear, type RdPosition, type RegisterAddress } from '@/domain/address/address';
 import { plausibleArea } from '@/domain/address/surface-area';
 
 // Kadaster's BAG API Individuele Bevragingen v2. Read tolerantly: what is not needed may be missing or odd, as its own
@@ -37,6 +37,8 @@ export const registerAddress = z
     postcode: optionalText,
     woonplaatsNaam: text,
     oppervlakte: optionalNumber,
+    // A year for each building that the address lies in.
+    oorspronkelijkBouwjaar: z.array(z.string()).catch([]),
     typeAdresseerbaarObject: optionalText,
     gebruiksdoelen: z.array(z.unknown()).catch([]),
     inonderzoek: z.record(z.string(), z.unknown()).catch({}),
@@ -54,6 +56,7 @@ export const registerAddress = z
       postcode: address.postcode,
       city: address.woonplaatsNaam,
       surfaceArea: plausibleArea(address.oppervlakte),
+      constructionYear: address.oorspronkelijkBouwjaar.map(parseConstructionYear).find((year) => year !== null) ?? null,
       objectKind,
       isDwelling: objectKind === 'building-object' && address.gebruiksdoelen.includes('woonfunctie'),
       isUnderInvestigation: Object.values(address.inonderzoek).some((doubt) => doubt === true || doubt === 'J'),

@@ -43,6 +43,7 @@ describe('findAddresses', () => {
         postcode: '1082GB',
         city: 'Amsterdam',
         surfaceArea: 76,
+        constructionYear: 1962,
         objectKind: 'building-object',
         isDwelling: true,
         isUnderInvestigation: false,

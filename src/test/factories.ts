@@ -25,6 +25,9 @@ export function buildRequest(overrides: Partial<LabelRequest> = {}): LabelReques
     propertyType: 'terraced',
     id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
     surfaceArea: 120,
+    constructionYear: 1962,
+    rdX: 155000,
+    rdY: 463000,
     calculatedPrice: 285,
     ...overrides,
   };
@@ -42,6 +45,7 @@ export function buildAddress(overrides: Partial<RegisterAddress> = {}): Register
     postcode: '3811AA',
     city: 'Amersfoort',
     surfaceArea: 120,
+    constructionYear: 1962,
     objectKind: 'building-object',
     isDwelling: true,
     isUnderInvestigation: false,

@@ -17,6 +17,10 @@ create table public.contact_submissions (
   property_type text not null
     check (property_type in ('apartment', 'terraced', 'semi-detached', 'detached', 'other')),
   surface_area double precision check (surface_area > 0 and surface_area <= 2700),
+  construction_year integer check (construction_year between 1100 and 2100),
+  -- Whole metres in the Dutch grid.
+  rd_x integer check (rd_x between 0 and 300000),
+  rd_y integer check (rd_y between 300000 and 630000),
   rush_service boolean not null default false,
   calculated_price integer check (calculated_price between 1 and 100000),
   message text check (char_length(message) between 1 and 2000),
@@ -49,7 +53,8 @@ language sql immutable set search_path = ''
 as $$
   select '{
     "name": "Geanonimiseerd", "email": "geanonimiseerd@example.invalid", "phone": null, "address": null,
-    "postcode": null, "house_number": null, "house_number_addition": null, "message": null, "notes": null
+    "postcode": null, "house_number": null, "house_number_addition": null, "rd_x": null, "rd_y": null, "message": null,
+    "notes": null
   }'::jsonb
 $$;
 
@@ -83,7 +88,7 @@ create policy "admins delete requests" on public.contact_submissions
 revoke all on public.contact_submissions from anon, authenticated;
 grant insert (
   id, name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
-  rush_service, calculated_price, message, relay_status
+  construction_year, rd_x, rd_y, rush_service, calculated_price, message, relay_status
 ) on public.contact_submissions to anon, authenticated;
 grant select, delete on public.contact_submissions to authenticated;
 grant update (status, appointment_date, appointment_time, notes, webhook_status)

@@ -18,7 +18,7 @@ export const privacy: readonly LegalSection[] = [
     title: 'Welke gegevens wij gebruiken',
     paragraphs: ['Wij vragen niet meer dan nodig is om een energielabel te maken.'],
     points: [
-      'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres, type woning, oppervlakte, of u haast hebt, en uw bericht.',
+      'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres met de plek op de kaart, type woning, oppervlakte, bouwjaar, of u haast hebt, en uw bericht.',
       'Na uw aanvraag: de afspraak, onze notities daarover, en de offerte of factuur.',
       'Bij de opname: maten, bouwdelen en installaties van uw woning, foto’s daarvan, en de tekeningen en facturen die u laat zien.',
       'Als u belt, mailt of appt: wat u ons vertelt.',
@@ -41,7 +41,7 @@ export const privacy: readonly LegalSection[] = [
       'Wij verkopen uw gegevens niet en gebruiken ze niet voor reclame van anderen. Deze partijen krijgen wel een deel:',
     ],
     points: [
-      'Kadaster: krijgt uw postcode en huisnummer, om uw adres en de oppervlakte in het adressenregister (BAG) op te zoeken. De kaart op de voorpagina komt van PDOK, een dienst van het Kadaster. Uw browser haalt de kaart daar op en geeft daarbij uw IP-adres door.',
+      'Kadaster: krijgt uw postcode en huisnummer, om uw adres met de plek op de kaart, de oppervlakte en het bouwjaar in het adressenregister (BAG) op te zoeken. De kaart op de voorpagina komt van PDOK, een dienst van het Kadaster. Uw browser haalt de kaart daar op en geeft daarbij uw IP-adres door.',
       'Formspark: krijgt uw aanvraag uit het formulier, met uw IP-adres, en stuurt die als e-mail naar ons door. De aanvraag blijft bij Formspark staan, en de e-mail in onze mailbox, tot wij ze daar verwijderen.',
       'Supabase: bewaart de aanvragen in onze database. Ook het opzoeken van uw adres loopt via Supabase.',
       'Rijksdienst voor Ondernemend Nederland (RVO): krijgt de gegevens die bij het label horen, voor het register EP-Online. Iedereen kan daar bij een adres het label opzoeken.',

@@ -4,7 +4,7 @@ export const privacyTexts = {
   retention: {
     title: 'Oude aanvragen anonimiseren',
     explanation:
-      'Aanvragen van meer dan 12 maanden geleden die geen opdracht werden. Naam, e-mail, telefoon, adres, bericht en notities verdwijnen. Datum, type, oppervlakte, prijs en status blijven. De mails over deze aanvragen staan nog bij Formspark en in je mailbox: verwijder ze daar ook.',
+      'Aanvragen van meer dan 12 maanden geleden die geen opdracht werden. Naam, e-mail, telefoon, adres, bericht en notities verdwijnen. Datum, type, oppervlakte, bouwjaar, prijs en status blijven. De mails over deze aanvragen staan nog bij Formspark en in je mailbox: verwijder ze daar ook.',
     look: 'Bekijk welke aanvragen',
     loading: 'Aanvragen zoeken...',
     failed: 'Kon niet nagaan welke aanvragen oud zijn',

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatAddress, formatHouseNumber, matchAddresses, type RegisterAddress } from './address.ts';
+import {
+  formatAddress,
+  formatHouseNumber,
+  matchAddresses,
+  parseConstructionYear,
+  type RegisterAddress,
+} from './address.ts';
 
 function buildAddress(overrides: Partial<RegisterAddress> = {}): RegisterAddress {
   const { houseNumber = 12, letter = '', addition = '' } = overrides;
@@ -14,6 +20,7 @@ function buildAddress(overrides: Partial<RegisterAddress> = {}): RegisterAddress
     postcode: '3811AA',
     city: 'Amersfoort',
     surfaceArea: 85,
+    constructionYear: null,
     objectKind: 'building-object',
     isDwelling: true,
     isUnderInvestigation: false,
@@ -157,4 +164,15 @@ describe('formatAddress', () => {
   ])('writes %j on one line', (parts, line) => {
     expect(formatAddress(buildAddress(parts))).toBe(line);
   });
+});
+
+test.each([
+  ['1962', 1962],
+  [' 2026 ', 2026],
+  ['1005', null],
+  ['9999', null],
+  ['62', null],
+  ['', null],
+])('reads the year of construction %j as %j', (typed, year) => {
+  expect(parseConstructionYear(typed)).toBe(year);
 });

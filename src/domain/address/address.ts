@@ -24,12 +24,20 @@ export interface RegisterAddress {
   city: string;
   /** Square metres; null when the register has none or one that cannot be true. */
   surfaceArea: number | null;
+  /** Year in which the building was first completed; null when the register has none or one that cannot be true. */
+  constructionYear: number | null;
   objectKind: 'building-object' | 'stand' | 'berth';
   /** A building object that may be lived in. */
   isDwelling: boolean;
   /** The register doubts at least one thing it says of this address. */
   isUnderInvestigation: boolean;
   position: RdPosition | null;
+}
+
+/** The year of construction that a text holds, such as `1962`; null for any other text and for an improbable year. */
+export function parseConstructionYear(text: string): number | null {
+  const year = /^\d{4}$/.test(text.trim()) ? Number(text) : 0;
+  return year >= 1100 && year <= 2100 ? year : null;
 }
 
 type AddressMatch =

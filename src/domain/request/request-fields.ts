@@ -88,6 +88,16 @@ export const requestFields = {
   propertyType: { column: 'property_type', shape: text, format: 'property-type', writer: 'visitor', section: 'home' },
   /** Square metres. */
   surfaceArea: { column: 'surface_area', shape: number, format: 'area', writer: 'estimate', section: 'home' },
+  constructionYear: {
+    column: 'construction_year',
+    shape: number,
+    format: 'number',
+    writer: 'estimate',
+    section: 'home',
+  },
+  /** Whole metres in the Dutch grid, of the address in the register. */
+  rdX: { column: 'rd_x', shape: number, format: 'number', writer: 'estimate', isPersonal: true, section: 'home' },
+  rdY: { column: 'rd_y', shape: number, format: 'number', writer: 'estimate', isPersonal: true, section: 'home' },
   rushService: { column: 'rush_service', shape: flag, format: 'yes-no', writer: 'visitor', section: 'home' },
   /** Euro, VAT included. */
   calculatedPrice: { column: 'calculated_price', shape: number, format: 'price', writer: 'estimate', section: 'home' },

@@ -9,6 +9,7 @@ const edits = {
   municipality: 'Soest',
   province: 'Utrecht',
   surfaceArea: 151,
+  constructionYear: null,
 };
 const known = {
   address: buildAddress(),
@@ -60,6 +61,16 @@ describe('estimate', () => {
       fullAddress: 'Andere straat 12, 3811 AA Soest',
       price: { total: 300 },
     });
+  });
+
+  it('sends what the register says of the home, or what the visitor made of it', () => {
+    const address = buildAddress({ position: { x: 155_000.6, y: 463_000.4 } });
+    const registered = { surfaceArea: 120, constructionYear: 1962, rdX: 155_001, rdY: 463_000, calculatedPrice: 285 };
+    expect(estimate({ ...known, address }).estimated).toEqual(registered);
+    const corrected = { ...registered, surfaceArea: 151, constructionYear: null, calculatedPrice: 300 };
+    expect(estimate({ ...known, address, edits }).estimated).toEqual(corrected);
+    const nothing = { surfaceArea: null, constructionYear: null, rdX: null, rdY: null, calculatedPrice: null };
+    expect(estimate({ ...known, address: null, registerArea: null }).estimated).toEqual(nothing);
   });
 
   it('drops corrections of another address', () => {

@@ -11,6 +11,7 @@ export const addressEditsSchema = z.object({
   municipality: z.string(),
   province: z.string(),
   surfaceArea: z.number().positive(),
+  constructionYear: z.number().nullable().catch(null),
 });
 
 /** Address details as the visitor corrected them, and the address they belong to ('' when none was found). */
@@ -26,6 +27,7 @@ export interface AddressDetails {
   surfaceArea: number | null;
   /** The area is our guess: the register knows none. */
   isAreaEstimated: boolean;
+  constructionYear: number | null;
 }
 
 interface EstimateInput {
@@ -57,12 +59,19 @@ export function estimate({ address, registerArea, edits, propertyType, rushServi
     province: ownEdits?.province ?? 'Unknown',
     surfaceArea,
     isAreaEstimated: knownArea === null && surfaceArea !== null,
+    constructionYear: ownEdits ? ownEdits.constructionYear : (address?.constructionYear ?? null),
   };
   const price = surfaceArea === null ? null : calculatePrice({ propertyType, surfaceArea, rushService });
   return {
     details,
     fullAddress: address ? formatAddress({ ...address, street: details.street, city: details.city }) : '',
     price,
-    estimated: { surfaceArea, calculatedPrice: price?.total ?? null },
+    estimated: {
+      surfaceArea,
+      constructionYear: details.constructionYear,
+      rdX: address?.position ? Math.round(address.position.x) : null,
+      rdY: address?.position ? Math.round(address.position.y) : null,
+      calculatedPrice: price?.total ?? null,
+    },
   };
 }

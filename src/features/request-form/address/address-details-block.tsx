@@ -49,6 +49,7 @@ export function AddressDetailsBlock({ addressId, details, onEdit }: AddressDetai
                 : `${formatArea(details.surfaceArea)} m²${details.isAreaEstimated ? ' (geschat)' : ''}`
             }
           />
+          <Row term="Bouwjaar" value={String(details.constructionYear ?? '')} />
         </dl>
       ) : (
         <p>Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.</p>

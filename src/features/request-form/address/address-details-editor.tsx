@@ -4,6 +4,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
+import { parseConstructionYear } from '@/domain/address/address';
 import { requestLimits } from '@/domain/request/request-limits';
 import { maximumArea, parseManualArea } from '@/domain/address/surface-area';
 import { cleanLine } from '@/domain/text';
@@ -37,10 +38,16 @@ const schema = z.object({
     context.addIssue(`${messages.area.invalidDescription}: een getal boven 0, tot en met ${maximumArea}`);
     return z.NEVER;
   }),
+  constructionYear: z.string().transform((typed, context) => {
+    const year = parseConstructionYear(typed);
+    if (year !== null || typed.trim() === '') return year;
+    context.addIssue('Vul een jaartal in zoals 1962, of laat dit veld leeg');
+    return z.NEVER;
+  }),
 });
 
 export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: AddressDetailsEditorProps) {
-  const { street, city, municipality, province, surfaceArea } = details;
+  const { street, city, municipality, province, surfaceArea, constructionYear } = details;
   const form = useZodForm({
     id: 'edit',
     schema,
@@ -50,8 +57,12 @@ export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: A
       municipality,
       province: province === 'Unknown' ? '' : province,
       surfaceArea: surfaceArea === null ? '' : formatArea(surfaceArea),
+      constructionYear: String(constructionYear ?? ''),
     },
-    onInvalid: () => notify.error(messages.area.invalid, { description: messages.area.invalidDescription }),
+    onInvalid(names) {
+      if (!names.includes('surfaceArea')) return;
+      notify.error(messages.area.invalid, { description: messages.area.invalidDescription });
+    },
     onSubmit(edited) {
       onApply(edited);
       const area = formatArea(edited.surfaceArea);
@@ -78,6 +89,12 @@ export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: A
         label="Oppervlakte in m²"
         hint="Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5."
         inputMode="decimal"
+      />
+      <TextField
+        {...form.field('constructionYear')}
+        label="Bouwjaar (niet verplicht)"
+        hint="Het jaar waarin de woning is gebouwd, bijvoorbeeld 1962."
+        inputMode="numeric"
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button onClick={(event) => void form.submit(event)}>Toepassen</Button>

@@ -146,6 +146,20 @@ describe('the surface area', () => {
     await expectToast('Oppervlakte bijgewerkt naar 150,5m²');
   });
 
+  it('takes a corrected year of construction, and refuses what is none', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3811 AA', '12');
+    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+    const year = screen.getByLabelText(/Bouwjaar/);
+    await user.clear(year);
+    await user.type(year, '62{Enter}');
+    await pass(100);
+    expect(year).toHaveAccessibleDescription(/Vul een jaartal in/);
+    await user.type(year, '{Backspace}{Backspace}1931{Enter}');
+    await pass(100);
+    expect(screen.getByRole('region', { name: 'Adresgegevens' })).toHaveTextContent('Bouwjaar1931');
+  });
+
   test.each(['0', '-5', 'abc', '', '2701'])('refuses "%s" and keeps it for correction', async (typed) => {
     const { user } = await openForm();
     await lookUp(user, '3811 AA', '12');

@@ -8,7 +8,15 @@ import { clearDraft, draftLifetime, isWorthKeeping, readDraft, writeDraft, type 
 const now = 1_800_000_000_000;
 const draft: Draft = {
   fields: buildRequestFields(),
-  edits: { addressId: '', street: '', city: '', municipality: '', province: 'Unknown', surfaceArea: 92.5 },
+  edits: {
+    addressId: '',
+    street: '',
+    city: '',
+    municipality: '',
+    province: 'Unknown',
+    surfaceArea: 92.5,
+    constructionYear: 1931,
+  },
   attempt: { id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b', content: '{}' },
 };
 

@@ -25,6 +25,7 @@ test.each([
   ['rush_service', false, true, 'Spoed: “Nee” werd “Ja”'],
   ['calculated_price', 285, 300, 'Prijs: “€285” werd “€300”'],
   ['surface_area', 85.5, 90, 'Oppervlakte: “85,5 m²” werd “90 m²”'],
+  ['construction_year', null, 1962, 'Bouwjaar: “-” werd “1962”'],
   ['property_type', 'terraced', 'houseboat', 'Type woning: “Tussenwoning” werd “houseboat”'],
   ['new_column', 1, { deep: true }, 'new_column: “1” werd “{"deep":true}”'],
 ])('%s from %j to %j reads as people know it', (column, before, after, line) => {
