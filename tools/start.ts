@@ -11,7 +11,7 @@ const port = Number(process.env['PORT'] ?? 4173);
 
 // Vite stops when its standard input ends, unless it runs in CI; a server in the background has no input at all.
 process.env['CI'] = 'true';
-// Ending in this way, and not by the signal itself, gives the database free.
+// The signal itself would end the process without releasing the lock on the database.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
