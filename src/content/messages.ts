@@ -18,6 +18,7 @@ export const messages = {
     updatedDescription: (area: string) => `Oppervlakte bijgewerkt naar ${area}m²`,
   },
   submit: {
+    relayFailed: (status: number) => `Er ging iets mis bij het versturen van het formulier. (${status})`,
     sent: 'Aanvraag succesvol verzonden!',
     failed: 'Er is een fout opgetreden',
     failedDescription:
@@ -112,6 +113,7 @@ export const messages = {
     rightsUnknown: 'We konden niet controleren of je account beheerdersrechten heeft.',
   },
   recovery: {
+    hint: 'We sturen een link waarmee je een nieuw wachtwoord instelt.',
     sent: 'Als dit e-mailadres bij een account hoort, krijg je binnen een paar minuten een mail met een link. Kijk ook bij je ongewenste mail.',
     notSent: 'De mail kon niet worden aangevraagd. Controleer je internetverbinding en probeer het opnieuw.',
     linkExpired:
@@ -128,6 +130,12 @@ export const messages = {
   setup: {
     closed: 'Er is al een beheerder. Een account erbij maken kan alleen met een uitnodiging van een beheerder.',
     invitationCodeMissing: 'Vul de code van de uitnodiging in',
+    first: 'Met deze gegevens maak je het account van de eerste beheerder aan.',
+    codeHint: 'De eigenaar van de website heeft deze code bij het online zetten opgeslagen.',
+    invited: 'Je bent uitgenodigd als beheerder. Met deze gegevens maak je je account aan.',
+    withoutLink: 'Open de link uit de uitnodiging, of vul hier je e-mailadres en de code in.',
+    invitedEmailHint: 'Het adres waarop je bent uitgenodigd.',
+    invitationCodeHint: 'In de link staat de code tussen uitnodiging= en &email.',
     notReady:
       'Er kan hier nog geen beheerder worden aangemaakt. De eigenaar van de website slaat eerst een installatiecode op in de database. De stappen staan in de README.',
     stateUnknown: 'We konden niet nagaan of er al een beheerder is. Controleer je internetverbinding.',

@@ -1,11 +1,25 @@
+import { validity } from '@/content/legal/label-law';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 
-/** Texts of a landing page that its own blocks do not give. */
+/** Texts of the pages of cities and other places that are the same for each. */
 export const areaTexts = {
   headline: (place: string) => `Energielabel aanvragen in ${place}`,
   subtitle: (place: string) =>
     `Een officieel energielabel voor uw woning in ${place}, vanaf ${formatEuro(lowestPrice)} incl. btw. Een gecertificeerd adviseur komt bij u langs.`,
+  reasonsTitle: (place: string) => `Waarom uw energielabel in ${place} bij ons`,
+  reasons: [
+    {
+      title: 'Officieel geregistreerd',
+      text: `Uw label komt in EP-Online, het register van RVO, en is ${validity.years} jaar geldig.`,
+    },
+    { title: 'Gecertificeerd adviseur', text: 'Een EP-W adviseur neemt uw woning op volgens de methode NTA 8800.' },
+    { title: 'Snel klaar', text: 'Label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.' },
+    {
+      title: 'Prijs vooraf bekend',
+      text: `Vanaf ${formatEuro(lowestPrice)} incl. btw. U ziet uw prijs voordat u de aanvraag verstuurt.`,
+    },
+  ],
   loading: 'Pagina laden...',
   loadingTitle: 'Energielabel aanvragen',
   failedTitle: 'Deze pagina kon niet worden opgehaald',

@@ -21,6 +21,7 @@ type Topic = keyof typeof topics;
  */
 const speakers: Record<string, readonly Topic[]> = {
   'e2e/visitor/landing-page.spec.ts': ['validity'],
+  'src/content/cities/area.ts': ['validity'],
   'src/content/cities/texts/amersfoort.ts': ['monument'],
   'src/content/cities/texts/amsterdam.ts': ['monument', 'duty'],
   'src/content/cities/texts/apeldoorn.ts': ['monument', 'street view', 'duty'],
@@ -41,7 +42,6 @@ const speakers: Record<string, readonly Topic[]> = {
   'src/content/public/label-check.ts': ['monument', 'street view', 'exemption', 'fine', 'validity', 'duty'],
   'src/content/public/preparation.ts': ['validity'],
   'src/domain/label-check/label-check.ts': ['monument'],
-  'src/features/city/reasons.tsx': ['validity'],
   'supabase/seed.sql': ['monument', 'street view', 'exemption', 'fine', 'validity', 'duty', 'thresholds'],
 };
 

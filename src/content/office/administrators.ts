@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 
 /** Texts of inviting and removing administrators. */
 export const administratorTexts = {
+  explanation: 'Een beheerder ziet alle aanvragen en kan alles op de website wijzigen.',
   loading: 'Beheerders laden...',
   loadFailed: 'De beheerders konden niet worden opgehaald. Controleer je internetverbinding.',
   stale: 'Dit is de lijst zoals die eerder was: vernieuwen lukte niet.',
@@ -12,8 +13,10 @@ export const administratorTexts = {
     forbidden: 'Niet verwijderd: je bent zelf geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
     other: 'Niet verwijderd: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
   },
+  removesSelf: 'Je verwijdert je eigen account en wordt uitgelogd.',
   removed: (email: string) => `${email} is geen beheerder meer`,
   removedSelf: 'Je account is verwijderd en je bent uitgelogd',
+  inviteHint: 'Een eerdere uitnodiging voor hetzelfde adres werkt daarna niet meer.',
   notInvited: {
     duplicate: 'Dit e-mailadres is al van een beheerder. Kies een ander adres.',
     invalid: 'Niet uitgenodigd: de database neemt dit e-mailadres niet aan. Kijk het na.',

@@ -119,6 +119,10 @@ export const serviceArea = {
   title: `Binnen ${serviceRadiusKm} kilometer van Amersfoort`,
   text: `Onze adviseurs werken vanuit Amersfoort in een straal van ${serviceRadiusKm} kilometer. Voor deze plaatsen vertellen wij ook welke woningen er staan en waar wij bij de opname op letten.`,
   all: 'Bekijk alle werkgebieden',
+  pageTitle: 'Onze werkgebieden',
+  pageIntro: `Wij werken tot ${serviceRadiusKm} km rond Amersfoort. Kies uw stad: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
+  elsewhere: 'Staat uw plaats er niet bij?',
+  elsewhereText: `Ligt uw woning binnen ${serviceRadiusKm} km van Amersfoort, dan komen wij ook bij u. Vul uw postcode in en u ziet direct uw prijs.`,
   mapLabel: `Kaart van Nederland met ons werkgebied: ${serviceRadiusKm} kilometer rond Amersfoort`,
 } as const;
 

@@ -44,7 +44,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
       {!isLast && step === 'asked' && (
         <div className="mt-3">
           <ConfirmQuestion
-            {...(isSelf && { explanation: 'Je verwijdert je eigen account en wordt uitgelogd.' })}
+            {...(isSelf && { explanation: administratorTexts.removesSelf })}
             question="Weet je het zeker?"
             confirm={removal.isPending ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
             cancel="Annuleren"

@@ -33,7 +33,7 @@ export function Administrators() {
       <h2 id={adminSections.administrators} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
         Beheerders
       </h2>
-      <p className="mt-1 text-ink-muted">Een beheerder ziet alle aanvragen en kan alles op de website wijzigen.</p>
+      <p className="mt-1 text-ink-muted">{administratorTexts.explanation}</p>
       {list.isPending && <Loading text={administratorTexts.loading} />}
       {list.isError && !list.isFetching && (
         <Notice tone="danger" role="alert" className="mt-4">

@@ -38,7 +38,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
       <TextField
         {...form.field('email')}
         label="E-mailadres van een nieuwe beheerder"
-        hint="Een eerdere uitnodiging voor hetzelfde adres werkt daarna niet meer."
+        hint={administratorTexts.inviteHint}
         type="email"
         autoComplete="off"
         required

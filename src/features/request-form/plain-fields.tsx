@@ -3,6 +3,7 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField, TextField } from '@/components/form/text-field';
 import { propertyTypeLabels } from '@/content/public/property-types';
+import { requestGuidance } from '@/content/public/request-guidance';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
@@ -21,7 +22,7 @@ export function HomeFields({ form }: FormSectionProps) {
       <CheckboxField
         {...form.field('rushService')}
         label={`Spoedservice (+ ${formatEuro(rushPrice)})`}
-        hint="Opname en label binnen 24 uur, met voorrang."
+        hint={requestGuidance.rush}
       />
     </Group>
   );
@@ -47,11 +48,7 @@ export function PersonFields({ form }: FormSectionProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={
-          phone.trim() !== '' && !looksLikePhone(phone)
-            ? 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.'
-            : 'Dan kunnen wij u bellen om een afspraak te maken.'
-        }
+        hint={phone.trim() !== '' && !looksLikePhone(phone) ? requestGuidance.phoneDoubtful : requestGuidance.phone}
       />
     </Group>
   );
@@ -62,7 +59,7 @@ export function MessageField({ form }: FormSectionProps) {
     <TextAreaField
       {...form.field('message')}
       label="Bericht (niet verplicht)"
-      hint="Bijvoorbeeld wanneer u thuis bent, of wat wij moeten weten over de woning."
+      hint={requestGuidance.message}
       rows={4}
     />
   );

@@ -1,3 +1,4 @@
+import { requestGuidance } from '@/content/public/request-guidance';
 import { lowestPrice, stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
 import type { AddressDetails } from './estimate';
@@ -39,11 +40,7 @@ export function PriceSummary({ price, details }: PriceSummaryProps) {
         {priceText(price)}
       </p>
       <p className="text-sm text-ink-muted">Incl. btw, zonder verborgen kosten</p>
-      {price ? (
-        <Lines price={price} details={details} />
-      ) : (
-        <p className="mt-3 text-sm">Vul uw postcode en huisnummer in. Dan ziet u hier direct uw eigen prijs.</p>
-      )}
+      {price ? <Lines price={price} details={details} /> : <p className="mt-3 text-sm">{requestGuidance.noPriceYet}</p>}
     </section>
   );
 }
@@ -74,8 +71,7 @@ function Lines({ price, details }: { price: PriceBreakdown; details: AddressDeta
       </dl>
       <p className="mt-2 text-sm text-ink-muted">
         Berekend voor {area}
-        {details.isAreaEstimated && ' (geschat)'}.
-        {price.isIndication && ' Kies het type woning voor uw definitieve prijs.'}
+        {details.isAreaEstimated && ' (geschat)'}.{price.isIndication && ` ${requestGuidance.priceIsIndication}`}
       </p>
     </>
   );

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { cities } from '@/content/cities/cities';
-import { serviceRadiusKm } from '@/domain/address/service-area';
+import { serviceArea } from '@/content/public/home-sections';
 import { anchors, cityPath, homeSection } from '@/lib/paths';
 
 /** The cities, and what to do when yours is not among them. */
 export function ServiceAreasContent() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 md:py-14">
-      <h1 className="text-4xl font-extrabold sm:text-5xl">Onze werkgebieden</h1>
-      <p className="mt-4 max-w-2xl text-lg text-ink-muted">
-        Wij werken tot {serviceRadiusKm} km rond Amersfoort. Kies uw stad: daar leest u welke woningen er staan en wat
-        dat betekent voor uw energielabel.
-      </p>
+      <h1 className="text-4xl font-extrabold sm:text-5xl">{serviceArea.pageTitle}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-muted">{serviceArea.pageIntro}</p>
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cities.map(({ slug, name, province }) => (
           <li key={slug}>
@@ -37,11 +34,8 @@ export function ServiceAreasContent() {
         ))}
       </ul>
       <div className="mt-10 rounded-2xl bg-primary-soft p-6 sm:p-8">
-        <h2 className="text-2xl font-bold">Staat uw plaats er niet bij?</h2>
-        <p className="mt-2 max-w-2xl">
-          Ligt uw woning binnen {serviceRadiusKm} km van Amersfoort, dan komen wij ook bij u. Vul uw postcode in en u
-          ziet direct uw prijs.
-        </p>
+        <h2 className="text-2xl font-bold">{serviceArea.elsewhere}</h2>
+        <p className="mt-2 max-w-2xl">{serviceArea.elsewhereText}</p>
         <Link to={homeSection(anchors.contact)} className={buttonClass('accent', 'mt-4')}>
           Vraag uw label aan
         </Link>

@@ -30,7 +30,7 @@ export function CreateAdminForm({ needsCode, onCreate }: CreateAdminFormProps) {
         <TextField
           {...form.field('code')}
           label="Installatiecode"
-          hint="De eigenaar van de website heeft deze code bij het online zetten opgeslagen."
+          hint={messages.setup.codeHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -71,7 +71,7 @@ export function CreateAdminScreen() {
   if (setup.data !== undefined) {
     return (
       <LoginFrame title={title}>
-        <p>Met deze gegevens maak je het account van de eerste beheerder aan.</p>
+        <p>{messages.setup.first}</p>
         <CredentialsList email={env.adminEmail} password={password} />
         {failure}
         <CreateAdminForm

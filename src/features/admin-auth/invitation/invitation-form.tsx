@@ -34,11 +34,11 @@ export function InvitationForm({ initial, onContinue }: InvitationFormProps) {
       <h2 id="invited-title" className="text-lg font-bold">
         Uitgenodigd?
       </h2>
-      <p>Open de link uit de uitnodiging, of vul hier je e-mailadres en de code in.</p>
+      <p>{messages.setup.withoutLink}</p>
       <TextField
         {...form.field('email')}
         label="E-mailadres"
-        hint="Het adres waarop je bent uitgenodigd."
+        hint={messages.setup.invitedEmailHint}
         type="email"
         autoComplete="username"
         required
@@ -46,7 +46,7 @@ export function InvitationForm({ initial, onContinue }: InvitationFormProps) {
       <TextField
         {...form.field('code')}
         label="Code"
-        hint="In de link staat de code tussen uitnodiging= en &email."
+        hint={messages.setup.invitationCodeHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -30,7 +30,7 @@ export function InvitedAccount({ arrived, password, isBusy, failure, onCreate, o
   if (isComplete) {
     return (
       <>
-        <p>Je bent uitgenodigd als beheerder. Met deze gegevens maak je je account aan.</p>
+        <p>{messages.setup.invited}</p>
         <CredentialsList email={invitation.email} password={password} />
         {failure}
         <CreateAdminForm needsCode={false} onCreate={() => onCreate(invitation)} />

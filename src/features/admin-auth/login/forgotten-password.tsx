@@ -41,7 +41,7 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
       <TextField
         {...form.field('email')}
         label="E-mailadres"
-        hint="We sturen een link waarmee je een nieuw wachtwoord instelt."
+        hint={messages.recovery.hint}
         type="email"
         autoComplete="username"
         required

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { requestGuidance } from '@/content/public/request-guidance';
 import { paths } from '@/lib/paths';
 
 export function PrivacyLine() {
   return (
     <p className="text-sm text-ink-muted">
-      Uw aanvraag is vrijblijvend. Wij gebruiken uw gegevens alleen om uw aanvraag te behandelen. Lees meer in ons{' '}
+      {requestGuidance.privacy}{' '}
       <Link to={paths.privacy} className="text-primary underline">
         privacybeleid
       </Link>

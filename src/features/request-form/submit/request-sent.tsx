@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { requestSent } from '@/content/public/request-guidance';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone-link';
 import { requestReference } from '@/domain/request/request';
@@ -29,20 +30,19 @@ export function RequestSent({ requestId, onNewRequest }: RequestSentProps) {
       <div>
         <h4 className="font-semibold">Zo gaat het verder</h4>
         <ol className="list-decimal pl-5">
-          <li>Wij nemen contact met u op om samen een afspraak te maken.</li>
-          <li>De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.</li>
-          <li>U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.</li>
+          {requestSent.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
       </div>
       <div>
         <h4 className="font-semibold">Leg alvast klaar</h4>
         <ul className="list-disc pl-5">
-          <li>plattegronden of bouwtekeningen van de woning</li>
-          <li>rekeningen met het adres erop van isolatie, glas, ketel, warmtepomp of zonnepanelen</li>
+          {requestSent.prepare.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
         </ul>
-        <p className="text-sm text-ink-muted">
-          Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.
-        </p>
+        <p className="text-sm text-ink-muted">{requestSent.proof}</p>
       </div>
       <Button look="secondary" className="justify-self-start print:hidden" onClick={onNewRequest}>
         Nieuwe aanvraag
