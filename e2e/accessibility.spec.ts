@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathsOf } from '../src/app/page-registry.ts';
 import { cities } from '../src/content/cities/cities.ts';
 import { articlePath, cityPath, paths } from '../src/lib/paths.ts';
 import { becomeAdmin, openRequest } from './admin.ts';
@@ -16,7 +17,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 const article = 'alle-kosten-energielabel';
-const open = Object.values(paths).filter((path) => path !== paths.admin);
+const open = [...pathsOf('page'), ...pathsOf('shell')].filter((path) => path !== paths.admin);
 
 for (const path of [...open, articlePath(article)]) {
   readOnlyTest(`the page ${path}`, async ({ page }) => {

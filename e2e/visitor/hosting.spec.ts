@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { pathsOf } from '../../src/app/page-registry.ts';
 import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
@@ -31,8 +32,7 @@ test('every page of the sitemap is there, whole, and says of itself that it is t
   test.setTimeout(120_000);
   const listed = await sitemapPaths(request);
   expect(new Set(listed).size).toBe(listed.length);
-  const fixed = [paths.home, paths.serviceAreas, paths.blog, paths.privacy, paths.terms, paths.sitemap];
-  expect(listed).toEqual(expect.arrayContaining([...fixed, ...cities.map(({ slug }) => cityPath(slug))]));
+  expect(listed).toEqual(expect.arrayContaining([...pathsOf('page'), ...cities.map(({ slug }) => cityPath(slug))]));
   expect(listed.filter((path) => path.startsWith(articlePath(''))).length).toBeGreaterThanOrEqual(8);
 
   for (const path of listed) {
@@ -109,7 +109,7 @@ test('what does not exist is a 404 to everybody, with the page or the app that t
 test('search engines are told what to read, and are kept out of the back-office', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
-  for (const path of [paths.admin, paths.login, paths.createAdmin]) {
+  for (const path of pathsOf('shell')) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['x-robots-tag']).toBe('noindex');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathsOf } from '../../src/app/page-registry.ts';
 import { allCostsSlug } from '../../src/content/public/blog.ts';
 import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
@@ -77,20 +78,10 @@ test('a crawl from the home page finds every page, and nothing that is dead or d
     ).toEqual([]);
   }
   const found = [...pages.keys()];
-  const fixed = [
-    paths.home,
-    paths.serviceAreas,
-    paths.blog,
-    paths.privacy,
-    paths.terms,
-    paths.sitemap,
-    paths.labelCheck,
-    paths.preparation,
-  ];
-  expect(found).toEqual(expect.arrayContaining([...fixed, ...cities.map(({ slug }) => cityPath(slug))]));
+  expect(found).toEqual(expect.arrayContaining([...pathsOf('page'), ...cities.map(({ slug }) => cityPath(slug))]));
   expect(found.filter((path) => path.startsWith(articlePath(''))).length).toBeGreaterThanOrEqual(8);
   expect(found).toContain(articlePath(allCostsSlug));
-  expect(found.filter((path) => ['/admin', '/login', '/create-admin'].includes(path))).toEqual([]);
+  expect(found.filter((path) => pathsOf('shell').includes(path))).toEqual([]);
 
   function types(path: string) {
     return structuredDataTypes(pages.get(path)?.structuredData ?? []);

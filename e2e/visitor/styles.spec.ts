@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { pathsOf } from '../../src/app/page-registry.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
@@ -59,10 +60,7 @@ async function unfold(page: Page): Promise<void> {
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const path of [
-  ...[paths.home, paths.serviceAreas, cityPath('gouda'), paths.blog, articlePath('isolatie-en-uw-energielabel')],
-  ...[paths.labelCheck, paths.preparation, paths.privacy, paths.terms, paths.sitemap],
-]) {
+for (const path of [...pathsOf('page'), cityPath('gouda'), articlePath('isolatie-en-uw-energielabel')]) {
   compareStyles(path);
 }
 

@@ -1,3 +1,4 @@
+import { pathsOf } from '../../src/app/page-registry.ts';
 import { cities } from '../../src/content/cities/cities.ts';
 import { site as business } from '../../src/content/site.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
@@ -7,10 +8,10 @@ import { expect, readOnlyTest as test } from '../site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-const { home, serviceAreas, labelCheck, preparation, blog, privacy, terms, sitemap } = paths;
+const { home, serviceAreas } = paths;
 
 const pages = [
-  ...[home, serviceAreas, labelCheck, preparation, blog, privacy, terms, sitemap],
+  ...pathsOf('page'),
   ...cities.map(({ slug }) => cityPath(slug)),
   articlePath('isolatie-en-uw-energielabel'),
 ];

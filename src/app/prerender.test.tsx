@@ -7,6 +7,7 @@ import { heroQuery } from '@/data/content/hero';
 import { anchors, cityPath, paths } from '@/lib/paths';
 import { buildArticleRow, buildContentRow } from '@/test/content';
 import { fetchFrom } from '@/test/content-table';
+import { pathsOf } from './page-registry';
 import { fetchPages, fetchResults, renderPage, renderShell } from './prerender';
 
 // This file runs in Node: there is no window, no document and no device.
@@ -55,8 +56,7 @@ test('every address of the site is a page once', () => {
   expect(all).toEqual([...new Set(all)]);
   expect(all.toSorted()).toEqual(
     [
-      ...[paths.home, paths.serviceAreas, paths.labelCheck, paths.preparation, paths.privacy, paths.terms],
-      ...[paths.sitemap, paths.blog, '/404'],
+      ...[...pathsOf('page'), '/404'],
       ...cities.map(({ slug }) => cityPath(slug)),
       ...['/blog/een', '/blog/twee', '/blog/drie', `/blog/${allCostsSlug}`],
       ...['/energielabel-soest', '/energielabel-baarn'],
