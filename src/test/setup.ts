@@ -1,24 +1,29 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 let consoleError: MockInstance;
+let unmount: (() => void) | undefined;
 
-// jsdom has no layout, so no media query matches in it.
+// Most tests have no document, and do without what costs time to load.
 if (typeof window !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  await import('@testing-library/jest-dom/vitest');
+  // A loaded machine must not fail a test here either.
+  configure({ asyncUtilTimeout: 10_000 });
+  // jsdom has no layout, so no media query matches in it.
   window.matchMedia = (media) => Object.assign(new EventTarget(), unmatched(media));
+  unmount = cleanup;
 }
 
 function unmatched(media: string) {
   return { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined };
 }
 
-// An error on the console and a request that no test prepared are failures, not noise.
+// An error on the console is a failure, not noise.
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
 });
 
 afterEach(() => {
-  cleanup();
+  unmount?.();
   expect(consoleError.mock.calls).toEqual([]);
 });
