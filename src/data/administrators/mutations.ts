@@ -6,27 +6,27 @@ import type { Invitation } from '@/domain/access/invitation';
 import { administratorKeys } from './keys';
 
 /**
- * Invites an address, anew when it was invited before: an older code stops working. Resolves with the address and the
- * code to pass on, which is shown only now. Throws a DataError: 'duplicate' for an administrator.
+ * Invites by e-mail address; the code of an earlier invitation stops working. Resolves with the code, of which only
+ * the hash is stored. Throws a DataError: 'duplicate' for an administrator.
  */
 export function useInviteAdministrator() {
   return useMutation({ mutationFn: invite, onSettled: useReload() });
 }
 
-/** Takes an invitation by its address. Throws a DataError: 'conflict' when it was used or revoked meanwhile. */
+/** By the e-mail address of the invitation. Throws a DataError: 'conflict' when it was used or revoked meanwhile. */
 export function useRevokeInvitation() {
   return useMutation({ mutationFn: revoke, onSettled: useReload() });
 }
 
 interface RemoveAdministrator {
   userId: string;
-  /** The account that asks: afterwards it may not read the list any more. */
+  /** The signed-in account, which may not read the list afterwards. */
   isSelf: boolean;
 }
 
 /**
- * Takes away the account, and every right with it. Throws a DataError: 'invalid' for the last administrator,
- * 'conflict' for one who was removed meanwhile.
+ * Removes the account and its rights. Throws a DataError: 'invalid' for the last administrator, 'conflict' for one who was
+ * removed meanwhile.
  */
 export function useRemoveAdministrator() {
   const reload = useReload();
@@ -36,7 +36,7 @@ export function useRemoveAdministrator() {
   });
 }
 
-/** After a failure as well: the usual cause is that somebody else was first. */
+/** After a failure as well: usually somebody else was first. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: administratorKeys.list() });
@@ -46,7 +46,7 @@ async function invite(email: string): Promise<Invitation> {
   const { data, error, status } = await supabase.rpc('invite_admin', { email });
   if (error) throw toDataError({ error, status });
   const parsed = z.string().min(1).safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'invite_admin gave no code', { cause: parsed.error });
+  if (!parsed.success) throw new DataError('unavailable', 'invite_admin returned no code', { cause: parsed.error });
   return { email, code: parsed.data };
 }
 

@@ -14,13 +14,13 @@ const openInvitationSchema = z
 
 const listSchema = z.object({ admins: z.array(administratorSchema), invitations: z.array(openInvitationSchema) });
 
-/** Times are timestamps of the database. */
+/** `createdAt` is a database timestamp. */
 export type Administrator = z.output<typeof administratorSchema>;
 
-/** Not used yet; one that has expired stays until it is revoked or made anew. */
+/** Not used yet; an expired one stays until it is revoked or sent again. `invitedAt` is a database timestamp. */
 export type OpenInvitation = z.output<typeof openInvitationSchema>;
 
-/** Every administrator and every open invitation, the oldest first. Throws a DataError. */
+/** All administrators and open invitations, oldest first. Throws a DataError. */
 export function administratorsQuery() {
   return queryOptions({
     queryKey: administratorKeys.list(),
@@ -29,7 +29,7 @@ export function administratorsQuery() {
       if (error) throw toDataError({ error, status });
       const parsed = listSchema.safeParse(data);
       if (!parsed.success)
-        throw new DataError('unavailable', 'list_admins gave an answer of another shape', { cause: parsed.error });
+        throw new DataError('unavailable', 'list_admins returned another shape', { cause: parsed.error });
       return parsed.data;
     },
   });

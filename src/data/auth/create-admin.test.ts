@@ -14,7 +14,7 @@ const admin = {
 };
 const invited = { ...admin, invitationCode: 'uitgenodigd' };
 
-const made: FakeAnswer = { status: 200, json: authSession() };
+const created: FakeAnswer = { status: 200, json: authSession() };
 /** How a refusing trigger looks from outside. */
 const refusedByTrigger: FakeAnswer = {
   status: 500,
@@ -30,7 +30,7 @@ function setupIs(value: string): FakeRoutes {
 }
 
 test('signs up with the role, and with the code when there is one', async () => {
-  const calls = fakeSupabase({ [signUp]: () => made });
+  const calls = fakeSupabase({ [signUp]: () => created });
   await createAdmin(admin);
   await createAdmin({ ...admin, setupCode: 'geheim' });
   await createAdmin(invited);
@@ -41,7 +41,7 @@ test('signs up with the role, and with the code when there is one', async () => 
   expect(JSON.stringify([calls[0]?.body, calls[1]?.body])).not.toContain('invitation_code');
 });
 
-test('an account that still waits for its mail counts as made', async () => {
+test('an account that still waits for its mail counts as created', async () => {
   const { user } = authSession();
   fakeSupabase({ [signUp]: () => ({ status: 200, json: user }) });
   await expect(createAdmin(admin)).resolves.toBeUndefined();
@@ -63,18 +63,18 @@ test.each<[string, FakeAnswer, FakeRoutes, string]>([
     'refused',
   ],
   [
-    'the address has an account that is not told of',
+    'the e-mail address has an account that is not told of',
     { status: 200, json: { ...authSession().user, identities: [] } },
     setupIs('open'),
     'has-account',
   ],
-])('%s', async (_, answer, routes, fault) => {
+])('%s', async (_, answer, routes, code) => {
   fakeSupabase({ ...routes, [signUp]: () => answer });
-  await expect(createAdmin({ ...admin, setupCode: 'geheim' })).rejects.toMatchObject({ fault });
+  await expect(createAdmin({ ...admin, setupCode: 'geheim' })).rejects.toMatchObject({ code });
 });
 
-test('an account that was made although the answer got lost is no failure', async () => {
-  const calls = fakeSupabase({ ...setupIs('closed'), [signUp]: () => 'network error', [signIn]: () => made });
+test('an account that was created although the response got lost is no failure', async () => {
+  const calls = fakeSupabase({ ...setupIs('closed'), [signUp]: () => 'network error', [signIn]: () => created });
   await expect(createAdmin(admin)).resolves.toBeUndefined();
   expect(calls.at(-1)?.body).toMatchObject({ email: admin.email, password: admin.password });
 });
@@ -89,12 +89,12 @@ describe('with an invitation', () => {
     ['the database refuses it', refusedByTrigger, wrongPassword, 'wrong-invitation'],
     ['nothing answers', 'network error', 'network error', 'unavailable'],
     ['only the sign-up is not answered', 'network error', wrongPassword, 'unavailable'],
-    ['the address has an account', exists, wrongPassword, 'has-account'],
-    ['there were too many attempts', { status: 429, json: { msg: 'slow down' } }, made, 'too-many-attempts'],
+    ['the e-mail address has an account', exists, wrongPassword, 'has-account'],
+    ['there were too many attempts', { status: 429, json: { msg: 'slow down' } }, created, 'too-many-attempts'],
     [
       'the password is weak',
       { status: 422, json: { error_code: 'weak_password', msg: 'weak' } },
-      made,
+      created,
       'weak-password',
     ],
     [
@@ -103,16 +103,16 @@ describe('with an invitation', () => {
       wrongPassword,
       'refused',
     ],
-  ])('%s', async (_, answer, afterwards, fault) => {
+  ])('%s', async (_, answer, afterwards, code) => {
     fakeSupabase({ [signUp]: () => answer, [signIn]: () => afterwards });
-    await expect(createAdmin(invited)).rejects.toMatchObject({ fault });
+    await expect(createAdmin(invited)).rejects.toMatchObject({ code });
   });
 
   test.each<[string, FakeAnswer]>([
     ['got lost', 'network error'],
     ['says that it exists', exists],
-  ])('an account that was made although the answer %s is no failure', async (_, answer) => {
-    fakeSupabase({ [signUp]: () => answer, [signIn]: () => made });
+  ])('an account that was created although the response %s is no failure', async (_, answer) => {
+    fakeSupabase({ [signUp]: () => answer, [signIn]: () => created });
     await expect(createAdmin(invited)).resolves.toBeUndefined();
   });
 });

@@ -3,10 +3,10 @@ import { supabase } from '@/data/client';
 import { clearPrivateData } from '@/data/query-client';
 import { createSessionStore } from './session-store';
 
-/** The session of this page. The hash is read now: the auth client removes it as soon as it has used it. */
+/** The session of this page. Reads the URL's hash at import, because the auth client removes it. */
 export const currentSession = createSessionStore({
   auth: supabase.auth,
   arrival: parseAuthArrival(window.location.hash),
-  patience: 10_000,
+  timeoutMs: 10_000,
   onSignedOut: clearPrivateData,
 });

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import { createAdmin } from './create-admin';
-import { toAuthFailure, within } from './failure';
+import { toAuthFailure, withTimeout } from './errors';
 import { authKeys } from './keys';
 
-/** Milliseconds after which the auth service counts as out of reach. */
+/** In milliseconds. */
 const timeout = 15_000;
 
 interface Credentials {
@@ -12,25 +12,25 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in; the session itself arrives as an event. Throws an AuthFailure. */
+/** Signs in; the session arrives as an event. Throws an AuthFailure. */
 export function useSignIn() {
-  return useMutation({ mutationFn: (credentials: Credentials) => ask(supabase.auth.signInWithPassword(credentials)) });
+  return useMutation({ mutationFn: (credentials: Credentials) => call(supabase.auth.signInWithPassword(credentials)) });
 }
 
-/** Mails a link to choose a new password, if the address has an account. Throws an AuthFailure. */
+/** Mails a link to choose a new password, if the e-mail address has an account. Throws an AuthFailure. */
 export function useRequestRecovery() {
   return useMutation({
     mutationFn: ({ email, returnTo }: { email: string; returnTo: string }) =>
-      ask(supabase.auth.resetPasswordForEmail(email, { redirectTo: returnTo })),
+      call(supabase.auth.resetPasswordForEmail(email, { redirectTo: returnTo })),
   });
 }
 
-/** Gives the signed-in account another password. Throws an AuthFailure. */
+/** Changes the password of the signed-in account. Throws an AuthFailure. */
 export function useSetPassword() {
-  return useMutation({ mutationFn: (password: string) => ask(supabase.auth.updateUser({ password })) });
+  return useMutation({ mutationFn: (password: string) => call(supabase.auth.updateUser({ password })) });
 }
 
-/** Throws a CreationFailure. Either way somebody may be administrator now, so that is asked again. */
+/** Throws a CreationFailure. Either way there may be an administrator now, so the setup state is fetched again. */
 export function useCreateAdmin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -39,9 +39,9 @@ export function useCreateAdmin() {
   });
 }
 
-async function ask(answer: Promise<{ error: unknown }>): Promise<void> {
+async function call(response: Promise<{ error: unknown }>): Promise<void> {
   try {
-    const { error } = await within(timeout, answer);
+    const { error } = await withTimeout(timeout, response);
     if (error) throw toAuthFailure(error);
   } catch (error) {
     throw toAuthFailure(error);

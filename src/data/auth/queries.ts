@@ -6,35 +6,36 @@ import { authKeys } from './keys';
 
 const setupStates = z.enum(['closed', 'not_ready', 'code_required', 'open']);
 
-/** Whether the first administrator can be made here, and how. Anyone may ask. */
+/** Whether the first administrator can be created, and how. */
 type SetupState = z.output<typeof setupStates>;
 
+/** Allowed to everybody. Throws a DataError. */
 export async function fetchSetupState(): Promise<SetupState> {
   const { data, error, status } = await supabase.rpc('setup_state');
   if (error) throw toDataError({ error, status });
-  return parseAnswer(setupStates, data);
+  return parseData(setupStates, data);
 }
 
 export function setupStateQuery() {
   return queryOptions({ queryKey: authKeys.setupState(), queryFn: fetchSetupState, gcTime: 0 });
 }
 
-/** Whether the signed-in account is an administrator's; the database decides, the browser only asks. */
+/** Whether the signed-in account is an administrator's (D-06). Throws a DataError. */
 export function isAdminQuery(userId: string) {
   return queryOptions({
     queryKey: authKeys.isAdmin(userId),
     queryFn: async () => {
       const { data, error, status } = await supabase.rpc('is_admin');
       if (error) throw toDataError({ error, status });
-      return parseAnswer(z.boolean(), data);
+      return parseData(z.boolean(), data);
     },
     staleTime: 5 * 60_000,
   });
 }
 
-function parseAnswer<T>(schema: z.ZodType<T>, data: unknown): T {
+function parseData<T>(schema: z.ZodType<T>, data: unknown): T {
   const parsed = schema.safeParse(data);
   if (!parsed.success)
-    throw new DataError('unavailable', 'the database gave an answer of another shape', { cause: parsed.error });
+    throw new DataError('unavailable', 'the database returned another shape', { cause: parsed.error });
   return parsed.data;
 }

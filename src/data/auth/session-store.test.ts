@@ -15,7 +15,12 @@ function startStore({ error = null, arrival = { kind: 'none' } }: { error?: unkn
   const onAuthStateChange = vi.fn((callback: Announce) => callbacks.push(callback));
   const getSession = vi.fn(() => Promise.resolve({ data: { session: null }, error }));
   const onSignedOut = vi.fn();
-  const store = createSessionStore({ auth: { onAuthStateChange, getSession }, arrival, patience: 10_000, onSignedOut });
+  const store = createSessionStore({
+    auth: { onAuthStateChange, getSession },
+    arrival,
+    timeoutMs: 10_000,
+    onSignedOut,
+  });
   const listener = vi.fn();
   store.subscribe(listener);
   function announce(event: AuthChangeEvent, announced: AuthSession | null) {
@@ -110,7 +115,7 @@ describe('with the real auth client', () => {
     const store = createSessionStore({
       auth,
       arrival: parseAuthArrival(window.location.hash),
-      patience: 10_000,
+      timeoutMs: 10_000,
       onSignedOut: () => undefined,
     });
     const phases: string[] = [];

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import type { AuthArrival } from '@/domain/access/auth-arrival';
-import { isOutage } from './failure';
+import { isOutage } from './errors';
 import { nextSession, signedOut, unreachable, type AuthSession, type SessionState } from './session';
 
 interface AuthService {
@@ -11,21 +11,21 @@ interface AuthService {
 interface SessionStoreOptions {
   auth: AuthService;
   arrival: AuthArrival;
-  /** Milliseconds that the auth service may take before it counts as out of reach. */
-  patience: number;
+  /** After so many milliseconds without a response the auth service counts as unreachable. */
+  timeoutMs: number;
   onSignedOut: () => void;
 }
 
-/** Follows the events of the auth service, in the form that useSyncExternalStore wants. */
+/** Follows the events of the auth service, in the form of useSyncExternalStore. */
 interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SessionState;
-  /** Counts as signed out from now on, for when the auth service cannot be told. */
+  /** Counts as signed out from now on, for when the auth service does not respond. */
   forget: () => void;
 }
 
-/** Starts to listen at the first subscription and never stops: it lives as long as the page. */
-export function createSessionStore({ auth, arrival, patience, onSignedOut }: SessionStoreOptions): SessionStore {
+/** Listens from the first subscription on, as long as the page lives. */
+export function createSessionStore({ auth, arrival, timeoutMs, onSignedOut }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
   let state: SessionState = { phase: 'checking' };
   let hasStarted = false;
@@ -36,18 +36,18 @@ export function createSessionStore({ auth, arrival, patience, onSignedOut }: Ses
     listeners.forEach((listener) => listener());
   }
 
-  // The auth client waits for this to end and would wait for ever if it were called from here, so it is called later.
+  // The auth client awaits this callback: calling it from here would be a deadlock.
   function handleEvent(event: AuthChangeEvent, session: AuthSession | null) {
     if (event === 'INITIAL_SESSION' && session === null) {
-      setTimeout(() => void tellNobodyFromUnknown(), 0);
+      setTimeout(() => void checkFirstSession(), 0);
       return;
     }
     change(nextSession(state, event, session, arrival));
     if (event === 'SIGNED_OUT') onSignedOut();
   }
 
-  /** No first session means that nobody is signed in, or that an expired session could not be renewed just now. */
-  async function tellNobodyFromUnknown() {
+  /** Without a first session nobody is signed in, or an expired session could not be refreshed. */
+  async function checkFirstSession() {
     const error = await auth.getSession().then(
       (answer) => answer.error,
       (thrown: unknown) => thrown,
@@ -61,7 +61,7 @@ export function createSessionStore({ auth, arrival, patience, onSignedOut }: Ses
     auth.onAuthStateChange(handleEvent);
     setTimeout(() => {
       if (state.phase === 'checking') change(unreachable);
-    }, patience);
+    }, timeoutMs);
   }
 
   return {

@@ -6,16 +6,16 @@ interface Account {
   userId: string;
 }
 
-/** Who is there, as far as the browser knows. */
+/** Who is signed in, as far as the browser knows. */
 export type SessionState =
   | { phase: 'checking' }
-  /** Came in by the link of a recovery mail and has yet to choose a new password. */
+  /** Opened the link of a recovery mail and has yet to choose a new password (D-10). */
   | ({ phase: 'recovering' } & Account)
   | ({ phase: 'signed-in' } & Account)
-  /** `isUnreachable`: nobody is known to be signed in because the auth service gives no answer. */
+  /** `isUnreachable`: the auth service does not respond, so somebody may be signed in after all. */
   | { phase: 'signed-out'; isUnreachable: boolean };
 
-/** The part of the auth service's session that matters here. */
+/** The part of the auth client's session that is used. */
 export interface AuthSession {
   user: { id: string; email?: string | undefined };
 }
@@ -24,9 +24,9 @@ export const signedOut: SessionState = { phase: 'signed-out', isUnreachable: fal
 export const unreachable: SessionState = { phase: 'signed-out', isUnreachable: true };
 
 /**
- * The state after an event of the auth service. A recovery lasts until the password is changed or somebody signs out:
- * the service announces the same session again whenever its tab is looked at. The first session of a page that was
- * opened by a recovery link is announced before its PASSWORD_RECOVERY, hence `arrival`.
+ * The state after an event of the auth client. A recovery lasts until USER_UPDATED or SIGNED_OUT: the client announces
+ * the same session again whenever the tab gets the focus. On a page that a recovery link opened it announces the session
+ * before PASSWORD_RECOVERY, hence `arrival`.
  */
 export function nextSession(
   state: SessionState,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { administratorTexts } from '@/content/office/administrators';
 import { administratorsQuery, type Administrator } from '@/data/administrators/queries';
-import { currentSession } from '@/data/auth/current-session';
+import { useSession } from '@/data/auth/use-session';
 import type { Invitation } from '@/domain/access/invitation';
 import { adminSections } from '@/lib/admin-links';
 import { AdministratorRow } from './administrator-row';
@@ -80,7 +80,7 @@ interface AdministratorListProps {
 }
 
 function AdministratorList({ administrators, labelledBy, onRemoved }: AdministratorListProps) {
-  const session = useSyncExternalStore(currentSession.subscribe, currentSession.getSnapshot);
+  const session = useSession();
   const ownId = 'userId' in session ? session.userId : '';
   return (
     <ul aria-labelledby={labelledBy} className="mt-4 divide-y divide-line border-y border-line">

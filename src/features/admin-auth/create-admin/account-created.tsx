@@ -10,7 +10,7 @@ interface AccountCreatedProps {
   password: string;
 }
 
-/** The button that had the focus is gone by then. */
+/** The button that had the focus is gone. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

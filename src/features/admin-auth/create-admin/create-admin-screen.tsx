@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { useCreateAdmin } from '@/data/auth/mutations';
 import { setupStateQuery } from '@/data/auth/queries';
+import { parseInvitationHash, type Invitation } from '@/domain/access/invitation';
 import { env } from '@/lib/env';
 import { AccountCreated } from './account-created';
 import { creationText } from '../login/auth-texts';
@@ -14,13 +16,12 @@ import { CredentialsList } from './credentials-list';
 import { generatePassword } from './generate-password';
 import { InvitedAccount } from '../invitation/invited-account';
 import { LoginFrame } from '../login/login-frame';
-import { useArrivedInvitation } from '../invitation/use-arrived-invitation';
 
 const title = 'Beheerder aanmaken';
 
 export function CreateAdminScreen() {
   const [password] = useState(generatePassword);
-  const arrived = useArrivedInvitation();
+  const invitation = useInvitationOfUrl();
   const setup = useQuery(setupStateQuery());
   const creation = useCreateAdmin();
   const failure = creation.isError && (
@@ -37,7 +38,7 @@ export function CreateAdminScreen() {
     }
   }
 
-  // Making the administrator closes the setup, so what was just made comes before what the setup says.
+  // First, because creating the administrator closes the setup.
   if (creation.isSuccess) {
     return (
       <LoginFrame title={title}>
@@ -49,8 +50,8 @@ export function CreateAdminScreen() {
     return (
       <LoginFrame title={title}>
         <InvitedAccount
-          key={arrived?.code}
-          arrived={arrived}
+          key={invitation?.code}
+          invitationOfUrl={invitation}
           password={password}
           isBusy={creation.isPending}
           failure={failure}
@@ -95,4 +96,22 @@ export function CreateAdminScreen() {
       )}
     </LoginFrame>
   );
+}
+
+/**
+ * The invitation in the URL's hash. It is removed from the address bar and the history at once, where the next person at
+ * this computer could find the code.
+ */
+function useInvitationOfUrl(): Invitation | null {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [seen, setSeen] = useState({ hash, invitation: parseInvitationHash(hash) });
+  // A link that is opened on this very page changes only the hash.
+  if (hash !== '' && hash !== seen.hash) setSeen({ hash, invitation: parseInvitationHash(hash) });
+
+  useEffect(() => {
+    if (parseInvitationHash(hash)) void navigate({ hash: '' }, { replace: true });
+  }, [hash, navigate]);
+
+  return seen.invitation;
 }

@@ -7,7 +7,7 @@ interface CredentialsListProps {
   password: string;
 }
 
-/** The account that is about to be made, or just was. */
+/** The account that is about to be created, or just was. */
 export function CredentialsList({ email, password }: CredentialsListProps) {
   const shownPassword = useRef<HTMLElement>(null);
   return (

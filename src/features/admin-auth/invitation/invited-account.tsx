@@ -10,11 +10,10 @@ import { CredentialsList } from '../create-admin/credentials-list';
 import { InvitationForm } from './invitation-form';
 
 interface InvitedAccountProps {
-  /** The invitation of the link that led here. */
-  arrived: Invitation | null;
+  invitationOfUrl: Invitation | null;
   password: string;
   isBusy: boolean;
-  /** What the last attempt met. */
+  /** Why the last attempt failed. */
   failure: ReactNode;
   onCreate: (invitation: Invitation) => Promise<void>;
   onCorrect: () => void;
@@ -22,10 +21,17 @@ interface InvitedAccountProps {
 
 const noInvitation: Invitation = { email: '', code: '' };
 
-/** What /create-admin is once there is an administrator: a way in for who is invited, the way to /login for others. */
-export function InvitedAccount({ arrived, password, isBusy, failure, onCreate, onCorrect }: InvitedAccountProps) {
-  const [invitation, setInvitation] = useState(arrived ?? noInvitation);
-  const [isComplete, setIsComplete] = useState(arrived !== null);
+/** /create-admin once there is an administrator: for invited people, with a link to /login for others. */
+export function InvitedAccount({
+  invitationOfUrl,
+  password,
+  isBusy,
+  failure,
+  onCreate,
+  onCorrect,
+}: InvitedAccountProps) {
+  const [invitation, setInvitation] = useState(invitationOfUrl ?? noInvitation);
+  const [isComplete, setIsComplete] = useState(invitationOfUrl !== null);
 
   if (isComplete) {
     return (

@@ -10,7 +10,7 @@ import { messages } from '@/content/messages';
 import { useSignIn } from '@/data/auth/mutations';
 import { signInHint, signInText } from './auth-texts';
 import { email, password } from './credentials';
-import { useAskedView } from '../session/use-asked-view';
+import { useRedirectPath } from '../session/use-redirect-path';
 
 const schema = z.object({ email, password });
 
@@ -24,7 +24,7 @@ interface AccountLoginProps {
 
 export function AccountLogin({ email, hasFocus, onForgotten }: AccountLoginProps) {
   const navigate = useNavigate();
-  const askedView = useAskedView();
+  const redirectPath = useRedirectPath();
   const signIn = useSignIn();
   const form = useZodForm({
     id: 'account',
@@ -40,7 +40,7 @@ export function AccountLogin({ email, hasFocus, onForgotten }: AccountLoginProps
         return { text, explanation: hint };
       }
       notify.success(messages.auth.signedIn);
-      await navigate(askedView, { replace: true });
+      await navigate(redirectPath, { replace: true });
       return undefined;
     },
   });

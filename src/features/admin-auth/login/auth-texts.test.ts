@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { CreationFailure, type CreationFault } from '@/data/auth/creation-failure';
-import { AuthFailure, type AuthFault } from '@/data/auth/failure';
+import { AuthFailure, CreationFailure, type AuthErrorCode, type CreationErrorCode } from '@/data/auth/errors';
 import { creationText, linkText, newPasswordText, signInHint, signInText } from './auth-texts';
 
-test.each<[AuthFault, string, string]>([
+test.each<[AuthErrorCode, string, string]>([
   ['unavailable', 'Failed to fetch', 'Inloggen mislukt: de inlogdienst geeft geen antwoord.'],
   ['server-error', '{}', 'Inloggen mislukt: de inlogdienst werkt nu niet.'],
   ['too-many-attempts', 'Request rate limit reached', 'Inloggen mislukt: er is te vaak geprobeerd in te loggen.'],
   ['wrong-credentials', 'Invalid login credentials', 'Inloggen mislukt: Invalid login credentials'],
   ['refused', 'Email not confirmed', 'Inloggen mislukt: Email not confirmed'],
-])('signing in, %s', (fault, message, text) => {
-  expect(signInText(new AuthFailure(fault, message))).toContain(text);
+])('signing in, %s', (code, message, text) => {
+  expect(signInText(new AuthFailure(code, message))).toContain(text);
 });
 
 test('a wrong password is explained beside the words of the server', () => {
@@ -22,15 +21,15 @@ test('an error of no known kind is no answer', () => {
   expect(signInText(new TypeError('x is undefined'))).toContain('geeft geen antwoord');
 });
 
-test.each<[AuthFault, string]>([
+test.each<[AuthErrorCode, string]>([
   ['weak-password', 'te makkelijk te raden'],
   ['same-password', 'je oude wachtwoord'],
   ['no-session', 'link is niet meer geldig'],
   ['unavailable', 'niet opgeslagen. Controleer je internetverbinding'],
   ['server-error', 'niet opgeslagen'],
   ['refused', 'niet opgeslagen: server says no'],
-])('a new password, %s', (fault, text) => {
-  expect(newPasswordText(new AuthFailure(fault, 'server says no'))).toContain(text);
+])('a new password, %s', (code, text) => {
+  expect(newPasswordText(new AuthFailure(code, 'server says no'))).toContain(text);
 });
 
 test('a link from a mail', () => {
@@ -38,7 +37,7 @@ test('a link from a mail', () => {
   expect(linkText('server_error')).toContain('werkte niet');
 });
 
-test.each<[CreationFault, string]>([
+test.each<[CreationErrorCode, string]>([
   ['taken', 'Iemand anders was eerder'],
   ['not-ready', 'geen installatiecode opgeslagen'],
   ['wrong-code', 'klopt niet of is al gebruikt'],
@@ -48,8 +47,8 @@ test.each<[CreationFault, string]>([
   ['weak-password', 'te zwak'],
   ['unavailable', 'geeft geen antwoord'],
   ['refused', 'kon niet worden aangemaakt: server says no'],
-])('making an administrator, %s', (fault, text) => {
-  expect(creationText(new CreationFailure(fault, 'server says no'))).toContain(text);
+])('making an administrator, %s', (code, text) => {
+  expect(creationText(new CreationFailure(code, 'server says no'))).toContain(text);
 });
 
 test('making an administrator, an error of no known kind', () => {

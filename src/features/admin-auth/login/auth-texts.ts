@@ -1,14 +1,13 @@
 import { messages } from '@/content/messages';
-import { AuthFailure, toAuthFailure } from '@/data/auth/failure';
-import { CreationFailure } from '@/data/auth/creation-failure';
+import { AuthFailure, CreationFailure, toAuthFailure } from '@/data/auth/errors';
 
-/** `Inloggen mislukt: …`, in Dutch where the cause is known and otherwise in the words of the server. */
+/** `Inloggen mislukt: …`, with the server's own message for an unknown cause. */
 export function signInText(error: unknown): string {
   return messages.auth.signInFailed(signInReason(toAuthFailure(error)));
 }
 
-function signInReason({ fault, message }: AuthFailure): string {
-  switch (fault) {
+function signInReason({ code, message }: AuthFailure): string {
+  switch (code) {
     case 'unavailable':
       return messages.auth.reasons.unavailable;
     case 'server-error':
@@ -20,14 +19,14 @@ function signInReason({ fault, message }: AuthFailure): string {
   }
 }
 
-/** A sentence to go with the server's own words. */
+/** A Dutch explanation beside the server's message, or ''. */
 export function signInHint(error: unknown): string {
-  return toAuthFailure(error).fault === 'wrong-credentials' ? messages.auth.wrongCredentialsHint : '';
+  return toAuthFailure(error).code === 'wrong-credentials' ? messages.auth.wrongCredentialsHint : '';
 }
 
 export function newPasswordText(error: unknown): string {
-  const { fault, message } = toAuthFailure(error);
-  switch (fault) {
+  const { code, message } = toAuthFailure(error);
+  switch (code) {
     case 'weak-password':
       return messages.recovery.weak;
     case 'same-password':
@@ -42,12 +41,12 @@ export function newPasswordText(error: unknown): string {
   }
 }
 
-/** What to say of a link from a mail that did not work. */
+/** For a link from a mail that did not work. */
 export function linkText(code: string): string {
   return code === 'otp_expired' ? messages.recovery.linkExpired : messages.recovery.linkFailed;
 }
 
 export function creationText(error: unknown): string {
   if (!(error instanceof CreationFailure)) return messages.setup.failed.unavailable;
-  return error.fault === 'refused' ? messages.setup.refused(error.message) : messages.setup.failed[error.fault];
+  return error.code === 'refused' ? messages.setup.refused(error.message) : messages.setup.failed[error.code];
 }

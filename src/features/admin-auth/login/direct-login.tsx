@@ -5,20 +5,20 @@ import { PasswordField } from '@/components/form/password-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { toAuthFailure } from '@/data/auth/failure';
+import { toAuthFailure } from '@/data/auth/errors';
 import { useSignIn } from '@/data/auth/mutations';
 import { env } from '@/lib/env';
 import { setAdminFlag } from '../session/admin-flag';
 import { signInText } from './auth-texts';
 import { password } from './credentials';
-import { useAskedView } from '../session/use-asked-view';
+import { useRedirectPath } from '../session/use-redirect-path';
 
 const schema = z.object({ password });
 
 /** Asks only for the password, that of the configured administrator (D-08). */
 export function DirectLogin() {
   const navigate = useNavigate();
-  const askedView = useAskedView();
+  const redirectPath = useRedirectPath();
   const signIn = useSignIn();
   const form = useZodForm({
     id: 'direct',
@@ -28,7 +28,7 @@ export function DirectLogin() {
       try {
         await signIn.mutateAsync({ email: env.adminEmail, password });
       } catch (error) {
-        if (toAuthFailure(error).fault === 'wrong-credentials') {
+        if (toAuthFailure(error).code === 'wrong-credentials') {
           return { field: 'password', text: messages.auth.wrongPassword };
         }
         notify.error(signInText(error));
@@ -36,7 +36,7 @@ export function DirectLogin() {
       }
       setAdminFlag();
       notify.success(messages.auth.signedInDirectly);
-      await navigate(askedView, { replace: true });
+      await navigate(redirectPath, { replace: true });
       return undefined;
     },
   });

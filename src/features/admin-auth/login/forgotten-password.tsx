@@ -5,7 +5,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { toAuthFailure } from '@/data/auth/failure';
+import { toAuthFailure } from '@/data/auth/errors';
 import { useRequestRecovery } from '@/data/auth/mutations';
 import { paths } from '@/lib/paths';
 import { email } from './credentials';
@@ -29,7 +29,7 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
         await recovery.mutateAsync({ email, returnTo: window.location.origin + paths.login });
       } catch (error) {
         // Any refusal by the service may depend on whether the account exists; only silence does not.
-        if (toAuthFailure(error).fault === 'unavailable') return { text: messages.recovery.notSent };
+        if (toAuthFailure(error).code === 'unavailable') return { text: messages.recovery.notSent };
       }
       return undefined;
     },

@@ -10,7 +10,7 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** A narrow card on an empty page: one thing to do. */
+/** A narrow card on an otherwise empty page. */
 export function LoginFrame({ title, children }: LoginFrameProps) {
   return (
     <main className="mx-auto grid w-full max-w-lg gap-6 px-4 py-8 sm:py-16">

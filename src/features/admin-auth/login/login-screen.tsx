@@ -12,16 +12,16 @@ import { ForgottenPassword } from './forgotten-password';
 import { LoginFrame } from './login-frame';
 import { NewPasswordForm } from './new-password-form';
 import { UnreachableNotice } from '../session/unreachable-notice';
-import { useAskedView } from '../session/use-asked-view';
-import { useSession } from '../session/use-session';
+import { useRedirectPath } from '../session/use-redirect-path';
+import { useSession } from '@/data/auth/use-session';
 
 const title = 'Inloggen op het beheerderspaneel';
 
-/** Everything that /login can be: a way in, a way to another password, or a step on the way to the back-office. */
+/** Everything that /login can be: signing in, recovering a password, or a redirect to the back-office. */
 export function LoginScreen() {
   const session = useSession();
   const { hash } = useLocation();
-  const askedView = useAskedView();
+  const redirectPath = useRedirectPath();
   const [email, setEmail] = useState('');
   const [view, setView] = useState<'login' | 'forgotten' | 'back-from-forgotten'>('login');
   const arrival = parseAuthArrival(hash);
@@ -41,9 +41,9 @@ export function LoginScreen() {
     );
   }
   const isSignedIn = session.phase === 'signed-in';
-  // A link that did not work is told of first, also to somebody who is signed in already.
+  // The error of a link is shown first, also to somebody who is signed in.
   const linkProblem = arrival.kind === 'none' ? '' : linkText(arrival.kind === 'error' ? arrival.code : '');
-  if (isSignedIn && arrival.kind !== 'error') return <Navigate to={askedView} replace />;
+  if (isSignedIn && arrival.kind !== 'error') return <Navigate to={redirectPath} replace />;
 
   if (view === 'forgotten') {
     return (
@@ -67,7 +67,7 @@ export function LoginScreen() {
       )}
       {session.phase === 'signed-out' && session.isUnreachable && <UnreachableNotice />}
       {isSignedIn && (
-        <Link to={askedView} className={buttonClass('secondary', 'justify-self-start')}>
+        <Link to={redirectPath} className={buttonClass('secondary', 'justify-self-start')}>
           Je bent al ingelogd: naar het beheer
         </Link>
       )}

@@ -10,7 +10,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** What every screen of the back-office has around its own content. */
+/** The header and the frame of every screen of the back-office. */
 export function AdminFrame({ children }: AdminFrameProps) {
   const { isBusy, logout } = useLogout();
   return (

@@ -12,13 +12,13 @@ import { hasAdminFlag } from './admin-flag';
 import { AdminFrame } from './admin-frame';
 import { guardView } from './guard-view';
 import { UnreachableNotice } from './unreachable-notice';
-import { useSession } from './use-session';
+import { useSession } from '@/data/auth/use-session';
 
 interface AdminGuardProps {
   children: ReactNode;
 }
 
-/** Shows its children to an administrator only. The database guards the data; this guards against confusion. */
+/** Shows its children to an administrator only. The data itself is guarded by the database (D-06). */
 export function AdminGuard({ children }: AdminGuardProps) {
   const session = useSession();
   const { search } = useLocation();

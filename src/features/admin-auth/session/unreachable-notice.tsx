@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 
-/** The auth client may wait on an old call for minutes; only a fresh page asks anew at once. */
+/** Reloads the page, because the auth client may wait for minutes on a call that hangs. */
 export function UnreachableNotice() {
   return (
     <Notice tone="danger" role="alert">

@@ -6,7 +6,7 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import { describe, expect, it, test, vi } from 'vitest';
-import { AuthFailure, isOutage, toAuthFailure, within } from './failure';
+import { AuthFailure, isOutage, toAuthFailure, withTimeout } from './errors';
 
 test.each([
   ['no network', new AuthRetryableFetchError('Failed to fetch', 0), 'unavailable'],
@@ -32,11 +32,11 @@ test.each([
   ['the old password', new AuthApiError('same', 422, 'same_password'), 'same-password'],
   ['no session', new AuthSessionMissingError(), 'no-session'],
   ['a session that ended', new AuthApiError('expired', 403, 'session_expired'), 'no-session'],
-  ['an address with an account', new AuthApiError('exists', 422, 'user_already_exists'), 'has-account'],
+  ['an e-mail address with an account', new AuthApiError('exists', 422, 'user_already_exists'), 'has-account'],
   ['another refusal', new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'), 'refused'],
-])('%s', (_, error, fault) => {
+])('%s', (_, error, code) => {
   const failure = toAuthFailure(error);
-  expect(failure.fault).toBe(fault);
+  expect(failure.code).toBe(code);
   expect(failure.message).toBe(error instanceof Error ? error.message : error);
 });
 
@@ -51,15 +51,17 @@ test('an outage says nothing of who asked', () => {
   expect(isOutage(new AuthApiError('no', 400, 'invalid_credentials'))).toBe(false);
 });
 
-describe('within', () => {
-  it('gives the outcome of work that is in time', async () => {
-    await expect(within(1000, Promise.resolve('done'))).resolves.toBe('done');
-    await expect(within(1000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+describe('withTimeout', () => {
+  it('gives the result of work that is in time', async () => {
+    await expect(withTimeout(1000, Promise.resolve('done'))).resolves.toBe('done');
+    await expect(withTimeout(1000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
   it('gives up on work that never ends', async () => {
     vi.useFakeTimers();
-    const outcome = expect(within(1000, new Promise(() => undefined))).rejects.toMatchObject({ fault: 'unavailable' });
+    const outcome = expect(withTimeout(1000, new Promise(() => undefined))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     await vi.advanceTimersByTimeAsync(1000);
     await outcome;
     vi.useRealTimers();

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { currentSession } from './current-session';
+import type { SessionState } from './session';
+
+/** Who is signed in, up to date with every event of the auth client. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(currentSession.subscribe, currentSession.getSnapshot);
+}
