@@ -33,8 +33,15 @@ export function Form({ form, ...props }: FormProps) {
   );
 }
 
-/** Fields that are disabled while the form is busy, for what would be lost if it were typed then. */
-export function FormFields({ className, children }: { className?: string; children: ReactNode }) {
+interface FormFieldsProps {
+  className?: string;
+  /** Something else than the form itself is busy. */
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that are disabled while the form is busy, because what is typed then would be lost. */
+export function FormFields({ className, isDisabled = false, children }: FormFieldsProps) {
   const { isBusy } = useFormState();
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
@@ -45,7 +52,7 @@ export function FormFields({ className, children }: { className?: string; childr
   }, [isBusy]);
 
   return (
-    <fieldset ref={fieldset} disabled={isBusy} role="presentation" className={className}>
+    <fieldset ref={fieldset} disabled={isBusy || isDisabled} role="presentation" className={className}>
       {children}
     </fieldset>
   );

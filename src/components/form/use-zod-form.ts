@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   useForm,
@@ -25,6 +25,9 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   /** In the order in which the fields stand on the page. */
   defaultValues: NoInfer<Input> & DefaultValues<NoInfer<Input>>;
+  /** Values that are stored outside of the form, such as a draft: the form follows them, and tells of what is typed. */
+  values?: NoInfer<Input>;
+  onChange?: (name: string, typed: string) => void;
   /** The form has an `<ErrorSummary>`, which takes the focus instead of the first wrong field. */
   hasSummary?: boolean;
   /** Gets the names of the wrong fields, for what goes with a refused attempt beside the errors themselves. */
@@ -51,21 +54,28 @@ export interface ZodForm<Input extends FieldValues, Output> extends FormState {
 
 /**
  * A form and the one way in which forms are submitted: once at a time. Wrong values are told at their fields and the
- * first of these takes the focus; a field is then checked while it is typed in, until a submission succeeds.
+ * first of these takes the focus; the fields are then checked again at every change, until a submission succeeds.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,
 ): ZodForm<Input, Output> {
-  const { id, schema, defaultValues, hasSummary = false, onInvalid, onSubmit } = options;
+  const { id, schema, defaultValues, values, onChange, hasSummary = false, onInvalid, onSubmit } = options;
   const api = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema, undefined, { mode: 'sync' }),
     defaultValues,
     shouldFocusError: !hasSummary,
   });
   const { formState } = api;
+  const fieldNames = Object.keys(defaultValues).filter((name): name is Path<Input> => name in defaultValues);
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<FormState['failure']>(null);
+
+  useEffect(() => {
+    if (!values || fieldNames.every((name) => Object.is(api.getValues(name), values[name]))) return;
+    api.reset(values, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true, keepFieldsRef: true });
+    if (formState.isSubmitted) void api.trigger();
+  });
 
   async function handleValid(values: Output) {
     setIsBusy(true);
@@ -97,7 +107,6 @@ export function useZodForm<Input extends FieldValues, Output>(
     return api.getFieldState(name, formState).error?.message;
   }
 
-  const fieldNames = Object.keys(defaultValues).filter((name): name is Path<Input> => name in defaultValues);
   return {
     api,
     submit,
@@ -108,6 +117,16 @@ export function useZodForm<Input extends FieldValues, Output>(
       const message = errorOf(name);
       return message ? [{ id: `${id}-${name}`, message }] : [];
     }),
-    field: (name) => ({ id: `${id}-${name}`, error: errorOf(name), ...api.register(name) }),
+    field: (name) => ({
+      id: `${id}-${name}`,
+      error: errorOf(name),
+      ...api.register(name, {
+        onChange(event: { target: { value: string } }) {
+          onChange?.(name, event.target.value);
+          // All fields: whether one is right may depend on another.
+          if (formState.isSubmitted) void api.trigger();
+        },
+      }),
+    }),
   };
 }

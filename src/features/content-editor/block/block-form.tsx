@@ -1,6 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import { ConflictNotice } from '@/components/edit/conflict-notice';
+import { Form, FormFields, SubmitButton } from '@/components/form/form';
 import { TextAreaField, TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { FocusedNotice } from '@/components/ui/focused-notice';
@@ -28,37 +31,25 @@ interface BlockFormProps {
 /** The texts of a block while they are edited. Nothing that was typed is lost without a question. */
 export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, onClose }: BlockFormProps) {
   const { base } = draft;
-  const typed: BlockTexts = { ...base, ...draft.typed };
+  const { title, subtitle, content }: BlockTexts = { ...base, ...draft.typed };
+  const typed = { title, subtitle, content };
   const changes = changedTexts(base, draft.typed);
   const isUnsaved = Object.keys(changes).length > 0;
-  const { conflict, isSaving, isReading, hasReadFailed, saveError, save, readNewest } = useBlockSave(base);
-  const [isChecked, setIsChecked] = useState(false);
+  const { conflict, isReading, hasReadFailed, saveError, save, readNewest } = useBlockSave(base);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
-  const lengths = tooLong(changes);
-
-  function fieldId(field: keyof BlockTexts): string {
-    return `${base.id}-${field}`;
-  }
-
-  function errorOf(field: keyof BlockTexts): string {
-    const length = lengths[field];
-    return isChecked && length !== undefined ? texts.tooLong(field, contentLimits[field], length) : '';
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsChecked(true);
-    const wrong = blockFields.find((field) => lengths[field] !== undefined);
-    if (wrong) {
-      document.getElementById(fieldId(wrong))?.focus();
-      return;
-    }
-    // The field that has the focus is about to be disabled.
-    event.nativeEvent.submitter?.focus();
-    if (isUnsaved) void save(changes, onClose);
-    else onClose();
-  }
+  const form = useZodForm({
+    id: base.id,
+    schema: blockSchema(base),
+    defaultValues: typed,
+    values: typed,
+    onChange: (name, text) => onChange({ [name]: text }),
+    async onSubmit() {
+      if (isUnsaved) await save(changes, onClose);
+      else onClose();
+      return undefined;
+    },
+  });
 
   function handleCancel() {
     if (isUnsaved) setAsksToDiscard(true);
@@ -66,34 +57,12 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
   }
 
   return (
-    <form noValidate aria-labelledby={labelledBy} className="mt-4 grid gap-4" onSubmit={handleSubmit}>
-      <fieldset disabled={isSaving} role="presentation" className="grid min-w-0 gap-4">
-        <TextField
-          id={fieldId('title')}
-          label={texts.fields.title}
-          autoFocus={takesFocus}
-          value={typed.title}
-          error={errorOf('title')}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-        <TextAreaField
-          id={fieldId('subtitle')}
-          label={texts.fields.subtitle}
-          rows={2}
-          value={typed.subtitle}
-          error={errorOf('subtitle')}
-          onChange={(event) => onChange({ subtitle: event.target.value })}
-        />
-        <TextAreaField
-          id={fieldId('content')}
-          label={texts.fields.content}
-          hint={texts.contentHint}
-          rows={10}
-          value={typed.content}
-          error={errorOf('content')}
-          onChange={(event) => onChange({ content: event.target.value })}
-        />
-      </fieldset>
+    <Form form={form} aria-labelledby={labelledBy} className="mt-4 grid gap-4">
+      <FormFields className="grid min-w-0 gap-4">
+        <TextField {...form.field('title')} label={texts.fields.title} autoFocus={takesFocus} />
+        <TextAreaField {...form.field('subtitle')} label={texts.fields.subtitle} rows={2} />
+        <TextAreaField {...form.field('content')} label={texts.fields.content} hint={texts.contentHint} rows={10} />
+      </FormFields>
       {hasPreview && <BlockPreview texts={typed} place={placeOfBlock(base)} />}
       <ConflictNotice
         conflict={conflict}
@@ -111,18 +80,16 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
           question="Wil je zonder opslaan stoppen?"
           confirm="Ja, stoppen zonder opslaan"
           cancel="Verder bewerken"
-          isBusy={isSaving}
+          isBusy={form.isBusy}
           onConfirm={onClose}
           onCancel={() => {
             setAsksToDiscard(false);
-            document.getElementById(fieldId('title'))?.focus();
+            form.api.setFocus('title');
           }}
         />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? 'Opslaan...' : 'Opslaan'}
-          </Button>
+          <SubmitButton busyLabel="Opslaan...">Opslaan</SubmitButton>
           <Button look="secondary" onClick={handleCancel}>
             Annuleren
           </Button>
@@ -131,6 +98,19 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
+}
+
+/** The database's limits, for the texts that differ from the stored block. */
+function blockSchema(base: ContentBlock) {
+  return z.object({ title: z.string(), subtitle: z.string(), content: z.string() }).superRefine((typed, context) => {
+    const lengths = tooLong(changedTexts(base, typed));
+    for (const field of blockFields) {
+      const length = lengths[field];
+      if (length === undefined) continue;
+      const message = texts.tooLong(field, contentLimits[field], length);
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 }

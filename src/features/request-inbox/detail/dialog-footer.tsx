@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { messages } from '@/content/messages';
@@ -7,7 +8,6 @@ import { messages } from '@/content/messages';
 const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
 
 interface DialogFooterProps {
-  isSaving: boolean;
   isDeleting: boolean;
   /** Somebody wants to close the dialog while it holds changes. */
   asksToDiscard: boolean;
@@ -19,7 +19,7 @@ interface DialogFooterProps {
 
 /** The actions of the dialog; an action that loses something asks first, in the same place. */
 export function DialogFooter(props: DialogFooterProps) {
-  const { isSaving, isDeleting, asksToDiscard, onDelete, onClose, onDiscard, onKeepEditing } = props;
+  const { isDeleting, asksToDiscard, onDelete, onClose, onDiscard, onKeepEditing } = props;
   const [asksToDelete, setAsksToDelete] = useState(false);
   // The button that a question took the place of gets the focus back with it.
   const [lastQuestion, setLastQuestion] = useState<'none' | 'delete' | 'discard'>('none');
@@ -67,9 +67,7 @@ export function DialogFooter(props: DialogFooterProps) {
         <Button look="secondary" autoFocus={lastQuestion === 'discard'} onClick={onClose}>
           Sluiten
         </Button>
-        <Button type="submit" aria-disabled={isSaving}>
-          {isSaving ? 'Opslaan...' : 'Opslaan'}
-        </Button>
+        <SubmitButton busyLabel="Opslaan...">Opslaan</SubmitButton>
       </div>
     </footer>
   );

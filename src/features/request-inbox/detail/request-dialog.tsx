@@ -1,5 +1,8 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import { ConflictNotice } from '@/components/edit/conflict-notice';
+import { Form } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Dialog } from '@/components/ui/dialog';
 import { FocusedNotice } from '@/components/ui/focused-notice';
 import { notify } from '@/components/ui/notify';
@@ -9,7 +12,7 @@ import { failureText } from '@/data/errors';
 import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request/request';
 import { requestEditFields, type RequestEdit } from '@/domain/request/request-edit';
-import { lacksAppointment } from '@/domain/request/request-status';
+import { knownStatus, lacksAppointment } from '@/domain/request/request-status';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
@@ -20,6 +23,17 @@ import { RequestNotices } from './request-notices';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from './use-request-edit';
 
+const schema = z
+  .object({ status: z.string(), appointmentDate: z.string(), appointmentTime: z.string(), notes: z.string() })
+  .superRefine((edit, context) => {
+    if (!lacksAppointment(edit)) return;
+    const { dateMissing, timeMissing } = messages.requests;
+    if (edit.appointmentDate === '')
+      context.addIssue({ code: 'custom', path: ['appointmentDate'], message: dateMissing });
+    if (edit.appointmentTime === '')
+      context.addIssue({ code: 'custom', path: ['appointmentTime'], message: timeMissing });
+  });
+
 interface RequestDialogProps extends RequestOutcomes {
   request: Submission;
 }
@@ -28,30 +42,29 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
   const editing = useRequestEdit(request);
   const { base, edit, changes, hasChanges, change } = editing;
   const actions = useRequestActions(editing, outcomes);
-  const [asksAppointment, setAsksAppointment] = useState(false);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
-  const dateField = useRef<HTMLInputElement>(null);
-  const timeField = useRef<HTMLInputElement>(null);
+  const { status, appointmentDate, appointmentTime, notes } = edit;
+  const values = { status: knownStatus(status), appointmentDate, appointmentTime, notes };
+  const form = useZodForm({
+    id: 'request',
+    schema,
+    defaultValues: values,
+    values,
+    onChange: (name, text) => change({ [name]: text }),
+    onInvalid() {
+      const { appointmentMissing, appointmentMissingDescription } = messages.requests;
+      notify.error(appointmentMissing, { description: appointmentMissingDescription });
+    },
+    async onSubmit() {
+      if (hasChanges) await actions.save();
+      else outcomes.onClose();
+      return undefined;
+    },
+  });
 
   function handleClose() {
     if (hasChanges) setAsksToDiscard(true);
     else outcomes.onClose();
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (lacksAppointment(edit)) {
-      const { appointmentMissing, appointmentMissingDescription } = messages.requests;
-      notify.error(appointmentMissing, { description: appointmentMissingDescription });
-      setAsksAppointment(true);
-      (edit.appointmentDate === '' ? dateField : timeField).current?.focus();
-    } else if (hasChanges) {
-      // The field that has the focus is about to be disabled.
-      event.nativeEvent.submitter?.focus();
-      void actions.save();
-    } else {
-      outcomes.onClose();
-    }
   }
 
   function handleDiscard() {
@@ -69,20 +82,12 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
       description={`Referentie ${requestReference(base.id)}, ${deliveryText(base)}`}
       onClose={handleClose}
     >
-      <form noValidate aria-label="Aanvraag beheren" className="flex min-h-0 flex-col" onSubmit={handleSubmit}>
+      <Form form={form} aria-label="Aanvraag beheren" className="flex min-h-0 flex-col">
         <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:px-6">
           <RequestNotices request={base} isEditRestored={editing.origin === 'restored'} />
           {base.anonymisedAt === '' && <ContactActions request={base} />}
           <RequestDetails request={base} />
-          <RequestManagement
-            request={base}
-            edit={edit}
-            isBusy={actions.isSaving || actions.isDeleting}
-            asksAppointment={asksAppointment}
-            dateField={dateField}
-            timeField={timeField}
-            onChange={change}
-          />
+          <RequestManagement request={base} edit={edit} form={form} isDeleting={actions.isDeleting} />
           <ConflictNotice
             conflict={conflict}
             isReading={actions.isReading}
@@ -98,7 +103,6 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
           <AuditTrail requestId={base.id} />
         </div>
         <DialogFooter
-          isSaving={actions.isSaving}
           isDeleting={actions.isDeleting}
           asksToDiscard={asksToDiscard}
           onDelete={() => void actions.remove()}
@@ -106,7 +110,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
           onDiscard={handleDiscard}
           onKeepEditing={() => setAsksToDiscard(false)}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }
