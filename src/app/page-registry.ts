@@ -34,9 +34,9 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.privacy, module: 'public/privacy-page', kind: 'page', label: 'Privacybeleid' },
   { path: paths.terms, module: 'public/terms-page', kind: 'page', label: 'Algemene voorwaarden' },
   { path: paths.sitemap, module: 'public/sitemap-page', kind: 'page', label: 'Sitemap' },
+  { path: paths.admin, module: 'admin/admin-page', kind: 'shell' },
   { path: paths.login, module: 'admin/login-page', kind: 'shell' },
   { path: paths.createAdmin, module: 'admin/create-admin-page', kind: 'shell' },
-  { path: paths.admin, module: 'admin/admin-page', kind: 'shell' },
   { path: '/:slug', module: 'public/area-page', kind: 'many', newerPaths: landingPagePath('*') },
   { path: '*', module: 'public/not-found-page', kind: 'not-found' },
 ];

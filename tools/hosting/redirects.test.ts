@@ -18,7 +18,7 @@ test('the file states the redirects, then the back-office, then what may be newe
     '/admin /app 200',
     '/login /app 200',
     '/create-admin /app 200',
-    '/energielabel-* /app 404',
     '/blog/* /app 404',
+    '/energielabel-* /app 404',
   ]);
 });
