@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goToForm } from '@/components/sections/go-to-form';
-import { useComesWithPage } from '@/components/ui/kept-html';
 import { anchors } from '@/lib/paths';
 import { takeFocus } from '@/lib/take-focus';
 
@@ -9,12 +8,17 @@ import { takeFocus } from '@/lib/take-focus';
 const lookEvery = 50;
 const lookFor = 1200;
 
+interface ScrollManagerProps {
+  /** Whether the reader arrived at a prerendered page. */
+  isPrerendered: boolean;
+}
+
 /** Brings the reader to the section of a link, or to the top of another page; the focus goes along. */
-export function ScrollManager() {
+export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
   const { pathname, hash, key } = useLocation();
   const lastPathname = useRef(pathname);
   // The browser has gone there by itself, and the reader may have gone on since.
-  const isArrival = useRef(useComesWithPage());
+  const isArrival = useRef(isPrerendered);
 
   useEffect(() => {
     if (isArrival.current) {

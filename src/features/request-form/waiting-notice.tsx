@@ -1,0 +1,31 @@
+import { useIsHydrated } from '@/components/ui/island';
+import { site } from '@/content/site';
+import { phoneHref } from '@/domain/contact/phone-link';
+
+export const formLoading = 'Formulier laden...';
+
+/**
+ * What a reader sees of a form that is not hydrated yet, by styles alone: that it loads, from when a field has the focus,
+ * and where else to go, when its code fails or has not come after ten seconds.
+ */
+export function WaitingNotice() {
+  const isHydrated = useIsHydrated();
+  if (isHydrated) return null;
+  return (
+    <div className="noscript:hidden">
+      <p
+        role="status"
+        className="fixed inset-x-4 top-20 z-20 mx-auto hidden w-fit rounded-lg border border-control bg-surface px-4 py-2 shadow-lg in-[[data-waiting]:focus-within:not([data-failed])]:block"
+      >
+        {formLoading}
+      </p>
+      <p role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
+        Het formulier kon niet worden geladen. Laad de pagina opnieuw, bel{' '}
+        <a href={phoneHref(site.phone)} className="text-primary underline">
+          {site.phone}
+        </a>{' '}
+        of mail {site.email}.
+      </p>
+    </div>
+  );
+}
