@@ -109,13 +109,13 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
             {complaint}
           </Notice>
         )}
-        <Button type="submit" look="accent" aria-disabled={isSubmitting || isJustSent} className="w-full text-lg">
+        <Button type="submit" variant="accent" aria-disabled={isSubmitting || isJustSent} className="w-full text-lg">
           {isSubmitting ? 'Verzenden...' : isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
         </Button>
         <PrivacyLine />
         {draft.hasDraft && (
           <Button
-            look="quiet"
+            variant="quiet"
             className="justify-self-start"
             onClick={() => {
               draft.forget();

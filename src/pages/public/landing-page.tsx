@@ -39,7 +39,7 @@ export function LandingPage({ slug }: LandingPageProps) {
             <h1 className="text-3xl font-bold">{areaTexts.failedTitle}</h1>
             <Notice tone="danger" role="alert">
               <p>{areaTexts.failed}</p>
-              <Button look="secondary" className="mt-3" onClick={page.refetch}>
+              <Button variant="secondary" className="mt-3" onClick={page.refetch}>
                 Opnieuw proberen
               </Button>
             </Notice>
