@@ -15,7 +15,7 @@ export function WaitingNotice() {
     <div className="noscript:hidden">
       <p
         role="status"
-        className="fixed inset-x-4 top-20 z-20 mx-auto hidden w-fit rounded-lg border border-control bg-surface px-4 py-2 shadow-lg in-[[data-waiting]:focus-within:not([data-failed])]:block"
+        className="fixed top-20 left-4 hidden rounded-lg bg-accent-soft px-4 py-3 in-[[data-waiting]:focus-within:not([data-failed])]:block"
       >
         {formLoading}
       </p>
