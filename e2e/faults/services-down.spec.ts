@@ -95,7 +95,7 @@ test('a form that cannot be loaded stays readable, and the page says what to do'
   const failed = page.getByRole('alert').filter({ hasText: 'Het formulier kon niet worden geladen' });
   await page.route('**/assets/request-form-*.js', (route) => route.abort());
   await page.goto('/#contact');
-  await expect(failed).toContainText('Laad de pagina opnieuw, bel');
+  await expect(failed).toContainText('Laad de pagina opnieuw of bel');
   await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
   await page.unroute('**/assets/request-form-*.js');
   await page.reload();
@@ -107,7 +107,7 @@ test('a form that cannot be loaded stays readable, and the page says what to do'
 test('when the code of a page cannot be loaded, the page stays and says how to ask for a label', async ({ page }) => {
   await page.route('**/assets/{main,home-page}-*.js', (route) => route.abort());
   await page.goto('/#contact');
-  await expect(page.getByRole('alert')).toContainText('Laad de pagina opnieuw, bel');
+  await expect(page.getByRole('alert')).toContainText('Laad de pagina opnieuw of bel');
   await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
 });
 

@@ -5,7 +5,6 @@ import { island } from '@/components/ui/island';
 import { Loading } from '@/components/ui/loading';
 import { site } from '@/content/site';
 import { anchors } from '@/lib/paths';
-import { formLoading } from './waiting-notice';
 
 const RequestForm = island('idle', async () => (await import('./request-form')).RequestForm);
 
@@ -33,7 +32,7 @@ export function ContactSection({ city }: ContactSectionProps) {
         </noscript>
         <Card>
           <ErrorBoundary title="Het formulier kon niet worden geladen">
-            <Suspense fallback={<Loading text={formLoading} />}>
+            <Suspense fallback={<Loading text="Formulier laden..." />}>
               <RequestForm {...(city !== undefined && { city })} />
             </Suspense>
           </ErrorBoundary>

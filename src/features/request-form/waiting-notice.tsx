@@ -2,8 +2,6 @@ import { useIsHydrated } from '@/components/ui/island';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone-link';
 
-export const formLoading = 'Formulier laden...';
-
 /**
  * What a reader sees of a form that is not hydrated yet, by styles alone: that it loads, from when a field has the focus,
  * and where else to go, when its code fails or has not come after ten seconds.
@@ -17,14 +15,14 @@ export function WaitingNotice() {
         role="status"
         className="fixed top-20 left-4 hidden rounded-lg bg-accent-soft px-4 py-3 in-[[data-waiting]:focus-within:not([data-failed])]:block"
       >
-        {formLoading}
+        Formulier laden...
       </p>
       <p role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
-        Het formulier kon niet worden geladen. Laad de pagina opnieuw, bel{' '}
+        Het formulier kon niet worden geladen. Laad de pagina opnieuw of bel{' '}
         <a href={phoneHref(site.phone)} className="text-primary underline">
           {site.phone}
-        </a>{' '}
-        of mail {site.email}.
+        </a>
+        .
       </p>
     </div>
   );
