@@ -7,6 +7,8 @@ import { takeFocus } from '@/lib/take-focus';
 /** Milliseconds between two looks for a section that is not there yet, and after which it counts as missing. */
 const lookEvery = 50;
 const lookFor = 1200;
+/** Milliseconds in which the end of a smooth scroll is corrected. */
+const correctFor = 3000;
 
 interface ScrollManagerProps {
   /** Whether the reader arrived at a prerendered page. */
@@ -57,9 +59,20 @@ function goTo(id: string): boolean {
     return true;
   }
   if (!target) return false;
-  target.scrollIntoView({ behavior: 'smooth' });
+  scrollSmoothly(target);
   takeFocus(target);
   return true;
+}
+
+/** Parts that arrive on the way move the target, so where the way ends is looked at, unless the reader has taken over. */
+function scrollSmoothly(target: HTMLElement): void {
+  const readerActs = new AbortController();
+  const { signal } = readerActs;
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, () => readerActs.abort(), { once: true, signal });
+  setTimeout(() => readerActs.abort(), correctFor);
+  addEventListener('scrollend', () => target.scrollIntoView({ behavior: 'smooth' }), { once: true, signal });
+  target.scrollIntoView({ behavior: 'smooth' });
 }
 
 function decodeHash(hash: string): string {

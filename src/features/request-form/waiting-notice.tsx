@@ -11,10 +11,7 @@ export function WaitingNotice() {
   if (isHydrated) return null;
   return (
     <div className="noscript:hidden">
-      <p
-        role="status"
-        className="fixed top-20 left-4 hidden rounded-lg bg-accent-soft px-4 py-3 in-[[data-waiting]:focus-within:not([data-failed])]:block"
-      >
+      <p role="status" data-loading-notice="" className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3">
         Formulier laden...
       </p>
       <p role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
