@@ -10,6 +10,9 @@ const lookFor = 1200;
 /** Milliseconds in which the end of a smooth scroll is corrected. */
 const correctFor = 3000;
 
+/** React Router's key of the place where the reader arrived. */
+const initialKey = 'default';
+
 interface ScrollManagerProps {
   /** Whether the reader arrived at a prerendered page. */
   isPrerendered: boolean;
@@ -25,7 +28,8 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
   useEffect(() => {
     if (isArrival.current) {
       isArrival.current = false;
-      return;
+      // The reader may also have followed a link before this ran.
+      if (key === initialKey) return;
     }
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
