@@ -71,7 +71,7 @@ async function open(pagePath: string, address = pagePath) {
       <StrictMode>
         <ContentResultsContext value={readResults()}>
           <BrowserRouter>
-            <App prerenderedPath={address} />
+            <App madePath={address} />
           </BrowserRouter>
         </ContentResultsContext>
       </StrictMode>,

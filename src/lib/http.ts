@@ -1,13 +1,13 @@
-type ServiceErrorCode = 'unavailable' | 'rate-limited' | 'configuration' | 'refused';
+type ServiceFault = 'unavailable' | 'rate-limited' | 'configuration' | 'refused';
 
-/** An outside service that did not do what was asked. `code` says what kind; the message is for the log. */
+/** An outside service that did not do what was asked. `fault` says what kind; the message is for the log. */
 export class ServiceError extends Error {
-  readonly code: ServiceErrorCode;
+  readonly fault: ServiceFault;
 
-  constructor(code: ServiceErrorCode, message: string, options?: ErrorOptions) {
+  constructor(fault: ServiceFault, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'ServiceError';
-    this.code = code;
+    this.fault = fault;
   }
 }
 

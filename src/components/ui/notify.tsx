@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { mountToaster, usualDuration } from './toaster';
+import { wishToaster } from './toaster-wish';
 
-// A message that comes before its area would not show.
-if (typeof document !== 'undefined') mountToaster();
+// Whatever can have a message comes with this file, and a message that comes before its area would not show.
+wishToaster();
 
 /** Milliseconds that a message of the request form stays. */
 export const longDuration = 5000;
+
+/** Milliseconds that any other message stays. */
+export const usualDuration = 4000;
 
 interface NotifyOptions {
   description?: string;

@@ -32,7 +32,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
         </div>
         {!isLast && step !== 'asked' && (
           <Button
-            variant="danger"
+            look="danger"
             aria-label={`Verwijderen: ${email}`}
             autoFocus={step === 'called-off'}
             onClick={() => setStep('asked')}

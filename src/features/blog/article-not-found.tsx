@@ -17,21 +17,21 @@ export function ArticleNotFound({ onRetry }: ArticleNotFoundProps) {
       <h1 className="text-4xl font-extrabold">{article.notFound}</h1>
       {onRetry ? (
         <ReadFailure explanation={article.failed} onRetry={onRetry}>
-          <BackToBlog variant="quiet" />
+          <BackToBlog look="quiet" />
         </ReadFailure>
       ) : (
         <>
           <p className="mt-4 mb-6 text-lg text-ink-muted">{article.notFoundExplanation}</p>
-          <BackToBlog variant="primary" />
+          <BackToBlog look="primary" />
         </>
       )}
     </>
   );
 }
 
-function BackToBlog({ variant }: { variant: 'primary' | 'quiet' }) {
+function BackToBlog({ look }: { look: 'primary' | 'quiet' }) {
   return (
-    <Link to={paths.blog} className={buttonClass(variant)}>
+    <Link to={paths.blog} className={buttonClass(look)}>
       {article.backToBlog}
     </Link>
   );

@@ -42,7 +42,7 @@ export function InvitedAccount({
         <CreateAdminForm needsCode={false} onCreate={() => onCreate(invitation)} />
         {!isBusy && (
           <Button
-            variant="quiet"
+            look="quiet"
             className="justify-self-start"
             onClick={() => {
               setIsComplete(false);

@@ -34,7 +34,7 @@ export function AppointmentWarnings({ requestId, edit }: AppointmentWarningsProp
       {isUnknown && (
         <Notice tone="warning">
           <p>{messages.requests.appointmentsUnknown}</p>
-          <Button variant="secondary" className="mt-3" onClick={() => void appointments.refetch()}>
+          <Button look="secondary" className="mt-3" onClick={() => void appointments.refetch()}>
             Opnieuw proberen
           </Button>
         </Notice>

@@ -49,7 +49,7 @@ export function NewRequestsNotice({ count, onShow }: NewRequestsNoticeProps) {
         )}
       </p>
       {count > 0 && (
-        <Button variant="secondary" onClick={onShow}>
+        <Button look="secondary" onClick={onShow}>
           Tonen
         </Button>
       )}
