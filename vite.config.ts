@@ -11,8 +11,9 @@ const sharedFiles = [
   {
     name: 'site',
     test: matches([
-      ...['react-dom/client', 'src/app/(?!main|boot)', 'src/components/layout/page-shell', 'src/components/seo/head'],
-      ...['src/components/ui/(card|use-near-viewport)', 'src/domain/access/auth-arrival'],
+      ...['react-dom/client', 'src/app/(?!main|deferred-loader)', 'src/components/layout/page-shell'],
+      ...['src/components/seo/head', 'react-helmet-async', 'src/lib/load-module'],
+      ...['src/components/ui/(card|island|when-near)', 'src/domain/access/auth-arrival'],
       'src/data/(errors|content/(content-|fetch-rows|use-content))',
       'src/domain/content/(block-place|page-path)',
     ]),
@@ -59,7 +60,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       modulePreload: false,
       ...(!isSsrBuild && {
         rolldownOptions: {
-          input: { main: 'index.html', boot: 'src/app/boot.ts' },
+          input: { main: 'index.html', 'deferred-loader': 'src/app/deferred-loader.ts' },
           output: { codeSplitting: { groups: sharedFiles } },
         },
       }),

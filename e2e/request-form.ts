@@ -7,7 +7,7 @@ import { adminEmail } from './admin.ts';
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/#contact');
   await expect(page.getByRole('form', { name: 'Energielabel aanvragen' })).toBeVisible();
-  await expect(page.locator(`#${anchors.contact} [inert]`)).toHaveCount(0);
+  await expect(page.locator(`#${anchors.contact} [data-waiting]`)).toHaveCount(0);
   await page.waitForTimeout(2000);
 }
 

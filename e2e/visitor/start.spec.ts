@@ -5,9 +5,9 @@ import { cityPath, paths } from '../../src/lib/paths.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
-// How src/app/boot.ts brings a page alive that came as HTML.
+// How src/app/deferred-loader.ts starts the code of a prerendered page.
 
-const modules = /\/assets\/(?!boot-)[^/]+\.js$/;
+const modules = /\/assets\/(?!deferred-loader-)[^/]+\.js$/;
 const picture = '**/images/hero-house.svg';
 
 /** The modules that the page asks for, as it does. */
@@ -160,9 +160,9 @@ test.describe('while the page itself is still coming', () => {
     const half = await serveHalf(site.url);
     try {
       const asked = watchModules(page);
-      const booted = page.waitForResponse(/boot-/);
+      const loader = page.waitForResponse(/deferred-loader-/);
       await page.goto(half.url, { waitUntil: 'commit' });
-      await booted;
+      await loader;
       await page.waitForTimeout(500);
       await page.mouse.down();
       await page.waitForTimeout(500);

@@ -1,44 +1,49 @@
-import { Suspense, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense, use, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
-import { AllStyles } from './all-styles';
-import { KeptLinks } from './kept-links';
-import { NotificationArea } from './notification-area';
-import { pageRoutes } from './pages';
+import { loadModule } from '@/lib/load-module';
+import { loadSiteStyles, pageRoutes } from './pages';
 import { ScrollManager } from './scroll-manager';
 
 export const loadingText = 'Bezig met laden...';
 
+// Made once: a page that is drawn with new props could not keep what is not hydrated yet.
+const routes = pageRoutes.map(({ path, caseSensitive, Page }) => (
+  <Route key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />
+));
+
 interface AppProps {
-  /** The page that is made as HTML, or was; none where React draws the first page. */
-  madePath: string | undefined;
+  /** The page that is prerendered, or was; none where React draws the first page. */
+  prerenderedPath: string | undefined;
 }
 
-/** The site inside a router: the browser's, or the one that makes its HTML. */
-export function App({ madePath }: AppProps) {
+/** The site inside a router: the browser's, or that of the prerender. */
+export function App({ prerenderedPath }: AppProps) {
   return (
     <>
-      <ScrollManager />
-      <KeptLinks />
+      <ScrollManager isPrerendered={prerenderedPath !== undefined} />
       <ErrorBoundary title="Deze pagina kon niet worden geladen">
         <Suspense fallback={<Loading text={loadingText} />}>
-          <AllStyles madePath={madePath} />
-          <Routes>
-            {pageRoutes.map(({ path, caseSensitive, Page }) => (
-              <Route key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />
-            ))}
-          </Routes>
-          <AliveMark />
+          <SiteStyles prerenderedPath={prerenderedPath} />
+          <Routes>{routes}</Routes>
+          <HydratedMark />
         </Suspense>
       </ErrorBoundary>
-      <NotificationArea />
     </>
   );
 }
 
-/** Marks the document once its HTML answers to the reader, for who has to wait for that: the browser tests. */
-function AliveMark() {
+let neededStyles: Promise<unknown> | undefined;
+
+/** A prerendered page brings its own styles alone; every other page waits for those of the whole site. */
+function SiteStyles({ prerenderedPath }: AppProps) {
+  if (useLocation().pathname !== prerenderedPath) use((neededStyles ??= loadModule(loadSiteStyles)));
+  return null;
+}
+
+/** Marks the document once the page is hydrated, for who has to wait for that: the browser tests. */
+function HydratedMark() {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';
   }, []);

@@ -71,7 +71,7 @@ async function open(pagePath: string, address = pagePath) {
       <StrictMode>
         <ContentResultsContext value={readResults()}>
           <BrowserRouter>
-            <App madePath={address} />
+            <App prerenderedPath={address} />
           </BrowserRouter>
         </ContentResultsContext>
       </StrictMode>,

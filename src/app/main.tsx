@@ -5,10 +5,10 @@ import { ContentResultsContext, readResults } from '@/data/content/content-resul
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
 import { App } from './app';
-import { clearHead, isMadeFor } from './made-page';
+import { fetchOnPress } from './fetch-on-press';
 import { flushOutboxOnVisit } from './flush-outbox';
-import { keepOneOpen } from './one-at-a-time';
 import { loadPage } from './pages';
+import { clearHead, isPrerenderedFor } from './prerendered-page';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -20,19 +20,19 @@ if (pathname !== paths.login && parseAuthArrival(hash).kind !== 'none') {
   window.location.replace(paths.login + hash);
 }
 
-const isMade = isMadeFor(root.dataset['page'], pathname);
+const isPrerendered = isPrerenderedFor(root.dataset['page'], pathname);
 
 const site = (
   <StrictMode>
     <ContentResultsContext value={readResults()}>
       <BrowserRouter>
-        <App madePath={isMade ? pathname : undefined} />
+        <App prerenderedPath={isPrerendered ? pathname : undefined} />
       </BrowserRouter>
     </ContentResultsContext>
   </StrictMode>
 );
 
-if (isMade) {
+if (isPrerendered) {
   // Without the code of the page React would have to stop halfway.
   await loadPage(pathname);
   // In small steps, so that the reader can scroll and tap in between.
@@ -43,5 +43,5 @@ if (isMade) {
   clearHead(document.head);
   createRoot(root).render(site);
 }
-keepOneOpen();
+fetchOnPress();
 flushOutboxOnVisit();

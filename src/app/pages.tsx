@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
+import { loadModule } from '@/lib/load-module';
 import type { PageModule } from '@/pages/page-module';
 import { pageRegistry, sitemapLinks } from './page-registry';
 
@@ -9,13 +10,13 @@ const modules = import.meta.glob<{ page: PageModule }>('../pages/{admin,public}/
 /** The routes of the site, each with its code in a chunk of its own. */
 export const pageRoutes = pageRegistry.map(({ path, module, kind }) => {
   async function load(): Promise<PageModule> {
-    const loadModule = modules[`../pages/${module}.tsx`];
-    if (!loadModule) throw new Error(`no src/pages/${module}.tsx`);
-    return (await loadModule()).page;
+    const source = modules[`../pages/${module}.tsx`];
+    if (!source) throw new Error(`no src/pages/${module}.tsx`);
+    return (await source()).page;
   }
 
   async function loadComponent() {
-    const { Component, head } = await load();
+    const { Component, head } = await loadModule(load);
     function Page() {
       return (
         <>
@@ -41,4 +42,11 @@ export function findRoute(pathname: string) {
 /** Loads the code of the page at this path. */
 export async function loadPage(pathname: string): Promise<void> {
   await findRoute(pathname).load();
+}
+
+let styles: Promise<unknown> | undefined;
+
+/** Loads the styles of the whole site. */
+export function loadSiteStyles(): Promise<unknown> {
+  return (styles ??= import('@/styles/index.css'));
 }

@@ -75,10 +75,10 @@ describe.each(pages.map(({ path, isIndexable }) => ({ path, isIndexable })))('$p
     expect(document.querySelector('h1')?.textContent).toMatch(/\S/);
 
     // In the head are the tags for it and nothing else; in the body are none of them.
-    const headTags = ['TITLE', 'META', 'LINK'];
+    const headTags = ['TITLE', 'META', 'LINK', 'SCRIPT'];
     expect(document.head.querySelectorAll('*')).not.toHaveLength(0);
     for (const element of document.head.querySelectorAll('*')) expect(headTags).toContain(element.tagName);
-    expect(document.body.querySelector('title:not(svg title), meta, link')).toBeNull();
+    expect(document.body.querySelector('title:not(svg title), meta, link, script')).toBeNull();
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(document.title).toMatch(/^\S.{9,}\S$/);
     const [description, ...otherDescriptions] = attribute(document, 'meta[name=description]', 'content');
@@ -214,9 +214,10 @@ test('the label check reads without script: the first question and all rules', a
   expect(document.querySelector('noscript')?.textContent).toContain('De vragen werken alleen met JavaScript');
 });
 
-test('a form that has no code yet cannot be filled in', async () => {
+test('a form that is not hydrated can be filled in, and sends nothing anywhere', async () => {
   const { document } = await open(paths.home);
-  expect(document.querySelector('form')?.closest('[inert]')).not.toBeNull();
+  expect(document.querySelector('[inert]')).toBeNull();
+  expect(document.querySelector('form')?.method).toBe('dialog');
 });
 
 test('an article is shared as one', async () => {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { MoreTags } from '@/components/seo/head';
-import { SharingTags } from '@/components/seo/sharing-tags';
+import { sharingTags } from '@/components/seo/sharing-tags';
 import { ContentResultsContext, resultsId, writeResults, type ContentResults } from '@/data/content/content-results';
 import type { FetchOptions } from '@/data/content/fetch-rows';
 import { publishedPagesQuery } from '@/data/content/published-pages';
@@ -40,10 +40,10 @@ export async function renderPage({ path }: PrerenderedPage, results: ContentResu
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <MoreTags value={SharingTags}>
+      <MoreTags value={sharingTags}>
         <ContentResultsContext value={results}>
           <StaticRouter location={path}>
-            <App madePath={path} />
+            <App prerenderedPath={path} />
           </StaticRouter>
         </ContentResultsContext>
       </MoreTags>
@@ -68,8 +68,14 @@ export async function renderShell(): Promise<PageHtml> {
   return { head: '<title>Energielabel aanvragen</title>', body: await new Response(prelude).text(), results: '[]' };
 }
 
-/** React puts what belongs in the head before all the rest. */
+/** React puts what belongs in the head before all the rest, but for JSON-LD, which it leaves where it was drawn. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  const jsonLd = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+  const body = html
+    .slice(head.length)
+    .replaceAll(jsonLd, '')
+    // React knows this attribute as true or false only; in this form the browser's search opens what is hidden.
+    .replaceAll(' hidden=""', ' hidden="until-found"');
+  return { head: head + (html.match(jsonLd) ?? []).join(''), body };
 }

@@ -3,7 +3,7 @@ import { cities } from '@/content/cities/cities';
 import type { PublishedPage } from '@/data/content/published-pages';
 import { laterMoment } from '@/domain/content/publication';
 import { articlePath, cityPath, paths } from '@/lib/paths';
-import { notFoundPath } from './made-page';
+import { notFoundPath } from './prerendered-page';
 import { pathsOf } from './page-registry';
 import { findRoute } from './pages';
 

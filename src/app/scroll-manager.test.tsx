@@ -41,7 +41,7 @@ function LateSection({ delay }: { delay: number }) {
 function openPages(path: string, delay = 0) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <ScrollManager />
+      <ScrollManager isPrerendered={false} />
       <Routes>
         <Route path="/" element={<LateSection delay={delay} />} />
         <Route path="/blog" element={<Link to="/#faq">vragen</Link>} />
@@ -75,7 +75,7 @@ it('goes to the place of the form when the form itself is not there yet', async 
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   render(
     <MemoryRouter initialEntries={['/#contactForm']}>
-      <ScrollManager />
+      <ScrollManager isPrerendered={false} />
       <div id="contact">Formulier laden...</div>
     </MemoryRouter>,
   );
@@ -101,7 +101,7 @@ it('goes to home with the hash from another page', async () => {
 it('jumps to the top of another page at once, and takes the focus to its content', () => {
   render(
     <MemoryRouter initialEntries={['/blog']}>
-      <ScrollManager />
+      <ScrollManager isPrerendered={false} />
       <Routes>
         <Route path="/" element={<main id="content" tabIndex={-1} />} />
         <Route path="/blog" element={<Link to="/">voorpagina</Link>} />

@@ -1,25 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goToForm } from '@/components/sections/go-to-form';
-import { useComesWithPage } from '@/components/ui/kept-html';
 import { anchors } from '@/lib/paths';
 import { takeFocus } from '@/lib/take-focus';
 
 /** Milliseconds between two looks for a section that is not there yet, and after which it counts as missing. */
 const lookEvery = 50;
 const lookFor = 1200;
+/** Milliseconds in which the end of a smooth scroll is corrected. */
+const correctFor = 3000;
+
+/** React Router's key of the place where the reader arrived. */
+const initialKey = 'default';
+
+interface ScrollManagerProps {
+  /** Whether the reader arrived at a prerendered page. */
+  isPrerendered: boolean;
+}
 
 /** Brings the reader to the section of a link, or to the top of another page; the focus goes along. */
-export function ScrollManager() {
+export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
   const { pathname, hash, key } = useLocation();
   const lastPathname = useRef(pathname);
   // The browser has gone there by itself, and the reader may have gone on since.
-  const isArrival = useRef(useComesWithPage());
+  const isArrival = useRef(isPrerendered);
 
   useEffect(() => {
     if (isArrival.current) {
       isArrival.current = false;
-      return;
+      // The reader may also have followed a link before this ran.
+      if (key === initialKey) return;
     }
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
@@ -53,9 +63,20 @@ function goTo(id: string): boolean {
     return true;
   }
   if (!target) return false;
-  target.scrollIntoView({ behavior: 'smooth' });
+  scrollSmoothly(target);
   takeFocus(target);
   return true;
+}
+
+/** Parts that arrive on the way move the target, so where the way ends is looked at, unless the reader has taken over. */
+function scrollSmoothly(target: HTMLElement): void {
+  const readerActs = new AbortController();
+  const { signal } = readerActs;
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, () => readerActs.abort(), { once: true, signal });
+  setTimeout(() => readerActs.abort(), correctFor);
+  addEventListener('scrollend', () => target.scrollIntoView({ behavior: 'smooth' }), { once: true, signal });
+  target.scrollIntoView({ behavior: 'smooth' });
 }
 
 function decodeHash(hash: string): string {

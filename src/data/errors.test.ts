@@ -12,10 +12,10 @@ test.each([
   [0, '', 'TypeError: Failed to fetch', 'unavailable'],
   [200, '', 'SyntaxError: Unexpected token <', 'unavailable'],
   [503, '', '<html>', 'unavailable'],
-])('%d %s "%s" is %s', (status, code, message, fault) => {
-  expect(toDataError({ status, error: { code, message } }).fault).toBe(fault);
+])('%d %s "%s" is %s', (status, code, message, expected) => {
+  expect(toDataError({ status, error: { code, message } }).code).toBe(expected);
 });
 
 test('an answer without a code is out of reach', () => {
-  expect(toDataError({ status: 404, error: { message: '<html>' } }).fault).toBe('unavailable');
+  expect(toDataError({ status: 404, error: { message: '<html>' } }).code).toBe('unavailable');
 });

@@ -1,33 +1,33 @@
-export type DataFault = 'unavailable' | 'rate-limited' | 'forbidden' | 'duplicate' | 'conflict' | 'invalid';
+export type DataErrorCode = 'unavailable' | 'rate-limited' | 'forbidden' | 'duplicate' | 'conflict' | 'invalid';
 
 /** What went wrong at the database, in our own words. The message is for the log; a screen chooses its own text. */
 export class DataError extends Error {
-  readonly fault: DataFault;
+  readonly code: DataErrorCode;
 
-  constructor(fault: DataFault, message: string, options?: ErrorOptions) {
+  constructor(code: DataErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'DataError';
-    this.fault = fault;
+    this.code = code;
   }
 }
 
 /** What went wrong, when it was at the database; undefined for any other failure, and for none. */
-export function dataFault(error: unknown): DataFault | undefined {
-  return error instanceof DataError ? error.fault : undefined;
+export function dataErrorCode(error: unknown): DataErrorCode | undefined {
+  return error instanceof DataError ? error.code : undefined;
 }
 
 /** Whether somebody else changed or deleted what was to be written. */
 export function isConflict(error: unknown): boolean {
-  return dataFault(error) === 'conflict';
+  return dataErrorCode(error) === 'conflict';
 }
 
-/** Texts for some faults, and one for everything else. */
-type FailureTexts = Partial<Record<DataFault, string>> & { other: string };
+/** Texts for some codes, and one for everything else. */
+type FailureTexts = Partial<Record<DataErrorCode, string>> & { other: string };
 
 /** Which of a screen's texts tells of this failure. */
 export function failureText(texts: FailureTexts, error: unknown): string {
-  const fault = dataFault(error);
-  return (fault && texts[fault]) ?? texts.other;
+  const code = dataErrorCode(error);
+  return (code && texts[code]) ?? texts.other;
 }
 
 interface FailedAnswer {
@@ -42,12 +42,12 @@ interface FailedAnswer {
  */
 export function toDataError({ status, error }: FailedAnswer): DataError {
   return new DataError(
-    faultOfAnswer(status, error.code ?? '', error.message),
+    codeOfResponse(status, error.code ?? '', error.message),
     `${status} ${error.code ?? ''} ${error.message}`,
   );
 }
 
-function faultOfAnswer(status: number, code: string, message: string): DataFault {
+function codeOfResponse(status: number, code: string, message: string): DataErrorCode {
   if (code === '23505') return 'duplicate';
   if (status === 429) return 'rate-limited';
   if (status === 401 || status === 403 || code === '42501') return 'forbidden';

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { dataFault } from './errors';
+import { dataErrorCode } from './errors';
 
 /** First part of the key of everything that only an administrator may see. */
 export const privateKey = 'private';
@@ -21,5 +21,5 @@ export function clearPrivateData(): void {
 }
 
 export function shouldRetry(failures: number, error: Error): boolean {
-  return failures < 1 && dataFault(error) === 'unavailable';
+  return failures < 1 && dataErrorCode(error) === 'unavailable';
 }

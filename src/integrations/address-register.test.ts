@@ -22,12 +22,12 @@ function find(postcode: string, houseNumber: number) {
   return findAddresses(settings, { postcode, houseNumber }, signal);
 }
 
-async function faultOf(answer: Promise<unknown>): Promise<string> {
+async function errorCodeOf(answer: Promise<unknown>): Promise<string> {
   try {
     await answer;
     return 'none';
   } catch (error) {
-    return error instanceof ServiceError ? error.fault : String(error);
+    return error instanceof ServiceError ? error.code : String(error);
   }
 }
 
@@ -127,8 +127,8 @@ describe('findAddresses', () => {
     ['an HTML page', '9999AE', 'unavailable'],
     ['a connection that is cut', '9999AH', 'unavailable'],
     ['a refusal', '9999AJ', 'refused'],
-  ])('tells %s apart', async (_what, postcode, fault) => {
-    expect(await faultOf(find(postcode, 1))).toBe(fault);
+  ])('tells %s apart', async (_what, postcode, code) => {
+    expect(await errorCodeOf(find(postcode, 1))).toBe(code);
   });
 
   test.each([
@@ -146,9 +146,9 @@ describe('findAddresses', () => {
     [200, '{"_embedded":{"adressen":"geen"}}', 'unavailable'],
     [200, '{"_embedded":{"adressen":[{"huisnummer":12},7]}}', 'unavailable'],
     [200, '{"_embedded":{}}', 'none'],
-  ])('judges %d with body %j', async (status, body, fault) => {
+  ])('judges %d with body %j', async (status, body, code) => {
     settings = await serveAnswer(status, body);
-    expect(await faultOf(find('3811AA', 12))).toBe(fault);
+    expect(await errorCodeOf(find('3811AA', 12))).toBe(code);
   });
 
   it('uses what can be read and leaves the rest', async () => {
@@ -202,15 +202,15 @@ describe('findAddresses', () => {
   it('is not there when nothing answers at the address', async () => {
     const gone = await serveAnswer(200, '{}');
     closeRegisters();
-    expect(await faultOf(findAddresses(gone, { postcode: '3811AA', houseNumber: 12 }, signal))).toBe('unavailable');
+    expect(await errorCodeOf(findAddresses(gone, { postcode: '3811AA', houseNumber: 12 }, signal))).toBe('unavailable');
   });
 
   it('waits eight seconds and no longer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    let fault = 'waiting';
-    const answer = faultOf(find('9999AG', 1)).then((outcome) => (fault = outcome));
+    let code = 'waiting';
+    const answer = errorCodeOf(find('9999AG', 1)).then((outcome) => (code = outcome));
     await vi.advanceTimersByTimeAsync(7_999);
-    expect(fault).toBe('waiting');
+    expect(code).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toBe('unavailable');
   });

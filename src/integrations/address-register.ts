@@ -82,13 +82,13 @@ function readPage(answer: Answer) {
   const { code, errorDetail } = registerProblem.catch({ code: '', errorDetail: '' }).parse(parseJson(answer.body));
   if (answer.status === 404 && code === 'notFound') return addressPage.parse({});
   throw new ServiceError(
-    faultOf(answer.status, code !== '' && errorDetail === ''),
+    errorCodeOf(answer.status, code !== '' && errorDetail === ''),
     `The address register answered ${answer.status} ${code || errorDetail}`.trim(),
   );
 }
 
 /** `fromRegister`: the register itself explains the error, and not the gateway in front of it. */
-function faultOf(status: number, fromRegister: boolean): ServiceError['fault'] {
+function errorCodeOf(status: number, fromRegister: boolean): ServiceError['code'] {
   if (status === 429) return 'rate-limited';
   if (status === 401 || status === 403 || (status === 400 && !fromRegister)) return 'configuration';
   return status >= 400 && status < 500 ? 'refused' : 'unavailable';

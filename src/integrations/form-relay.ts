@@ -15,8 +15,8 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
     body: JSON.stringify(mailBody(request, pageUrl)),
   });
   if (!answer.ok) {
-    const fault = answer.status === 429 ? 'rate-limited' : 'unavailable';
-    throw new ServiceError(fault, `Er ging iets mis bij het versturen van het formulier. (${answer.status})`);
+    const code = answer.status === 429 ? 'rate-limited' : 'unavailable';
+    throw new ServiceError(code, `Er ging iets mis bij het versturen van het formulier. (${answer.status})`);
   }
 }
 

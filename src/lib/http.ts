@@ -1,13 +1,13 @@
-type ServiceFault = 'unavailable' | 'rate-limited' | 'configuration' | 'refused';
+type ServiceErrorCode = 'unavailable' | 'rate-limited' | 'configuration' | 'refused';
 
-/** An outside service that did not do what was asked. `fault` says what kind; the message is for the log. */
+/** An outside service that did not do what was asked. `code` says what kind; the message is for the log. */
 export class ServiceError extends Error {
-  readonly fault: ServiceFault;
+  readonly code: ServiceErrorCode;
 
-  constructor(fault: ServiceFault, message: string, options?: ErrorOptions) {
+  constructor(code: ServiceErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'ServiceError';
-    this.fault = fault;
+    this.code = code;
   }
 }
 

@@ -10,7 +10,8 @@ function chunk(file: string, imports: string[] = [], dynamicImports: string[] = 
 
 const manifest: Manifest = {
   'index.html': chunk('assets/main-1.js', ['_site.js']),
-  'src/app/boot.ts': chunk('assets/boot-1.js'),
+  'src/app/deferred-loader.ts': chunk('assets/deferred-loader-1.js'),
+  'src/features/request-form/request-form.tsx': chunk('assets/form-1.js'),
   'src/pages/home.tsx': chunk('assets/home-1.js', ['_texts.js', 'index.html']),
   '_site.js': chunk('assets/site-1.js'),
   '_texts.js': chunk('assets/texts-1.js', ['_site.js', '_round.js']),
@@ -79,18 +80,21 @@ describe('what the pages share', () => {
     expect(readClient(folder, manifest)).toEqual({
       template: '<html></html>',
       font: '/assets/figtree-1.woff2',
-      boot: '/assets/boot-1.js',
+      loader: '/assets/deferred-loader-1.js',
+      formModule: '/assets/form-1.js',
       main: '/assets/main-1.js',
       styles: '/assets/styles-1.css',
     });
   });
 
-  test.each(['index.html', 'src/app/boot.ts', 'src/styles/index.css', 'font.woff2'])(
+  test.each(['index.html', 'src/app/deferred-loader.ts', 'src/styles/index.css', 'font.woff2'])(
     'cannot do without %s',
     (source) => {
       const { [source]: left, ...others } = manifest;
       expect(left).toBeDefined();
-      expect(() => readClient(folder, others)).toThrow('The build holds no app, no boot script, no styles or no font');
+      expect(() => readClient(folder, others)).toThrow(
+        'The build holds no app, no deferred loader, no form, no styles or no font',
+      );
     },
   );
 });

@@ -12,6 +12,8 @@ const manifestSchema = z.record(
   }),
 );
 
+const requestForm = 'src/features/request-form/request-form.tsx';
+
 /** The source of the styles of the whole site. */
 export const allStyles = 'src/styles/index.css';
 
@@ -38,15 +40,17 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): string[
 /** What the pages share, out of the folder of the client build. */
 export function readClient(folder: string, manifest: Manifest): BuiltClient {
   const main = manifest['index.html'];
-  const boot = manifest['src/app/boot.ts'];
+  const loader = manifest['src/app/deferred-loader.ts'];
   const styles = manifest[allStyles];
+  const form = manifest[requestForm];
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
-  if (!main || !boot || !styles || !font)
-    throw new Error('The build holds no app, no boot script, no styles or no font');
+  if (!main || !loader || !form || !styles || !font)
+    throw new Error('The build holds no app, no deferred loader, no form, no styles or no font');
   return {
     template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
     font: `/${font.file}`,
-    boot: `/${boot.file}`,
+    loader: `/${loader.file}`,
+    formModule: `/${form.file}`,
     main: `/${main.file}`,
     styles: `/${styles.file}`,
   };

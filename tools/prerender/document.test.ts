@@ -17,7 +17,8 @@ const client: BuiltClient = {
 </html>
 `,
   font: '/assets/figtree-1.woff2',
-  boot: '/assets/boot-1.js',
+  loader: '/assets/deferred-loader-1.js',
+  formModule: '/assets/form-1.js',
   main: '/assets/main-1.js',
   styles: '/assets/styles-1.css',
 };
@@ -63,7 +64,7 @@ test('its one script waits for the page, and names the modules', () => {
   const { document } = open();
   const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/json');
   expect(scripts.map((script) => script.outerHTML)).toEqual([
-    '<script async="" src="/assets/boot-1.js" data-modules="/assets/main-1.js /assets/article-1.js"></script>',
+    '<script async="" src="/assets/deferred-loader-1.js" data-modules="/assets/main-1.js /assets/article-1.js"></script>',
   ]);
 });
 

@@ -1,14 +1,18 @@
+import { anchors } from '../../src/lib/paths.ts';
+
 /** What the client build made of index.html and of the parts that every page shares. */
 export interface BuiltClient {
   /** The built index.html. */
   template: string;
-  /** Address of the font that a page shows first. */
+  /** URL of the font that a page shows first. */
   font: string;
-  /** Address of the plain script that starts the app. */
-  boot: string;
-  /** Address of the app's module. */
+  /** URL of the deferred loader. */
+  loader: string;
+  /** URL of the module of the request form. */
+  formModule: string;
+  /** URL of the app's module. */
   main: string;
-  /** Address of the styles of the whole site. */
+  /** URL of the styles of the whole site. */
   styles: string;
 }
 
@@ -25,12 +29,14 @@ interface PageParts {
 
 interface OwnParts {
   css: string;
-  /** Addresses of its modules. */
+  /** URLs of its modules. */
   modules: readonly string[];
 }
 
 /** A whole page: styled without another request, and with one script that waits for the first paint. */
 export function writeDocument(client: BuiltClient, page: PageParts): string {
+  const hasForm = page.body.includes(`id="${anchors.contactForm}"`);
+  const formModule = hasForm ? ` data-form-module="${client.formModule}"` : '';
   const head = [
     // First, because it is the largest file that the page waits for: it gets the connection that is already there.
     `<link rel="preload" href="${client.font}" as="font" type="font/woff2" crossorigin>`,
@@ -38,7 +44,7 @@ export function writeDocument(client: BuiltClient, page: PageParts): string {
     ...(page.own
       ? [
           `<style>${page.own.css}</style>`,
-          `<script async src="${client.boot}" data-modules="${page.own.modules.join(' ')}"></script>`,
+          `<script async src="${client.loader}" data-modules="${page.own.modules.join(' ')}"${formModule}></script>`,
         ]
       : [`<link rel="stylesheet" href="${client.styles}">`, `<script type="module" src="${client.main}"></script>`]),
   ];

@@ -35,7 +35,7 @@ export function ConflictNotice({ conflict, isReading, hasReadFailed, texts, onRe
         <FocusedNotice key="unknown" tone="danger">
           <p>{texts.conflict}</p>
           {hasReadFailed && <p className="mt-1 font-semibold">{texts.reloadFailed}</p>}
-          <Button look="secondary" className="mt-3" aria-disabled={isReading} onClick={onRead}>
+          <Button variant="secondary" className="mt-3" aria-disabled={isReading} onClick={onRead}>
             {isReading ? 'Bezig met laden...' : 'Nieuwste versie laden'}
           </Button>
         </FocusedNotice>

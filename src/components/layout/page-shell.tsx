@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { Breadcrumb } from './breadcrumb';
 import { FloatingButtons } from './floating-buttons';
 import type { PageVariant } from './header-links';
 import { SiteHeader } from './site-header';
 
-const SiteFooter = staticPart(async () => (await import('./site-footer')).SiteFooter);
-const BottomBar = staticPart(async () => (await import('./bottom-bar')).BottomBar);
+const SiteFooter = island('never', async () => (await import('./site-footer')).SiteFooter);
+const BottomBar = island('never', async () => (await import('./bottom-bar')).BottomBar);
 
 interface PageShellProps {
   /** `home` and `area` pages have the request form, a `page` links to the one of the home page. */

@@ -1,25 +1,25 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 
-const looks = {
+const variants = {
   primary: 'bg-primary text-on-primary',
   accent: 'bg-accent text-on-accent',
 };
 
 interface LabelTagProps {
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** Adds size and width; cannot replace a colour. */
   className?: string;
   children: ReactNode;
 }
 
 /** A bar of the energy label, pointed to the right, with something in it. */
-export function LabelTag({ look = 'primary', className, children }: LabelTagProps) {
+export function LabelTag({ variant = 'primary', className, children }: LabelTagProps) {
   return (
     <span
       className={clsx(
         'inline-flex items-center pr-8 pl-4 font-bold tabular-nums [clip-path:polygon(0_0,calc(100%-1rem)_0,100%_50%,calc(100%-1rem)_100%,0_100%)]',
-        looks[look],
+        variants[variant],
         className,
       )}
     >

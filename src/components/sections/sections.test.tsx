@@ -32,7 +32,7 @@ test('a band leads to the form', async () => {
   HTMLElement.prototype.scrollIntoView = scrolled;
   render(
     <MemoryRouter initialEntries={['/energielabel-gouda-aanvragen']}>
-      <ScrollManager />
+      <ScrollManager isPrerendered={false} />
       <CtaBand title="Woont u in de buurt?" text="Vraag het aan." action="Aanvragen" />
       <form id="contactForm">
         <input aria-label="Postcode" />

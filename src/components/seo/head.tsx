@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { absoluteUrl } from '@/lib/absolute-url';
 
 export interface HeadProps {
@@ -13,23 +14,28 @@ export interface HeadProps {
   isHidden?: boolean;
 }
 
-/**
- * Draws the tags for shared links where pages are made. Who shows such a link reads the HTML of the page, so a browser
- * does without, and without the code for it.
- */
-export const MoreTags = createContext<(head: HeadProps) => ReactNode>(() => null);
+export interface MetaTag {
+  name?: string;
+  property?: string;
+  content: string;
+}
 
-/** What browsers and search engines show of a page. React itself puts these tags into the head. */
+/** The tags for shared links, in the prerender alone: who shows such a link reads the HTML of the page. */
+export const MoreTags = createContext<(head: HeadProps) => MetaTag[]>(() => []);
+
+/** What browsers and search engines show of a page. */
 export function Head(props: HeadProps) {
   const { title, description, path, isHidden = false } = props;
   const moreTags = use(MoreTags);
   return (
-    <>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {moreTags(props)}
+      {moreTags(props).map((tag, index) => (
+        <meta key={index} {...tag} />
+      ))}
       {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
       {isHidden && <meta name="robots" content="noindex" />}
-    </>
+    </Helmet>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { clsx } from 'clsx/lite';
 
-type ButtonLook = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary px-5 text-on-primary hover:bg-primary-strong',
   accent: 'bg-accent px-5 text-on-accent shadow-sm hover:brightness-105',
   secondary: 'border border-control bg-surface px-5 text-ink hover:bg-surface-sunk',
@@ -12,19 +12,19 @@ const looks: Record<ButtonLook, string> = {
 };
 
 /** The classes of a button, for a link that looks like one. `className` adds to the look, it cannot replace parts of it. */
-export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
+export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return clsx(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg py-2 font-semibold transition-[background-color,filter] duration-150',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    looks[look],
+    variants[variant],
     className,
   );
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 }
 
-export function Button({ look = 'primary', type = 'button', className, ...props }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, className)} {...props} />;
+export function Button({ variant = 'primary', type = 'button', className, ...props }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, className)} {...props} />;
 }

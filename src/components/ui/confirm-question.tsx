@@ -25,10 +25,10 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         {explanation && `${explanation} `}
         <strong>{question}</strong>
       </p>
-      <Button look="danger" aria-disabled={isBusy} onClick={onConfirm}>
+      <Button variant="danger" aria-disabled={isBusy} onClick={onConfirm}>
         {confirm}
       </Button>
-      <Button look="secondary" autoFocus onClick={onCancel}>
+      <Button variant="secondary" autoFocus onClick={onCancel}>
         {cancel}
       </Button>
     </div>

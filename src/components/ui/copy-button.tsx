@@ -26,7 +26,7 @@ export function CopyButton({ label, text, source, copied, failed }: CopyButtonPr
 
   return (
     <>
-      <Button look="secondary" onClick={() => void handleCopy()}>
+      <Button variant="secondary" onClick={() => void handleCopy()}>
         {label}
       </Button>
       <p role="status">{announcement}</p>

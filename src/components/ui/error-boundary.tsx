@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Keeps a fault in a part of the page, or a part that cannot be loaded, from leaving an empty screen. */
+/** Keeps an error in a part of the page, or a part that cannot be loaded, from leaving an empty screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

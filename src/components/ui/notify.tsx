@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { wishToaster } from './toaster-wish';
+import { mountToaster, usualDuration } from './toaster';
 
-// Whatever can have a message comes with this file, and a message that comes before its area would not show.
-wishToaster();
+// A message that comes before its area would not show.
+if (typeof document !== 'undefined') mountToaster();
 
 /** Milliseconds that a message of the request form stays. */
 export const longDuration = 5000;
-
-/** Milliseconds that any other message stays. */
-export const usualDuration = 4000;
 
 interface NotifyOptions {
   description?: string;

@@ -4,7 +4,7 @@ import { Button } from './button';
 /** Prints the page; itself it is not printed. */
 export function PrintButton() {
   return (
-    <Button look="secondary" className="print:hidden" onClick={() => window.print()}>
+    <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
       <Printer aria-hidden="true" className="size-5" />
       Afdrukken
     </Button>

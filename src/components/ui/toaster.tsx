@@ -1,5 +1,17 @@
+import { createRoot } from 'react-dom/client';
 import { Toaster as Sonner } from 'sonner';
-import { usualDuration } from './notify';
+
+/** Milliseconds that a message stays where nothing else is said. */
+export const usualDuration = 4000;
+
+/** Puts the area for messages beside the page, in a root of its own: a message may outlast the page that shows it. */
+export function mountToaster(): void {
+  const page = document.getElementById('root');
+  if (!page) return;
+  const place = document.createElement('div');
+  page.after(place);
+  createRoot(place).render(<Toaster />);
+}
 
 export function Toaster() {
   return (

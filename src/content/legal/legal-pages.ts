@@ -41,7 +41,7 @@ export const termsFigures = {
   cancellationPercent: 50,
   /** Euro, VAT included, for a visit that cannot take place. */
   calloutFee: 75,
-  /** Days after the discovery of a fault. */
+  /** Days after the discovery of a defect. */
   complaintDays: 8,
   /** Days after the work was completed, at most. */
   complaintDaysAfterCompletion: 14,

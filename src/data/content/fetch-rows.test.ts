@@ -60,7 +60,7 @@ describe('an answer that holds no rows is out of reach', () => {
     answer(body);
     const failure = await failureOf(fetchRows('', { signal: never() }));
     expect(failure).toBeInstanceOf(DataError);
-    expect(failure).toMatchObject({ fault: 'unavailable', cause: { name: 'SyntaxError' } });
+    expect(failure).toMatchObject({ code: 'unavailable', cause: { name: 'SyntaxError' } });
   });
 
   test('no network', async () => {
@@ -68,7 +68,7 @@ describe('an answer that holds no rows is out of reach', () => {
     fetched.mockRejectedValue(cause);
     const failure = await failureOf(fetchRows('', { signal: never() }));
     expect(failure).toBeInstanceOf(DataError);
-    expect(failure).toMatchObject({ fault: 'unavailable', cause: { cause } });
+    expect(failure).toMatchObject({ code: 'unavailable', cause: { cause } });
   });
 
   test('an answer that breaks off', async () => {
@@ -81,7 +81,7 @@ describe('an answer that holds no rows is out of reach', () => {
     fetched.mockResolvedValue(new Response(broken));
     expect(await failureOf(fetchRows('', { signal: never() }))).toMatchObject({
       name: 'DataError',
-      fault: 'unavailable',
+      code: 'unavailable',
     });
   });
 });
@@ -96,11 +96,11 @@ test.each([
   [500, '{"code":"XX000","message":"x"}', 'unavailable'],
   [503, '', 'unavailable'],
   [503, '[]', 'unavailable'],
-])('a refusal with %i %s is %s', async (status, body, fault) => {
+])('a refusal with %i %s is %s', async (status, body, code) => {
   answer(body, status);
   const failure = await failureOf(fetchRows('', { signal: never() }));
   expect(failure).toBeInstanceOf(DataError);
-  expect(failure).toMatchObject({ fault });
+  expect(failure).toMatchObject({ code });
   expect(String(failure)).toContain(String(status));
 });
 
@@ -116,10 +116,10 @@ test('gives up after 15 seconds, and not before', async () => {
   await vi.advanceTimersByTimeAsync(1);
   const failure = await asking;
   expect(failure).toBeInstanceOf(DataError);
-  expect(failure).toMatchObject({ fault: 'unavailable' });
+  expect(failure).toMatchObject({ code: 'unavailable' });
 });
 
-test('who does not wait for it any longer hears that, and no fault of the database', async () => {
+test('who does not wait for it any longer hears that, and no error of the database', async () => {
   stayUnanswered();
   const cancellation = new AbortController();
   const asking = failureOf(fetchRows('', { signal: cancellation.signal }));

@@ -5,7 +5,7 @@ import { DataError, toDataError } from '@/data/errors';
 import { contentEditorKeys } from './keys';
 
 /** As many as the database keeps of a block. */
-const mostVersions = 20;
+const maxVersions = 20;
 
 const text = z
   .string()
@@ -51,7 +51,7 @@ async function readHistory(blockId: string, signal: AbortSignal): Promise<BlockV
     .select('id, action, replaced_at, replaced_by_email, title, subtitle, content')
     .eq('block_id', blockId)
     .order('id', { ascending: false })
-    .limit(mostVersions)
+    .limit(maxVersions)
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });

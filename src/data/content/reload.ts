@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dataFault } from '@/data/errors';
+import { dataErrorCode } from '@/data/errors';
 import { contentEditorKeys } from './keys';
 
 /**
@@ -7,8 +7,8 @@ import { contentEditorKeys } from './keys';
  * duplicate means that what is on screen is old as well; any other failure changed nothing.
  */
 export async function reloadAfter(queryClient: QueryClient, error: Error | null): Promise<void> {
-  const fault = dataFault(error);
-  const isOutdated = fault === 'conflict' || fault === 'duplicate';
+  const code = dataErrorCode(error);
+  const isOutdated = code === 'conflict' || code === 'duplicate';
   if (error !== null && !isOutdated) return;
   await queryClient.invalidateQueries({ queryKey: contentEditorKeys.all });
 }

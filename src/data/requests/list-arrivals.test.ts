@@ -28,8 +28,8 @@ test('counts what came in since', async () => {
 test.each<[string, FakeAnswer, string]>([
   ['no answer', 'network error', 'unavailable'],
   ['a refusal', { status: 401, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
-])('both fail on %s', async (_, answer, fault) => {
+])('both fail on %s', async (_, answer, code) => {
   fakeSupabase({ [table]: () => answer });
-  await expect(queryClient.query({ ...newestRequestQuery(), retry: false })).rejects.toMatchObject({ fault });
-  await expect(queryClient.query({ ...arrivalsQuery(moment), retry: false })).rejects.toMatchObject({ fault });
+  await expect(queryClient.query({ ...newestRequestQuery(), retry: false })).rejects.toMatchObject({ code });
+  await expect(queryClient.query({ ...arrivalsQuery(moment), retry: false })).rejects.toMatchObject({ code });
 });

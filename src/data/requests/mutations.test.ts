@@ -41,7 +41,7 @@ test('restoring makes the list old', async () => {
 test('restoring too late is a conflict, and makes the list old as well', async () => {
   fakeSupabase({ [restore]: () => ({ status: 200, json: false }) });
   const { result } = renderHook(useRestoreRequest, { wrapper });
-  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ fault: 'conflict' });
+  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ code: 'conflict' });
   expect(isListOld()).toBe(true);
 });
 
@@ -49,10 +49,10 @@ test.each<[string, FakeAnswer, string]>([
   ['no answer', 'network error', 'unavailable'],
   ['a refusal', { status: 403, json: { code: '42501', message: 'only for administrators' } }, 'forbidden'],
   ['something else', { status: 200, json: { hello: 1 } }, 'unavailable'],
-])('restoring fails on %s', async (_, answer, fault) => {
+])('restoring fails on %s', async (_, answer, code) => {
   fakeSupabase({ [restore]: () => answer });
   const { result } = renderHook(useRestoreRequest, { wrapper });
-  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ fault });
+  await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ code });
   expect(isListOld()).toBe(false);
 });
 
@@ -73,7 +73,7 @@ test('storing what became of a webhook fails when the database gives no answer',
   fakeSupabase({});
   const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
   await expect(result.current.mutateAsync({ id: 'id-1', isTaken: true })).rejects.toMatchObject({
-    fault: 'unavailable',
+    code: 'unavailable',
   });
 });
 

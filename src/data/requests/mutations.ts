@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { dataFault, DataError, toDataError } from '@/data/errors';
+import { dataErrorCode, DataError, toDataError } from '@/data/errors';
 import type { RequestEdit } from '@/domain/request/request-edit';
 import { toColumns } from '@/domain/request/request-fields';
 import { requestKeys } from './keys';
@@ -73,7 +73,7 @@ export function useReadAgain() {
 
 /** A conflict means that the list on screen is old as well; any other failure changed nothing. */
 async function reloadUnlessNothingChanged(queryClient: QueryClient, error: Error | null): Promise<void> {
-  if (error === null || dataFault(error) === 'conflict')
+  if (error === null || dataErrorCode(error) === 'conflict')
     await queryClient.invalidateQueries({ queryKey: requestKeys.all });
 }
 

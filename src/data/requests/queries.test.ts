@@ -108,13 +108,13 @@ test.each<[string, FakeAnswer, string]>([
   ['no answer', 'network error', 'unavailable'],
   ['a refusal', { status: 401, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
   ['something else than asked', { status: 200, json: { hello: 1 } }, 'unavailable'],
-])('every read fails on %s', async (_, answer, fault) => {
+])('every read fails on %s', async (_, answer, code) => {
   fakeSupabase({ [list]: () => answer, [count]: () => answer, [table]: () => answer });
-  await expect(readPage(first)).rejects.toMatchObject({ fault });
+  await expect(readPage(first)).rejects.toMatchObject({ code });
   await expect(queryClient.query({ ...requestCountsQuery(noFilters), retry: false })).rejects.toMatchObject({
-    fault,
+    code,
   });
   await expect(queryClient.query({ ...openedRequestQuery('id-1'), retry: false })).rejects.toMatchObject({
-    fault,
+    code,
   });
 });

@@ -41,7 +41,7 @@ test('a save that changes no row is a conflict', async () => {
   fakeSupabase({ [update]: () => ({ status: 200, json: [] }) });
   const { result } = renderHook(useSaveRequest, { wrapper });
   const save = result.current.mutateAsync({ base: buildSubmission(), changes: { notes: 'x' } });
-  await expect(save).rejects.toMatchObject({ fault: 'conflict' });
+  await expect(save).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test.each([
@@ -53,14 +53,14 @@ test.each([
   ['reading again', () => renderHook(useReadAgain, { wrapper }).result.current.mutateAsync('id-1')],
 ])('%s fails when the database gives no answer', async (_, attempt) => {
   fakeSupabase({});
-  await expect(attempt()).rejects.toMatchObject({ fault: 'unavailable' });
+  await expect(attempt()).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('a delete asks for the version that was read; when that is not there, it is a conflict', async () => {
   const calls = fakeSupabase({ [remove]: () => ({ status: 200, json: [] }) });
   const { result } = renderHook(useDeleteRequest, { wrapper });
   const { id, version } = buildSubmission();
-  await expect(result.current.mutateAsync(buildSubmission())).rejects.toMatchObject({ fault: 'conflict' });
+  await expect(result.current.mutateAsync(buildSubmission())).rejects.toMatchObject({ code: 'conflict' });
   expect(calls[0]?.search.get('id')).toBe(`eq.${id}`);
   expect(calls[0]?.search.get('updated_at')).toBe(`eq.${version}`);
 });

@@ -25,7 +25,7 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
     .abortSignal(AbortSignal.timeout(timeout));
   if (error) {
     const failure = toDataError({ error, status });
-    if (failure.fault !== 'duplicate') throw failure;
+    if (failure.code !== 'duplicate') throw failure;
   } else if (status !== 201) {
     throw new DataError('unavailable', `the database answered ${status} to an insert`);
   }

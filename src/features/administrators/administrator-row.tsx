@@ -32,7 +32,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
         </div>
         {!isLast && step !== 'asked' && (
           <Button
-            look="danger"
+            variant="danger"
             aria-label={`Verwijderen: ${email}`}
             autoFocus={step === 'called-off'}
             onClick={() => setStep('asked')}

@@ -38,7 +38,7 @@ export function Administrators() {
       {list.isError && !list.isFetching && (
         <Notice tone="danger" role="alert" className="mt-4">
           <p>{list.data ? administratorTexts.stale : administratorTexts.loadFailed}</p>
-          <Button look="secondary" className="mt-3" onClick={() => void list.refetch()}>
+          <Button variant="secondary" className="mt-3" onClick={() => void list.refetch()}>
             Opnieuw proberen
           </Button>
         </Notice>

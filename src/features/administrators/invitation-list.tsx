@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify';
 import { administratorTexts } from '@/content/office/administrators';
 import { useRevokeInvitation } from '@/data/administrators/mutations';
 import type { OpenInvitation } from '@/data/administrators/queries';
-import { dataFault, failureText } from '@/data/errors';
+import { dataErrorCode, failureText } from '@/data/errors';
 import { formatDay } from '@/lib/format-day';
 
 interface InvitationListProps {
@@ -39,7 +39,7 @@ function InvitationRow({ invitation: { email, invitedAt, hasExpired }, onRevoked
       // The row shows it as well, unless the reload that followed took the row away.
       notify.error(failureText(administratorTexts.notRevoked, error));
       // Somebody else was first.
-      if (dataFault(error) === 'conflict') onRevoked(email);
+      if (dataErrorCode(error) === 'conflict') onRevoked(email);
       return;
     }
     notify.success(administratorTexts.revoked(email));
@@ -57,7 +57,7 @@ function InvitationRow({ invitation: { email, invitedAt, hasExpired }, onRevoked
           </p>
         </div>
         <Button
-          look="secondary"
+          variant="secondary"
           {...(!revoking.isPending && { 'aria-label': `Intrekken: uitnodiging voor ${email}` })}
           aria-disabled={revoking.isPending}
           onClick={() => void handleRevoke()}

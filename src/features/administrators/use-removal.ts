@@ -2,7 +2,7 @@ import { notify } from '@/components/ui/notify';
 import { administratorTexts } from '@/content/office/administrators';
 import { useRemoveAdministrator } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
-import { dataFault, failureText } from '@/data/errors';
+import { dataErrorCode, failureText } from '@/data/errors';
 import { signOut } from '@/data/auth/sign-out';
 import { removeStored, storageKeys } from '@/lib/storage';
 
@@ -24,7 +24,7 @@ export function useRemoval({ administrator, isSelf, onRemoved }: RemovalOptions)
       // The row shows it as well, unless the reload that followed took the row away.
       notify.error(failureText(administratorTexts.notRemoved, failure));
       // Somebody else was first.
-      if (dataFault(failure) === 'conflict') onRemoved();
+      if (dataErrorCode(failure) === 'conflict') onRemoved();
       return;
     }
     if (!isSelf) {

@@ -17,21 +17,21 @@ export function ArticleNotFound({ onRetry }: ArticleNotFoundProps) {
       <h1 className="text-4xl font-extrabold">{article.notFound}</h1>
       {onRetry ? (
         <ReadFailure explanation={article.failed} onRetry={onRetry}>
-          <BackToBlog look="quiet" />
+          <BackToBlog variant="quiet" />
         </ReadFailure>
       ) : (
         <>
           <p className="mt-4 mb-6 text-lg text-ink-muted">{article.notFoundExplanation}</p>
-          <BackToBlog look="primary" />
+          <BackToBlog variant="primary" />
         </>
       )}
     </>
   );
 }
 
-function BackToBlog({ look }: { look: 'primary' | 'quiet' }) {
+function BackToBlog({ variant }: { variant: 'primary' | 'quiet' }) {
   return (
-    <Link to={paths.blog} className={buttonClass(look)}>
+    <Link to={paths.blog} className={buttonClass(variant)}>
       {article.backToBlog}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
 import { PrintedSender } from '@/components/ui/printed-sender';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { articleImage, articleImageSize } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
@@ -11,8 +11,8 @@ import { PlainText } from '@/components/ui/plain-text';
 import { ArticleDate } from './article-date';
 import { RelatedArticles } from './related-articles';
 
-const ArticleFacts = staticPart(async () => (await import('./article-facts')).ArticleFacts);
-const ArticleAction = staticPart(async () => (await import('./article-action')).ArticleAction);
+const ArticleFacts = island('never', async () => (await import('./article-facts')).ArticleFacts);
+const ArticleAction = island('never', async () => (await import('./article-action')).ArticleAction);
 
 interface ArticleViewProps {
   article: Article;

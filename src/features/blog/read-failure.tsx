@@ -16,7 +16,7 @@ export function ReadFailure({ explanation, onRetry, children }: ReadFailureProps
     <Notice tone="warning" role="alert" className="mt-4">
       <p>{explanation}</p>
       <div className="mt-3 flex flex-wrap gap-x-5 gap-y-3">
-        <Button look="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {blog.retry}
         </Button>
         {children}

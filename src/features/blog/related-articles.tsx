@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useNearViewport } from '@/components/ui/use-near-viewport';
+import { useNearViewport } from '@/components/ui/when-near';
 import { article as texts } from '@/content/public/blog';
 import { relatedArticlesQuery } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';

@@ -26,7 +26,7 @@ export function Week({ monday, today }: WeekProps) {
         <Notice tone="danger" role="alert" className="mt-4">
           <p className="font-semibold">{calendarTexts.failed}</p>
           {data && <p>{calendarTexts.stale}</p>}
-          <Button look="secondary" className="mt-3" onClick={() => void refetch()}>
+          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
             Opnieuw proberen
           </Button>
         </Notice>

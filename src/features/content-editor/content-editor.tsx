@@ -48,7 +48,7 @@ export function ContentEditor() {
         <Notice tone="danger" className="mt-4">
           <p className="font-semibold">{texts.fetchFailed}</p>
           {blocks.data && <p>{texts.stale}</p>}
-          <Button look="secondary" className="mt-3" onClick={() => void blocks.refetch()}>
+          <Button variant="secondary" className="mt-3" onClick={() => void blocks.refetch()}>
             Opnieuw proberen
           </Button>
         </Notice>

@@ -115,7 +115,7 @@ function RestoredDrafts({ drafts, onSelect }: RestoredDraftsProps) {
       <p>{texts.restored}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         {[...new Set(drafts.map(({ base }) => base.pagePath))].map((pagePath) => (
-          <Button key={pagePath} look="secondary" onClick={() => onSelect(pagePath)}>
+          <Button key={pagePath} variant="secondary" onClick={() => onSelect(pagePath)}>
             {tabLabel(pagePath)}
           </Button>
         ))}

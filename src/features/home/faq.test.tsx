@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test } from 'vitest';
-import { keepOneOpen } from '@/app/one-at-a-time';
+import { expect, test } from 'vitest';
 import { faq } from '@/content/public/faq';
 import { Faq } from './faq';
 
@@ -14,15 +13,23 @@ const section = (
   </MemoryRouter>
 );
 
-// As the site does at its start, for browsers (and jsdom) that do not know details with one name.
-beforeAll(keepOneOpen);
+function buttons(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#faq button[aria-expanded]')];
+}
+
+function answers(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-item]')];
+}
 
 function openItems(): number[] {
-  return [...document.querySelectorAll('details')].flatMap((item, index) => (item.open ? [index] : []));
+  const expanded = buttons().flatMap((button, index) => (button.ariaExpanded === 'true' ? [index] : []));
+  const visible = answers().flatMap((answer, index) => (answer.hasAttribute('hidden') ? [] : [index]));
+  expect(visible).toEqual(expanded);
+  return expanded;
 }
 
 async function press(index: number): Promise<void> {
-  await userEvent.click(screen.getByRole('heading', { level: 3, name: faq[index]?.question ?? '' }));
+  await userEvent.click(screen.getByRole('button', { name: faq[index]?.question ?? '' }));
 }
 
 test('six questions, the first open', () => {
@@ -47,23 +54,21 @@ test('the open question closes itself, and opens again', async () => {
   await waitFor(() => expect(openItems()).toEqual([0]));
 });
 
-test('the browser itself keeps one open at a time, also before any script', () => {
+test('closed answers are found by the search of the browser, which opens them', () => {
   render(section);
-  expect(new Set([...document.querySelectorAll('details')].map((item) => item.getAttribute('name')))).toEqual(
-    new Set(['faq']),
-  );
+  const closed = answers().slice(1);
+  expect(closed).toHaveLength(5);
+  for (const answer of closed) expect(answer).toHaveAttribute('hidden', 'until-found');
+  fireEvent(closed[2] ?? document.body, new Event('beforematch', { bubbles: true }));
+  expect(openItems()).toEqual([3]);
+  expect(answers()[0]).toHaveAttribute('hidden', 'until-found');
 });
 
-test('the keyboard reaches each question', () => {
-  render(section);
-  expect(document.querySelectorAll('details > summary:first-child')).toHaveLength(6);
-});
-
-test('all answers are in the HTML', () => {
+test('all answers are in the HTML, without a style', () => {
   const view = document.createElement('div');
   view.innerHTML = renderToString(section);
   for (const paragraph of faq.flatMap(({ answer }) => answer)) expect(view).toHaveTextContent(paragraph);
-  expect(view.querySelectorAll('details[open]')).toHaveLength(1);
+  expect(view.querySelector('[style]')).toBeNull();
 });
 
 test('leads to the form', () => {

@@ -1,37 +1,71 @@
+import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
 import { faq, faqTexts } from '@/content/public/faq';
 import { anchors } from '@/lib/paths';
 
-/**
- * Questions that open one at a time. The browser's own accordion: it works before any script, opens for a search in the
- * page, and its answers are always in the HTML. Browsers that do not know `name` yet get help from app/one-at-a-time.ts.
- */
+/** Questions that open one at a time. Their answers are always in the HTML, and can be read without script. */
 export function Faq() {
+  const [openItem, setOpenItem] = useState('0');
+  const list = useRef<HTMLDivElement>(null);
+
+  // React knows `hidden` as true or false only; in this form the browser's search finds what is hidden, and says so.
+  useEffect(() => {
+    list.current?.querySelectorAll('[hidden]').forEach((answer) => answer.setAttribute('hidden', 'until-found'));
+  }, [openItem]);
+
+  useEffect(() => {
+    const element = list.current;
+    function handleFound({ target }: Event) {
+      if (target instanceof Element) setOpenItem(target.getAttribute('data-item') ?? '');
+    }
+    element?.addEventListener('beforematch', handleFound);
+    return () => element?.removeEventListener('beforematch', handleFound);
+  }, []);
+
   return (
     <Section id={anchors.faq} headingId="faq-title" title={faqTexts.title}>
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
-        <div className="border-t border-line">
+        <Accordion.Root
+          ref={list}
+          type="single"
+          collapsible
+          value={openItem}
+          onValueChange={setOpenItem}
+          className="border-t border-line"
+        >
           {faq.map(({ question, answer }, index) => (
-            <details key={question} name={anchors.faq} open={index === 0} className="group border-b border-line">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-                <h3 className="text-lg font-semibold group-open:text-primary">{question}</h3>
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
-                />
-              </summary>
-              <div className="max-w-2xl pb-5 text-ink-muted">
-                {answer.map((paragraph) => (
-                  <p key={paragraph} className="mb-3 last:mb-0">
-                    {paragraph}
-                  </p>
-                ))}
-              </div>
-            </details>
+            <Accordion.Item key={question} value={String(index)} className="border-b border-line">
+              <Accordion.Header className="text-lg font-semibold data-[state=open]:text-primary">
+                <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left">
+                  <span className="text-balance">{question}</span>
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-5 shrink-0 text-ink transition-transform duration-150 group-data-[state=open]:rotate-180"
+                  />
+                </Accordion.Trigger>
+              </Accordion.Header>
+              <Accordion.Content
+                forceMount
+                data-item={index}
+                hidden={openItem !== String(index)}
+                // Radix's own would be attributes in the HTML, which the policy of the site blocks.
+                style={unusedStyles}
+                className="noscript:block noscript:[content-visibility:visible]"
+              >
+                <div className="max-w-2xl pb-5 text-ink-muted">
+                  {answer.map((paragraph) => (
+                    <p key={paragraph} className="mb-3 last:mb-0">
+                      {paragraph}
+                    </p>
+                  ))}
+                </div>
+              </Accordion.Content>
+            </Accordion.Item>
           ))}
-        </div>
+        </Accordion.Root>
         <p className="self-start rounded-2xl bg-primary-soft p-6">
           <span className="block font-bold">{faqTexts.more}</span>
           <Link
@@ -45,3 +79,7 @@ export function Faq() {
     </Section>
   );
 }
+
+const unusedStyles = Object.fromEntries(
+  ['height', 'width'].map((side) => [`--radix-accordion-content-${side}`, undefined]),
+);

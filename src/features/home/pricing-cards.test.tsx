@@ -22,7 +22,7 @@ test('the link of each card goes to the first field of the form', async () => {
   const { user } = renderPage(
     '/',
     <>
-      <ScrollManager />
+      <ScrollManager isPrerendered={false} />
       <PricingCards />
       <form id="contactForm">
         <input aria-label="Postcode" />

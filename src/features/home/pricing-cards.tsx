@@ -20,7 +20,7 @@ export function PricingCards() {
               {title}
             </h3>
             <div className="mt-5 -ml-6 lg:-ml-8">
-              <LabelTag look={isRush ? 'accent' : 'primary'} className="h-14 min-w-40 pl-6 text-3xl lg:pl-8">
+              <LabelTag variant={isRush ? 'accent' : 'primary'} className="h-14 min-w-40 pl-6 text-3xl lg:pl-8">
                 {price}
               </LabelTag>
               <p className="mt-2 pl-6 text-sm text-ink-muted lg:pl-8">{unit}</p>

@@ -40,7 +40,7 @@ export function Testimonials() {
           <div className="mt-2 flex gap-3">
             {/* Not `disabled`: at the end a button would lose the focus. */}
             <Button
-              look="secondary"
+              variant="secondary"
               aria-label={testimonials.previous}
               aria-disabled={isAtStart}
               onClick={() => scroll(-scrollStep)}
@@ -48,7 +48,7 @@ export function Testimonials() {
               <ArrowLeft aria-hidden="true" className="size-5" />
             </Button>
             <Button
-              look="secondary"
+              variant="secondary"
               aria-label={testimonials.next}
               aria-disabled={isAtEnd}
               onClick={() => scroll(scrollStep)}

@@ -71,10 +71,10 @@ export function Outcome({ reason, verdict, answers, onBack, onRestart }: Outcome
       </div>
       <GivenAnswers answers={answers} />
       <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
-        <Button look="quiet" className="px-3" onClick={onBack}>
+        <Button variant="quiet" className="px-3" onClick={onBack}>
           Vorige vraag
         </Button>
-        <Button look="quiet" className="px-3" onClick={onRestart}>
+        <Button variant="quiet" className="px-3" onClick={onRestart}>
           Opnieuw beginnen
         </Button>
       </div>

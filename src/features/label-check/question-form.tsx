@@ -87,7 +87,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
         <Button type="submit">Volgende</Button>
         {onBack && (
           <Button
-            look="quiet"
+            variant="quiet"
             className="px-3"
             onClick={({ currentTarget: { form } }) => onBack(form && new FormData(form).get(question))}
           >

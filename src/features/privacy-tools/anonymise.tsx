@@ -67,7 +67,7 @@ export function Anonymise({ left, seenAt }: AnonymiseProps) {
       )}
       {!isAsking && !anonymising.isPending && left > 0 && (
         <Button
-          look="danger"
+          variant="danger"
           className="justify-self-start"
           autoFocus={question === 'called off'}
           onClick={() => setQuestion('asked')}

@@ -54,7 +54,7 @@ export function PersonExport() {
         autoComplete="off"
         maxLength={requestLimits.email}
       />
-      <SubmitButton look="secondary" className="justify-self-start" busyLabel={texts.busy}>
+      <SubmitButton variant="secondary" className="justify-self-start" busyLabel={texts.busy}>
         {texts.download}
       </SubmitButton>
       <FormFailure />

@@ -23,14 +23,14 @@ export function Retention() {
   return (
     <div className="pb-5">
       <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
-      <Button look="secondary" className="mt-3" onClick={handleLook}>
+      <Button variant="secondary" className="mt-3" onClick={handleLook}>
         {texts.look}
       </Button>
       {isFetching && !data && <Loading text={texts.loading} />}
       {isError && !isFetching && (
         <Notice tone="danger" role="alert" className="mt-4">
           <p className="font-semibold">{texts.failed}</p>
-          <Button look="secondary" className="mt-3" onClick={() => void refetch()}>
+          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
             Opnieuw proberen
           </Button>
         </Notice>

@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
 import { Card } from '@/components/ui/card';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { island } from '@/components/ui/island';
+import { Loading } from '@/components/ui/loading';
 import { site } from '@/content/site';
 import { anchors } from '@/lib/paths';
-import { FormPlace } from './form-place';
+
+const RequestForm = island('idle', async () => (await import('./request-form')).RequestForm);
 
 interface ContactSectionProps {
   /** Name of the city whose page this is. */
@@ -26,15 +30,11 @@ export function ContactSection({ city }: ContactSectionProps) {
             samen aan.
           </p>
         </noscript>
-        <p
-          role="alert"
-          className="mb-6 hidden rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3 in-data-failed:block"
-        >
-          Het formulier kon niet worden geladen. Laad de pagina opnieuw, bel {site.phone} of mail {site.email}.
-        </p>
         <Card>
           <ErrorBoundary title="Het formulier kon niet worden geladen">
-            <FormPlace {...(city !== undefined && { city })} />
+            <Suspense fallback={<Loading text="Formulier laden..." />}>
+              <RequestForm {...(city !== undefined && { city })} />
+            </Suspense>
           </ErrorBoundary>
         </Card>
       </div>

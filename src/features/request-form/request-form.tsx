@@ -23,7 +23,9 @@ import { RequestSent } from './submit/request-sent';
 import { humanCheck } from './submit/human-check';
 import { useAddressLookup } from './address/use-address-lookup';
 import { useRequestDraft } from './draft/use-request-draft';
+import { useTypedBefore } from './draft/use-typed-before';
 import { useSubmitRequest } from './submit/use-submit-request';
+import { WaitingNotice } from './waiting-notice';
 
 const schema = requestFieldsSchema(requestFieldProblem);
 
@@ -35,6 +37,7 @@ interface RequestFormProps {
 export function RequestForm({ city }: RequestFormProps) {
   return (
     <QueryProvider>
+      <WaitingNotice />
       <FormWithDraft prefilledMessage={city ? `Aanvraag energielabel in ${city}` : ''} />
     </QueryProvider>
   );
@@ -50,6 +53,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   });
   const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
   const draft = useRequestDraft(form.api, prefilledMessage);
+  useTypedBefore(form.api);
   const lookup = useAddressLookup(fields);
   const { phase, sentId, isJustSent, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price, estimated } = estimate({
@@ -85,6 +89,8 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       form={form}
       id={anchors.contactForm}
       aria-label="Energielabel aanvragen"
+      // Sends nothing anywhere before it is hydrated.
+      method="dialog"
       className="grid gap-8 lg:grid-cols-[1fr_20rem]"
     >
       <div className="grid gap-8">
@@ -103,13 +109,13 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
             {complaint}
           </Notice>
         )}
-        <Button type="submit" look="accent" aria-disabled={isSubmitting || isJustSent} className="w-full text-lg">
+        <Button type="submit" variant="accent" aria-disabled={isSubmitting || isJustSent} className="w-full text-lg">
           {isSubmitting ? 'Verzenden...' : isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
         </Button>
         <PrivacyLine />
         {draft.hasDraft && (
           <Button
-            look="quiet"
+            variant="quiet"
             className="justify-self-start"
             onClick={() => {
               draft.forget();

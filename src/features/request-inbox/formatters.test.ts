@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '@/content/messages';
-import { DataError, failureText, type DataFault } from '@/data/errors';
+import { DataError, failureText, type DataErrorCode } from '@/data/errors';
 import { buildSubmission } from '@/test/submissions';
 import { dateText, deliveryText, fieldText, orDash } from './formatters';
 
@@ -38,14 +38,14 @@ test('each field reads as people know it', () => {
   expect(fieldText('appointmentSequence', 2)).toBe('2');
 });
 
-test.each<[DataFault, string]>([
+test.each<[DataErrorCode, string]>([
   ['unavailable', 'geeft geen antwoord'],
   ['forbidden', 'niet meer ingelogd'],
   ['invalid', 'neemt deze invoer niet aan'],
   ['rate-limited', 'over een paar minuten'],
   ['duplicate', 'over een paar minuten'],
-])('a save that failed, %s', (fault, text) => {
-  expect(failureText(messages.requests.notSaved, new DataError(fault, 'for the log'))).toContain(text);
+])('a save that failed, %s', (code, text) => {
+  expect(failureText(messages.requests.notSaved, new DataError(code, 'for the log'))).toContain(text);
 });
 
 test('a save that failed for another reason', () => {

@@ -62,7 +62,7 @@ export function RequestInbox() {
         <div className="flex flex-wrap gap-3">
           <CsvExportButton filters={view} />
           <Button
-            look="secondary"
+            variant="secondary"
             aria-disabled={page.isFetching}
             onClick={() => {
               if (!page.isFetching) refresh();

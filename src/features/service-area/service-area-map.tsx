@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
-import { useNearViewport } from '@/components/ui/use-near-viewport';
+import { useNearViewport } from '@/components/ui/when-near';
 import { cities } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
 import { anchors, cityPath, paths } from '@/lib/paths';

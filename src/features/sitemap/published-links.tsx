@@ -32,7 +32,7 @@ export function PublishedLinks() {
         {data === undefined && !isFetching && (
           <Notice tone="warning" role="alert" className="mt-3">
             <p>{sitemap.articlesFailed}</p>
-            <Button look="secondary" className="mt-3" onClick={handleRetry}>
+            <Button variant="secondary" className="mt-3" onClick={handleRetry}>
               {sitemap.retry}
             </Button>
           </Notice>

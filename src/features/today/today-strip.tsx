@@ -24,7 +24,7 @@ export function TodayStrip() {
         <Notice tone="danger" role="alert" className="mt-4">
           <p className="font-semibold">{todayTexts.failed}</p>
           {data && <p>{todayTexts.stale}</p>}
-          <Button look="secondary" className="mt-3" onClick={() => void refetch()}>
+          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
             Opnieuw proberen
           </Button>
         </Notice>

@@ -2,17 +2,18 @@ import { lazy, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { readAreaSlug } from '@/content/cities/area-slug';
 import type { City } from '@/content/cities/cities';
 import { loadCityText } from '@/content/cities/load-city-text';
 import { ContactSection } from '@/features/request-form/contact-section';
+import { loadModule } from '@/lib/load-module';
 import { cityPath } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
-const LandingPage = lazy(async () => ({ default: (await import('./landing-page')).LandingPage }));
-const CityContent = staticPart(async () => (await import('./city-content')).CityContent);
+const NotFoundPage = lazy(async () => ({ default: (await loadModule(() => import('./not-found-page'))).NotFoundPage }));
+const LandingPage = lazy(async () => ({ default: (await loadModule(() => import('./landing-page'))).LandingPage }));
+const CityContent = island('never', async () => (await import('./city-content')).CityContent);
 
 /** Every path of one part that is no fixed page: a city, a landing page from the database, or nothing. */
 function AreaPage() {

@@ -1,11 +1,11 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { blog } from '@/content/public/blog';
 import { articlesQuery } from '@/data/content/articles';
 import { ArticleList } from '@/features/blog/article-list';
 import type { PageModule } from '@/pages/page-module';
 
-const BlogQuestions = staticPart(async () => (await import('@/features/blog/blog-questions')).BlogQuestions);
+const BlogQuestions = island('never', async () => (await import('@/features/blog/blog-questions')).BlogQuestions);
 
 export function BlogPage() {
   return (

@@ -1,19 +1,24 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { latePart } from '@/components/ui/late-part';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { home } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
 import { LiveHero } from '@/features/home/live-hero';
 import { ContactSection } from '@/features/request-form/contact-section';
 import type { PageModule } from '@/pages/page-module';
 
-const HomeFacts = staticPart(async () => (await import('@/features/home/home-facts')).HomeFacts);
-const Offer = staticPart(async () => (await import('./home-offer')).HomeOffer);
-const ServiceAreaMap = latePart(async () => (await import('@/features/service-area/service-area-map')).ServiceAreaMap);
-const About = staticPart(async () => (await import('./home-about')).HomeAbout);
-const Testimonials = latePart(async () => (await import('@/features/home/testimonials')).Testimonials);
-const Questions = staticPart(async () => (await import('./home-questions')).HomeQuestions);
-const WhatsappBanner = latePart(async () => (await import('@/components/sections/whatsapp-banner')).WhatsappBanner);
+const HomeFacts = island('never', async () => (await import('@/features/home/home-facts')).HomeFacts);
+const Offer = island('never', async () => (await import('./home-offer')).HomeOffer);
+const ServiceAreaMap = island(
+  'visible',
+  async () => (await import('@/features/service-area/service-area-map')).ServiceAreaMap,
+);
+const About = island('never', async () => (await import('./home-about')).HomeAbout);
+const Testimonials = island('visible', async () => (await import('@/features/home/testimonials')).Testimonials);
+const Questions = island('visible', async () => (await import('./home-questions')).HomeQuestions);
+const WhatsappBanner = island(
+  'visible',
+  async () => (await import('@/components/sections/whatsapp-banner')).WhatsappBanner,
+);
 
 export function HomePage() {
   return (

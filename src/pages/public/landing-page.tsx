@@ -4,7 +4,7 @@ import { Head } from '@/components/seo/head';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { areaTexts } from '@/content/cities/area';
 import { placeName } from '@/content/cities/area-slug';
 import { landingPageQuery, type LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
@@ -13,12 +13,13 @@ import { isLandingPageIndexable } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';
 import { LandingStory } from '@/features/city/landing-story';
 import { ContactSection } from '@/features/request-form/contact-section';
+import { loadModule } from '@/lib/load-module';
 import { landingPagePath } from '@/lib/paths';
 
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
-const AreaFacts = staticPart(async () => (await import('@/features/city/area-facts')).AreaFacts);
-const ProcessSteps = staticPart(async () => (await import('@/components/sections/process-steps')).ProcessSteps);
-const Reasons = staticPart(async () => (await import('@/features/city/reasons')).Reasons);
+const NotFoundPage = lazy(async () => ({ default: (await loadModule(() => import('./not-found-page'))).NotFoundPage }));
+const AreaFacts = island('never', async () => (await import('@/features/city/area-facts')).AreaFacts);
+const ProcessSteps = island('never', async () => (await import('@/components/sections/process-steps')).ProcessSteps);
+const Reasons = island('never', async () => (await import('@/features/city/reasons')).Reasons);
 
 interface LandingPageProps {
   slug: string;
@@ -38,7 +39,7 @@ export function LandingPage({ slug }: LandingPageProps) {
             <h1 className="text-3xl font-bold">{areaTexts.failedTitle}</h1>
             <Notice tone="danger" role="alert">
               <p>{areaTexts.failed}</p>
-              <Button look="secondary" className="mt-3" onClick={page.refetch}>
+              <Button variant="secondary" className="mt-3" onClick={page.refetch}>
                 Opnieuw proberen
               </Button>
             </Notice>

@@ -1,10 +1,10 @@
 import { LegalArticle } from '@/components/layout/legal-article';
 import { PageShell } from '@/components/layout/page-shell';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { privacyPage } from '@/content/legal/legal-pages';
 import type { PageModule } from '@/pages/page-module';
 
-const PrivacyText = staticPart(async () => (await import('./privacy-text')).PrivacyText);
+const PrivacyText = island('never', async () => (await import('./privacy-text')).PrivacyText);
 
 export function PrivacyPage() {
   const { title, intro, updated } = privacyPage;

@@ -1,9 +1,9 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { serviceRadiusKm } from '@/domain/address/service-area';
 import type { PageModule } from '@/pages/page-module';
 
-const ServiceAreasContent = staticPart(async () => (await import('./service-areas-content')).ServiceAreasContent);
+const ServiceAreasContent = island('never', async () => (await import('./service-areas-content')).ServiceAreasContent);
 
 export function ServiceAreasPage() {
   return (

@@ -1,10 +1,10 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { sitemap } from '@/content/public/sitemap';
 import type { PageModule, PageProps } from '@/pages/page-module';
 
-const StaticLinks = staticPart(async () => (await import('@/features/sitemap/static-links')).StaticLinks);
-const PublishedLinks = staticPart(async () => (await import('@/features/sitemap/published-links')).PublishedLinks);
+const StaticLinks = island('never', async () => (await import('@/features/sitemap/static-links')).StaticLinks);
+const PublishedLinks = island('never', async () => (await import('@/features/sitemap/published-links')).PublishedLinks);
 
 export function SitemapPage({ sitemapLinks }: PageProps) {
   return (

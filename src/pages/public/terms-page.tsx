@@ -1,10 +1,10 @@
 import { LegalArticle } from '@/components/layout/legal-article';
 import { PageShell } from '@/components/layout/page-shell';
-import { staticPart } from '@/components/ui/static-part';
+import { island } from '@/components/ui/island';
 import { termsPage } from '@/content/legal/legal-pages';
 import type { PageModule } from '@/pages/page-module';
 
-const TermsText = staticPart(async () => (await import('./terms-text')).TermsText);
+const TermsText = island('never', async () => (await import('./terms-text')).TermsText);
 
 export function TermsPage() {
   const { title, intro } = termsPage;

@@ -89,7 +89,7 @@ export function CreateAdminScreen() {
       ) : (
         <Notice tone="danger" role="alert">
           <p>{messages.setup.stateUnknown}</p>
-          <Button look="secondary" className="mt-3" onClick={() => void setup.refetch()}>
+          <Button variant="secondary" className="mt-3" onClick={() => void setup.refetch()}>
             Opnieuw proberen
           </Button>
         </Notice>

@@ -52,7 +52,7 @@ export function InvitationForm({ initial, onContinue }: InvitationFormProps) {
         spellCheck={false}
         required
       />
-      <SubmitButton look="secondary" className="justify-self-start" busyLabel="Verder">
+      <SubmitButton variant="secondary" className="justify-self-start" busyLabel="Verder">
         Verder
       </SubmitButton>
     </Form>

@@ -42,7 +42,7 @@ export function InvitedAccount({
         <CreateAdminForm needsCode={false} onCreate={() => onCreate(invitation)} />
         {!isBusy && (
           <Button
-            look="quiet"
+            variant="quiet"
             className="justify-self-start"
             onClick={() => {
               setIsComplete(false);

@@ -57,10 +57,10 @@ export function AccountLogin({ email, hasFocus, onForgotten }: AccountLoginProps
       />
       <PasswordField {...form.field('password')} label="Wachtwoord" autoComplete="current-password" required />
       <FormFailure />
-      <SubmitButton look="secondary" busyLabel="Bezig met inloggen...">
+      <SubmitButton variant="secondary" busyLabel="Bezig met inloggen...">
         Inloggen met account
       </SubmitButton>
-      <Button look="quiet" className="justify-self-start" onClick={() => onForgotten(form.api.getValues('email'))}>
+      <Button variant="quiet" className="justify-self-start" onClick={() => onForgotten(form.api.getValues('email'))}>
         Wachtwoord vergeten?
       </Button>
     </Form>

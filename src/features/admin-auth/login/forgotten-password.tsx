@@ -50,7 +50,7 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
       {isAnswered && <Notice role="status">{messages.recovery.sent}</Notice>}
       <FormFailure />
       <SubmitButton busyLabel="Bezig met versturen...">Stuur een link</SubmitButton>
-      <Button look="quiet" className="justify-self-start" onClick={() => onBack(form.api.getValues('email'))}>
+      <Button variant="quiet" className="justify-self-start" onClick={() => onBack(form.api.getValues('email'))}>
         Terug naar inloggen
       </Button>
     </Form>

@@ -51,7 +51,7 @@ export function NewPasswordForm({ email }: NewPasswordFormProps) {
       />
       <FormFailure />
       <SubmitButton busyLabel="Bezig met opslaan...">Wachtwoord opslaan</SubmitButton>
-      <Button look="quiet" className="justify-self-start" aria-disabled={isBusy} onClick={() => void logout()}>
+      <Button variant="quiet" className="justify-self-start" aria-disabled={isBusy} onClick={() => void logout()}>
         Terug naar inloggen
       </Button>
     </Form>

@@ -34,7 +34,7 @@ export function AdminFrame({ children }: AdminFrameProps) {
             </Link>
             <h1 className="text-xl font-bold">Admin</h1>
           </div>
-          <Button look="secondary" aria-disabled={isBusy} onClick={() => void logout()}>
+          <Button variant="secondary" aria-disabled={isBusy} onClick={() => void logout()}>
             {isBusy ? 'Uitloggen...' : 'Uitloggen'}
           </Button>
         </div>

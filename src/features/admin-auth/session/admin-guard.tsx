@@ -74,7 +74,7 @@ export function AdminGuard({ children }: AdminGuardProps) {
         <AdminFrame>
           <Notice tone="danger" role="alert">
             <p>{messages.auth.rightsUnknown}</p>
-            <Button look="secondary" className="mt-3" onClick={() => void rights.refetch()}>
+            <Button variant="secondary" className="mt-3" onClick={() => void rights.refetch()}>
               Opnieuw proberen
             </Button>
           </Notice>

@@ -7,7 +7,7 @@ export function UnreachableNotice() {
   return (
     <Notice tone="danger" role="alert">
       <p>{messages.auth.unreachable}</p>
-      <Button look="secondary" className="mt-3" onClick={() => window.location.reload()}>
+      <Button variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
         Opnieuw proberen
       </Button>
     </Notice>

@@ -90,10 +90,10 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
       ) : (
         <div className="flex flex-wrap gap-3">
           <SubmitButton busyLabel="Opslaan...">Opslaan</SubmitButton>
-          <Button look="secondary" onClick={handleCancel}>
+          <Button variant="secondary" onClick={handleCancel}>
             Annuleren
           </Button>
-          <Button look="secondary" aria-expanded={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
+          <Button variant="secondary" aria-expanded={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
             {hasPreview ? texts.preview.close : texts.preview.open}
           </Button>
         </div>

@@ -33,7 +33,7 @@ export function BlockHistory({ block }: BlockHistoryProps) {
     return (
       <Notice tone="danger" role="alert">
         <p className="font-semibold">{texts.history.failed}</p>
-        <Button look="secondary" className="mt-3" onClick={() => void history.refetch()}>
+        <Button variant="secondary" className="mt-3" onClick={() => void history.refetch()}>
           Opnieuw proberen
         </Button>
       </Notice>
@@ -88,7 +88,7 @@ function Version({ version, isCurrent, isBusy, isRestoring, onRestore }: Version
         </dl>
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         className="mt-3"
         aria-disabled={isCurrent || isBusy}
         aria-label={isRestoring ? undefined : `${label} (${moment})`}

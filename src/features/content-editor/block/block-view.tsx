@@ -72,13 +72,13 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
           <Button autoFocus={takesFocus} onClick={onEdit}>
             Bewerken
           </Button>
-          <Button look="secondary" aria-expanded={opened === 'preview'} onClick={() => toggle('preview')}>
+          <Button variant="secondary" aria-expanded={opened === 'preview'} onClick={() => toggle('preview')}>
             {opened === 'preview' ? texts.preview.close : texts.preview.open}
           </Button>
-          <Button look="secondary" aria-expanded={opened === 'history'} onClick={() => toggle('history')}>
+          <Button variant="secondary" aria-expanded={opened === 'history'} onClick={() => toggle('history')}>
             {opened === 'history' ? texts.history.close : texts.history.open}
           </Button>
-          <Button look="danger" autoFocus={question === 'called-off'} onClick={() => setQuestion('asked')}>
+          <Button variant="danger" autoFocus={question === 'called-off'} onClick={() => setQuestion('asked')}>
             Verwijderen
           </Button>
         </div>

@@ -55,15 +55,15 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
   return (
     <div className="mt-4 grid gap-3">
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={(event) => handleOpen(event, 'block')}>
+        <Button variant="secondary" onClick={(event) => handleOpen(event, 'block')}>
           {block.open}
           {markOf('block')}
         </Button>
-        <Button look="secondary" onClick={(event) => handleOpen(event, 'landing-page')}>
+        <Button variant="secondary" onClick={(event) => handleOpen(event, 'landing-page')}>
           {landingPage.open}
           {markOf('landing-page')}
         </Button>
-        <Button look="secondary" onClick={(event) => handleOpen(event, 'article')}>
+        <Button variant="secondary" onClick={(event) => handleOpen(event, 'article')}>
           {article.open}
           {markOf('article')}
         </Button>

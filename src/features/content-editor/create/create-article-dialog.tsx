@@ -63,7 +63,7 @@ export function CreateArticleDialog({ draftName, blocks, onCreated, onClose }: C
       onClose={onClose}
     >
       {isPreview ? <ArticlePreview fields={typed} /> : <ArticleFormFields form={form} />}
-      <Button look="secondary" className="justify-self-start" onClick={() => setIsPreview(!isPreview)}>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setIsPreview(!isPreview)}>
         {isPreview ? texts.write : texts.preview}
       </Button>
     </CreateDialog>

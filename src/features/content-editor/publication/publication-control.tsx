@@ -94,7 +94,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
           </Button>
         )}
         {publishedAt !== '' && (
-          <Button look="secondary" aria-disabled={publishing.isPending} onClick={() => void withdraw()}>
+          <Button variant="secondary" aria-disabled={publishing.isPending} onClick={() => void withdraw()}>
             {texts.withdraw}
           </Button>
         )}

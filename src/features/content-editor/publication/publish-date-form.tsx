@@ -38,7 +38,7 @@ export function PublishDateForm({ day, isDisabled, onSave }: PublishDateFormProp
           disabled={isDisabled}
         />
       </FormFields>
-      <SubmitButton look="secondary" busyLabel={creationTexts.publication.setDate} isDisabled={isDisabled}>
+      <SubmitButton variant="secondary" busyLabel={creationTexts.publication.setDate} isDisabled={isDisabled}>
         {creationTexts.publication.setDate}
       </SubmitButton>
     </Form>

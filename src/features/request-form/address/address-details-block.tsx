@@ -54,7 +54,7 @@ export function AddressDetailsBlock({ addressId, details, onEdit }: AddressDetai
       ) : (
         <p>Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.</p>
       )}
-      <Button look="quiet" onClick={() => setIsEditing(true)}>
+      <Button variant="quiet" onClick={() => setIsEditing(true)}>
         {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}
       </Button>
     </section>

@@ -98,7 +98,7 @@ export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: A
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button onClick={(event) => void form.submit(event)}>Toepassen</Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Annuleren
         </Button>
       </div>

@@ -52,7 +52,7 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
         <TextField {...form.field('houseNumber')} label="Huisnummer" inputMode="numeric" />
         <TextField {...form.field('houseNumberAddition')} label="Toevoeging" />
       </div>
-      <Button look="secondary" className="justify-self-start" onClick={() => setIsIncomplete(!lookup.lookUp())}>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setIsIncomplete(!lookup.lookUp())}>
         Adres opzoeken
       </Button>
       <p role="status" className="font-medium empty:hidden">

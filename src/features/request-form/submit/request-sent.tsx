@@ -44,7 +44,7 @@ export function RequestSent({ requestId, onNewRequest }: RequestSentProps) {
         </ul>
         <p className="text-sm text-ink-muted">{requestSent.proof}</p>
       </div>
-      <Button look="secondary" className="justify-self-start print:hidden" onClick={onNewRequest}>
+      <Button variant="secondary" className="justify-self-start print:hidden" onClick={onNewRequest}>
         Nieuwe aanvraag
       </Button>
     </div>

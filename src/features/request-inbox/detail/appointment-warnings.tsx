@@ -34,7 +34,7 @@ export function AppointmentWarnings({ requestId, edit }: AppointmentWarningsProp
       {isUnknown && (
         <Notice tone="warning">
           <p>{messages.requests.appointmentsUnknown}</p>
-          <Button look="secondary" className="mt-3" onClick={() => void appointments.refetch()}>
+          <Button variant="secondary" className="mt-3" onClick={() => void appointments.refetch()}>
             Opnieuw proberen
           </Button>
         </Notice>

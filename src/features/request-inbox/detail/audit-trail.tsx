@@ -29,7 +29,7 @@ function AuditList({ requestId }: AuditTrailProps) {
     return (
       <Notice tone="danger" role="alert">
         <p>{messages.requests.auditFailed}</p>
-        <Button look="secondary" className="mt-3" onClick={() => void trail.refetch()}>
+        <Button variant="secondary" className="mt-3" onClick={() => void trail.refetch()}>
           Opnieuw proberen
         </Button>
       </Notice>

@@ -45,7 +45,7 @@ export function ContactActions({ request }: ContactActionsProps) {
       {links.route && <Action href={links.route} Icon={MapPin} text="Route" isElsewhere />}
       {address !== '' && (
         <li>
-          <Button look="secondary" onClick={() => void handleCopy()}>
+          <Button variant="secondary" onClick={() => void handleCopy()}>
             <Copy aria-hidden="true" className="size-5" />
             Adres kopiëren
           </Button>
@@ -54,7 +54,7 @@ export function ContactActions({ request }: ContactActionsProps) {
       <Action href={epOnlineUrl} Icon={Search} text="EP-Online" isElsewhere />
       {hasAppointment && (
         <li>
-          <Button look="secondary" onClick={() => void handleDownload()}>
+          <Button variant="secondary" onClick={() => void handleDownload()}>
             <CalendarPlus aria-hidden="true" className="size-5" />
             Agenda-bestand (.ics)
           </Button>

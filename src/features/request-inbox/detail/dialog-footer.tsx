@@ -60,11 +60,11 @@ export function DialogFooter(props: DialogFooterProps) {
   }
   return (
     <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4 sm:px-6">
-      <Button look="danger" autoFocus={lastQuestion === 'delete'} onClick={() => setAsksToDelete(true)}>
+      <Button variant="danger" autoFocus={lastQuestion === 'delete'} onClick={() => setAsksToDelete(true)}>
         Verwijderen
       </Button>
       <div className="ml-auto flex flex-wrap gap-3">
-        <Button look="secondary" autoFocus={lastQuestion === 'discard'} onClick={onClose}>
+        <Button variant="secondary" autoFocus={lastQuestion === 'discard'} onClick={onClose}>
           Sluiten
         </Button>
         <SubmitButton busyLabel="Opslaan...">Opslaan</SubmitButton>

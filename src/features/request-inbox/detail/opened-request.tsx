@@ -46,7 +46,7 @@ export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }:
           <Notice tone="danger" role="alert">
             <p className="font-semibold">{requestListTexts.openFailed}</p>
             <p>{requestListTexts.openFailedHelp}</p>
-            <Button look="secondary" className="mt-3" onClick={() => void read.refetch()}>
+            <Button variant="secondary" className="mt-3" onClick={() => void read.refetch()}>
               Opnieuw proberen
             </Button>
           </Notice>
@@ -56,7 +56,7 @@ export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }:
             {requestListTexts.notFound}
           </Notice>
         )}
-        <Button look="secondary" className="justify-self-end" onClick={onClose}>
+        <Button variant="secondary" className="justify-self-end" onClick={onClose}>
           Sluiten
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function CsvExportButton({ filters }: CsvExportButtonProps) {
   const { progress, start, cancel } = useCsvExport(filters);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="secondary" onClick={() => (progress ? cancel() : void start())}>
+      <Button variant="secondary" onClick={() => (progress ? cancel() : void start())}>
         {progress ? <X aria-hidden="true" className="size-5" /> : <Download aria-hidden="true" className="size-5" />}
         {progress ? csvExportTexts.cancel : csvExportTexts.download}
       </Button>

@@ -49,7 +49,7 @@ export function NewRequestsNotice({ count, onShow }: NewRequestsNoticeProps) {
         )}
       </p>
       {count > 0 && (
-        <Button look="secondary" onClick={onShow}>
+        <Button variant="secondary" onClick={onShow}>
           Tonen
         </Button>
       )}

@@ -72,7 +72,7 @@ function EmptyPage({ view, onChange }: EmptyPageProps) {
   return (
     <div className="grid justify-items-center gap-3 py-10 text-center">
       <p className="text-ink-muted">{requestListTexts.pageGone}</p>
-      <Button look="secondary" onClick={() => onChange({ cursor: null })}>
+      <Button variant="secondary" onClick={() => onChange({ cursor: null })}>
         Naar de eerste pagina
       </Button>
     </div>
@@ -89,7 +89,7 @@ function ReadFailure({ hasOldList, onRetry }: ReadFailureProps) {
     <Notice tone="danger" className="mt-4">
       <p className="font-semibold">{messages.requests.fetchFailed}</p>
       {hasOldList && <p>{messages.requests.stale}</p>}
-      <Button look="secondary" className="mt-3" onClick={onRetry}>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
         Opnieuw proberen
       </Button>
     </Notice>

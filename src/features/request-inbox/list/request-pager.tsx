@@ -20,7 +20,7 @@ export function RequestPager({ page: { requests, hasPrevious, hasNext }, isBusy,
   return (
     <nav aria-label="Pagina's met aanvragen" className="mt-4 flex justify-between gap-3 border-t border-line pt-4">
       <Button
-        look="secondary"
+        variant="secondary"
         aria-disabled={!canGoBack}
         onClick={() => {
           if (canGoBack && first) onMove({ id: first.id, side: 'before' });
@@ -30,7 +30,7 @@ export function RequestPager({ page: { requests, hasPrevious, hasNext }, isBusy,
         Vorige
       </Button>
       <Button
-        look="secondary"
+        variant="secondary"
         aria-disabled={!canGoOn}
         onClick={() => {
           if (canGoOn && last) onMove({ id: last.id, side: 'after' });

@@ -82,7 +82,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
         <StatusFilter status={view.status} counts={counts} onChange={(status) => onChange({ status })} />
         {isFiltered(view) && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => onChange({ ...defaultView, sort: view.sort, isDescending: view.isDescending })}
           >
             Filters wissen

@@ -1,16 +1,16 @@
 import { articlePath, landingPagePath, paths } from '@/lib/paths';
 
-/** The path under which the page for what is not found is made. */
+/** The path under which the page for what is not found is prerendered. */
 export const notFoundPath = '/404';
 
 /**
- * Whether the HTML of the page at `pathname` is what the site shows there, so that it can be taken over as it is. Hosts
- * also answer with the page for what is not found, and with one without content where a page was published since; some
- * do not know the rules for pages without a file.
+ * Whether the page prerendered for `prerenderedPath` is what the site shows at `pathname`, so that it can be hydrated.
+ * Hosts also answer with the page for what is not found, and with one without content where a page was published since;
+ * some do not know the rules for pages without a file.
  */
-export function isMadeFor(madePath: string | undefined, pathname: string): boolean {
-  if (madePath === undefined) return false;
-  if (madePath !== notFoundPath) return madePath === pathname;
+export function isPrerenderedFor(prerenderedPath: string | undefined, pathname: string): boolean {
+  if (prerenderedPath === undefined) return false;
+  if (prerenderedPath !== notFoundPath) return prerenderedPath === pathname;
   const mayBeFound = [landingPagePath(''), articlePath('')].some((start) => pathname.startsWith(start));
   return !mayBeFound && !Object.values<string>(paths).includes(pathname);
 }

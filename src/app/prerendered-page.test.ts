@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { clearHead, isMadeFor } from './made-page';
+import { clearHead, isPrerenderedFor } from './prerendered-page';
 
 test.each([
   // The page that stands at the address.
@@ -32,11 +32,11 @@ test.each([
   // What is no page of its own, on a host without our rules.
   ['/404', '/admin', false],
   ['/404', '/werkgebieden', false],
-  // What may have been published after the pages were made.
+  // What may have been published after the build.
   ['/404', '/energielabel-soest', false],
   ['/404', '/blog/nieuw', false],
-])('HTML of %j is taken over at %j: %j', (madePath, pathname, isTaken) => {
-  expect(isMadeFor(madePath, pathname)).toBe(isTaken);
+])('HTML of %j is hydrated at %j: %j', (prerenderedPath, pathname, isHydrated) => {
+  expect(isPrerenderedFor(prerenderedPath, pathname)).toBe(isHydrated);
 });
 
 test('what another page says of itself goes, all the rest stays', () => {
