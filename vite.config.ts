@@ -15,7 +15,7 @@ const sharedFiles = [
       ...['src/components/seo/head', 'react-helmet-async', 'src/lib/load-module'],
       ...['src/components/ui/(card|island|when-near)', 'src/domain/access/auth-arrival'],
       'src/data/(errors|content/(content-|fetch-rows|use-content))',
-      'src/domain/content/(block-place|page-path)',
+      ...['src/domain/content/(block-place|page-path)', 'rolldown/runtime'],
     ]),
   },
   {
@@ -25,7 +25,7 @@ const sharedFiles = [
       'src/features/blog/(article-date|read-failure|use-logged-error)',
     ]),
   },
-  { name: 'areas', test: matches(['src/content/cities/(area-slug|cities)\\.']) },
+  { name: 'areas', test: matches(['src/content/(cities/(area-slug|cities)|legal/label-law)\\.']) },
   { name: 'prices', test: matches(['src/(domain/pricing/pricing|lib/format)\\.']) },
 ];
 

@@ -122,7 +122,7 @@ test('when the questions of the label check cannot be loaded, their page says so
 
 test('who leaves a price card for the form gets there, also on a page that the browser drew', async ({ page }) => {
   await page.goto('/privacy-beleid');
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link').first().click();
   await page.locator('#pricing').getByRole('link').first().click();
   await expect(page.getByLabel('Postcode')).toBeFocused({ timeout: 15_000 });

@@ -50,7 +50,7 @@ async function visit(page: Page, path: string): Promise<Visit> {
     );
   });
   await page.goto(path);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => ({
     askedAt: performance
@@ -70,7 +70,7 @@ async function visit(page: Page, path: string): Promise<Visit> {
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const { path, max } of pages) {
-  test(`${path} comes alive with little script, and asks the database once at most, after it is painted`, async ({
+  test(`${path} is hydrated with little script, and asks the database once at most, after it is painted`, async ({
     page,
   }) => {
     const { script, askedAt, paintedAt } = await visit(page, path);

@@ -44,7 +44,7 @@ async function markersIn(page: Page, scripts: Iterable<string>): Promise<string[
 /** Reads the whole page, so that what loads late does. */
 async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {

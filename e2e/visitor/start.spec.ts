@@ -40,8 +40,8 @@ async function untilPainted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-async function untilAlive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 function readyState(page: Page): Promise<string> {
@@ -61,7 +61,7 @@ test('no module is asked for before the page is painted', async ({ page }) => {
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
   await page.evaluate(() => document.documentElement.removeAttribute('hidden'));
-  await untilAlive(page);
+  await untilHydrated(page);
 });
 
 test('no module is asked for before the page is loaded', async ({ page }) => {
@@ -78,7 +78,7 @@ test('no module is asked for before the page is loaded', async ({ page }) => {
   expect(asked).toEqual([]);
   expect(answers.length).toBeGreaterThan(0);
   await Promise.all(answers.map((answer) => answer()));
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await readyState(page)).toBe('complete');
 });
 
@@ -101,9 +101,9 @@ test.describe('while a picture hangs', () => {
     await untilPainted(page);
   }
 
-  test('the page comes alive all the same', async ({ page }) => {
+  test('the page is hydrated all the same', async ({ page }) => {
     await openHanging(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await readyState(page)).toBe('interactive');
   });
 
@@ -111,12 +111,12 @@ test.describe('while a picture hangs', () => {
     ['key', (page: Page) => page.keyboard.press('Tab')],
     ['tap', (page: Page) => page.mouse.down()],
   ] as const) {
-    test(`the first ${name} brings the page alive, however long it would wait otherwise`, async ({ page }) => {
+    test(`the first ${name} hydrates the page, however long it would wait otherwise`, async ({ page }) => {
       await waitForEver(page);
       await openHanging(page);
       await untilWaiting(page);
       await touch(page);
-      await untilAlive(page);
+      await untilHydrated(page);
       expect(await readyState(page)).toBe('interactive');
     });
   }
@@ -156,7 +156,7 @@ test.describe('while the page itself is still coming', () => {
     return { url: `http://127.0.0.1:${port}`, goOn, stop };
   }
 
-  test('no tap brings half a page alive', async ({ page, site }) => {
+  test('no tap hydrates half a page', async ({ page, site }) => {
     const half = await serveHalf(site.url);
     try {
       const asked = watchModules(page);
@@ -169,7 +169,7 @@ test.describe('while the page itself is still coming', () => {
       expect(await readyState(page)).toBe('loading');
       expect(asked).toEqual([]);
       half.goOn();
-      await untilAlive(page);
+      await untilHydrated(page);
     } finally {
       half.stop();
     }

@@ -38,7 +38,7 @@ async function readAllStyles(page: Page): Promise<string> {
 
 /** Every part that loads by itself is there, every question open, and a form that was sent too early says so. */
 async function unfold(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -103,7 +103,7 @@ test('the next page waits for the styles of the whole site, and comes with them'
   const held: Route[] = [];
   await page.route(allStyles, (route) => void held.push(route));
   await page.goto(paths.serviceAreas);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
   const asked = page.waitForRequest(allStyles);
   await toHome(page).click();
@@ -120,7 +120,7 @@ test.describe('without the styles of the whole site', () => {
   test('another page is loaded anew, with the styles that it brings itself', async ({ page }) => {
     await page.route(allStyles, (route) => route.abort());
     await page.goto(paths.serviceAreas);
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await toHome(page).click();
     await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
     await expect(page).toHaveURL(paths.home);

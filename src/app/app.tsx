@@ -45,7 +45,7 @@ function SiteStyles({ prerenderedPath }: AppProps) {
 /** Marks the document once the page is hydrated, for who has to wait for that: the browser tests. */
 function HydratedMark() {
   useEffect(() => {
-    document.documentElement.dataset['alive'] = '';
+    document.documentElement.dataset['hydrated'] = '';
   }, []);
   return null;
 }

@@ -91,7 +91,7 @@ test.each([
   const { container, before, remarks } = await open(pagePath);
   // React tells on the console too what differs, which fails a test: see src/test/setup.ts.
   expect(remarks).not.toHaveBeenCalled();
-  expect(document.documentElement.dataset).toHaveProperty('alive');
+  expect(document.documentElement.dataset).toHaveProperty('hydrated');
   expect(before.body.filter((element) => !container.contains(element))).toEqual([]);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(tags()).toEqual(before.head);

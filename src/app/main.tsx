@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { App } from './app';
 import { fetchOnPress } from './fetch-on-press';
 import { flushOutboxOnVisit } from './flush-outbox';
+import { followSectionLinks } from './follow-section-links';
 import { loadPage } from './pages';
 import { clearHead, isPrerenderedFor } from './prerendered-page';
 
@@ -44,4 +45,5 @@ if (isPrerendered) {
   createRoot(root).render(site);
 }
 fetchOnPress();
+followSectionLinks();
 flushOutboxOnVisit();

@@ -1,21 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollManager } from './scroll-manager';
 
 const scrollTo = vi.fn();
-const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>();
+const scrollIntoView = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   scrollIntoView.mockReset();
-  Element.prototype.scrollIntoView = function record(options) {
-    if (typeof options === 'object') scrollIntoView(options);
-  };
+  Element.prototype.scrollIntoView = scrollIntoView;
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
@@ -55,10 +54,10 @@ async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 10) await act(() => vi.advanceTimersByTimeAsync(10));
 }
 
-it('scrolls smoothly to the section of a link, and takes the focus there', async () => {
+it('scrolls to the section of a link, and takes the focus there', async () => {
   openPages('/#faq', 10);
   await pass(60);
-  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
+  expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(screen.getByText('FAQ')).toHaveFocus();
 });
 
@@ -71,17 +70,31 @@ it('looks every 50 ms for a section that is not there yet, up to 1200 ms', async
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('goes to the place of the form when the form itself is not there yet', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+it('leaves the sections of a prerendered page, and the way back to one, to the browser', async () => {
+  function Pages() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <ScrollManager isPrerendered />
+        <section id="faq" />
+        <button onClick={() => navigate('/#faq')}>vragen</button>
+        <button onClick={() => navigate(-1)}>terug</button>
+      </>
+    );
+  }
   render(
-    <MemoryRouter initialEntries={['/#contactForm']}>
-      <ScrollManager isPrerendered={false} />
-      <div id="contact">Formulier laden...</div>
+    <MemoryRouter initialEntries={['/#faq']}>
+      <Pages />
     </MemoryRouter>,
   );
-  await pass(20);
-  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' });
-  expect(console.warn).not.toHaveBeenCalled();
+  await pass(100);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'vragen' }));
+  await pass(100);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'terug' }));
+  await pass(100);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 it('only logs a section that never comes', async () => {

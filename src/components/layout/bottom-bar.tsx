@@ -1,5 +1,4 @@
 import { FileText, MessageCircle, Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone-link';
 import { contactLink, type PageVariant } from './header-links';
@@ -25,10 +24,10 @@ export function BottomBar({ variant }: BottomBarProps) {
         <MessageCircle aria-hidden="true" className="size-5" />
         WhatsApp
       </a>
-      <Link to={contactLink(variant)} className={`${itemClass} bg-accent text-on-accent`}>
+      <a href={contactLink(variant)} className={`${itemClass} bg-accent text-on-accent`}>
         <FileText aria-hidden="true" className="size-5" />
         Aanvragen
-      </Link>
+      </a>
     </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { LabelBars } from '@/components/ui/label-bars';
 import { cities } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
@@ -83,9 +82,9 @@ function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={linkClass}>
+            <a href={to} className={linkClass}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

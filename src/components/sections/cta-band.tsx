@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { anchors } from '@/lib/paths';
 
@@ -18,12 +17,12 @@ export function CtaBand({ title, text, action }: CtaBandProps) {
           <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
           <p className="mt-2 max-w-2xl text-lg">{text}</p>
         </div>
-        <Link
-          to={`#${anchors.contactForm}`}
+        <a
+          href={`#${anchors.contactForm}`}
           className={buttonClass('accent', 'shrink-0 self-start text-lg md:self-center')}
         >
           {action}
-        </Link>
+        </a>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { action } from '@/content/public/blog-actions';
 import { site } from '@/content/site';
@@ -14,9 +13,9 @@ export function ArticleAction() {
       </h2>
       <p className="mt-2">{action.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Link to={homeSection(anchors.contact)} className={buttonClass('accent')}>
+        <a href={homeSection(anchors.contact)} className={buttonClass('accent')}>
           {action.request}
-        </Link>
+        </a>
         <p>
           {action.phone}{' '}
           <a

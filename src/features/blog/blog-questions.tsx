@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { questions } from '@/content/public/blog-actions';
 import { whatsappUrl } from '@/content/site';
@@ -14,12 +13,12 @@ export function BlogQuestions() {
       <p className="mt-2 max-w-prose">{questions.text}</p>
       <p className="mt-2 max-w-prose font-semibold">{questions.delivery}</p>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Link to={homeSection(anchors.contact)} className={buttonClass('accent')}>
+        <a href={homeSection(anchors.contact)} className={buttonClass('accent')}>
           {questions.request}
-        </Link>
-        <Link to={homeSection(anchors.faq)} className={buttonClass('secondary')}>
+        </a>
+        <a href={homeSection(anchors.faq)} className={buttonClass('secondary')}>
           {questions.faq}
-        </Link>
+        </a>
         <a href={whatsappUrl} target="_blank" rel="noopener" className={buttonClass('secondary')}>
           {questions.whatsapp}
           <span className="sr-only"> (opent in een nieuw tabblad)</span>

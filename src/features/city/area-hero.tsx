@@ -17,9 +17,9 @@ export function AreaHero({ title, subtitle, drawing }: AreaHeroProps) {
         <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl">{title}</h1>
         <p className="mt-4 text-lg text-ink-muted">{subtitle}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Link to={`#${anchors.contact}`} className={buttonClass('accent', 'text-lg')}>
+          <a href={`#${anchors.contact}`} className={buttonClass('accent', 'text-lg')}>
             Direct aanvragen
-          </Link>
+          </a>
           <Link to={homeSection(anchors.pricing)} className={buttonClass('secondary')}>
             Bekijk de tarieven
           </Link>

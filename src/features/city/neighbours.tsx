@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { findCity, type City } from '@/content/cities/cities';
 import { cityPath } from '@/lib/paths';
 
@@ -17,13 +16,13 @@ export function Neighbours({ city }: NeighboursProps) {
       <ul className="mt-4 grid gap-3 sm:grid-cols-3">
         {neighbours.map(({ slug, name }) => (
           <li key={slug}>
-            <Link
-              to={cityPath(slug)}
+            <a
+              href={cityPath(slug)}
               className="flex min-h-14 items-center justify-between rounded-xl border border-line bg-surface px-4 font-semibold hover:border-primary hover:text-primary"
             >
               Energielabel {name}
               <span aria-hidden="true">→</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
 import { about } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
@@ -14,12 +13,12 @@ export function About() {
               {paragraph}
             </p>
           ))}
-          <Link
-            to={paths.preparation}
+          <a
+            href={paths.preparation}
             className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
           >
             {about.prepare}
-          </Link>
+          </a>
         </div>
         <dl className="grid content-start gap-6 sm:grid-cols-3 lg:grid-cols-1">
           {about.facts.map(({ figure, text }) => (

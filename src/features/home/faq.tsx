@@ -1,7 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
 import { faq, faqTexts } from '@/content/public/faq';
 import { anchors } from '@/lib/paths';
@@ -68,12 +67,12 @@ export function Faq() {
         </Accordion.Root>
         <p className="self-start rounded-2xl bg-primary-soft p-6">
           <span className="block font-bold">{faqTexts.more}</span>
-          <Link
-            to={`#${anchors.contact}`}
+          <a
+            href={`#${anchors.contact}`}
             className="mt-2 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
           >
             {faqTexts.contact}
-          </Link>
+          </a>
         </p>
       </div>
     </Section>

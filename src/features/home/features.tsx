@@ -1,5 +1,4 @@
 import { BadgeCheck, CalendarCheck, Euro, UserCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
 import { features } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
@@ -16,9 +15,9 @@ export function Features() {
       intro={
         <>
           {features.intro}{' '}
-          <Link to={paths.labelCheck} className="text-primary underline underline-offset-4 hover:no-underline">
+          <a href={paths.labelCheck} className="text-primary underline underline-offset-4 hover:no-underline">
             {features.check}
-          </Link>
+          </a>
           .
         </>
       }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { LabelStrip } from '@/components/sections/label-strip';
 import { buttonClass } from '@/components/ui/button';
 import { hero } from '@/content/public/home';
@@ -21,12 +20,12 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption }: HeroP
           </h1>
           <p className="fade-in-400 mt-5 max-w-xl text-lg text-ink-muted sm:text-xl">{subtitle}</p>
           <div className="fade-in-600 mt-8 flex flex-wrap gap-3">
-            <Link to={`#${anchors.contact}`} className={buttonClass('accent', 'text-lg')}>
+            <a href={`#${anchors.contact}`} className={buttonClass('accent', 'text-lg')}>
               {hero.request}
-            </Link>
-            <Link to={`#${anchors.process}`} className={buttonClass('secondary', 'text-lg')}>
+            </a>
+            <a href={`#${anchors.process}`} className={buttonClass('secondary', 'text-lg')}>
               {hero.process}
-            </Link>
+            </a>
           </div>
         </div>
         <figure className="fade-in-800 w-full">

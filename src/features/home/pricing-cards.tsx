@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { LabelTag } from '@/components/sections/label-tag';
 import { Section } from '@/components/sections/section';
 import { buttonClass } from '@/components/ui/button';
@@ -37,13 +36,13 @@ export function PricingCards() {
                 </li>
               ))}
             </ul>
-            <Link
-              to={`#${anchors.contactForm}`}
+            <a
+              href={`#${anchors.contactForm}`}
               aria-describedby={`price-${index}`}
               className={buttonClass(index === 0 ? 'primary' : 'secondary', 'mt-8 self-end')}
             >
               {pricing.action}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

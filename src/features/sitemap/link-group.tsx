@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 interface SitemapLink {
   to: string;
@@ -26,9 +25,9 @@ export function LinkGroup({ title, links, children }: LinkGroupProps) {
         <ul className="mt-2 gap-x-8 sm:columns-2 lg:columns-3">
           {links.map(({ to, label }) => (
             <li key={to} className="break-inside-avoid">
-              <Link to={to} className="inline-block py-1.5 text-primary underline-offset-4 hover:underline">
+              <a href={to} className="inline-block py-1.5 text-primary underline-offset-4 hover:underline">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { cities } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
@@ -13,8 +12,8 @@ export function ServiceAreasContent() {
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cities.map(({ slug, name, province }) => (
           <li key={slug}>
-            <Link
-              to={cityPath(slug)}
+            <a
+              href={cityPath(slug)}
               className="group flex min-h-24 items-center gap-4 rounded-xl border border-line bg-surface p-3 hover:border-primary"
             >
               <img
@@ -29,16 +28,16 @@ export function ServiceAreasContent() {
                 <span className="block font-bold group-hover:text-primary">{name}</span>
                 <span className="text-sm text-ink-muted">{province}</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       <div className="mt-10 rounded-2xl bg-primary-soft p-6 sm:p-8">
         <h2 className="text-2xl font-bold">{serviceArea.elsewhere}</h2>
         <p className="mt-2 max-w-2xl">{serviceArea.elsewhereText}</p>
-        <Link to={homeSection(anchors.contact)} className={buttonClass('accent', 'mt-4')}>
+        <a href={homeSection(anchors.contact)} className={buttonClass('accent', 'mt-4')}>
           Vraag uw label aan
-        </Link>
+        </a>
       </div>
     </div>
   );

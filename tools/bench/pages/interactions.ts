@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../numbers.ts';
-import { comeAlive, onPhone } from './phone.ts';
+import { untilHydrated, onPhone } from './phone.ts';
 
 const rounds = 5;
 
@@ -61,11 +61,11 @@ function watchInteractions(): void {
 /** Before the app has started, and while it starts. */
 async function openQuestionAtOnce(page: Page): Promise<void> {
   await page.locator('#faq button[aria-expanded]').nth(1).tap();
-  await comeAlive(page);
+  await untilHydrated(page);
 }
 
 async function openQuestion(page: Page): Promise<void> {
-  await comeAlive(page);
+  await untilHydrated(page);
   for (const question of [1, 2, 3]) {
     await page.locator('#faq button[aria-expanded]').nth(question).tap();
     await page.waitForTimeout(300);
@@ -74,7 +74,7 @@ async function openQuestion(page: Page): Promise<void> {
 
 /** Where the form stands already, but not its code. */
 async function tapFormAtOnce(page: Page): Promise<void> {
-  await comeAlive(page);
+  await untilHydrated(page);
   const name = page.getByLabel('Naam', { exact: true });
   await name.evaluate((field) => field.scrollIntoView({ behavior: 'instant', block: 'center' }));
   const place = await name.evaluate((field) => ({
@@ -86,7 +86,7 @@ async function tapFormAtOnce(page: Page): Promise<void> {
 }
 
 async function typeInForm(page: Page): Promise<void> {
-  await comeAlive(page);
+  await untilHydrated(page);
   const name = page.getByLabel('Naam', { exact: true });
   await name.scrollIntoViewIfNeeded();
   await readyForm(page);

@@ -30,7 +30,7 @@ async function slowDown(session: CDPSession): Promise<void> {
 }
 
 /** Waits until the page answers to its reader, and until what it loads by itself is there. */
-export async function comeAlive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
