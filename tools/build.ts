@@ -39,7 +39,7 @@ const stylesFor = readStyles(folder, manifest);
 const rendering = performance.now();
 for (const { page, results } of fetched) {
   const html = await renderPage(page, results);
-  const own = { css: stylesFor(page.modules), modules: filesOf(manifest, [...page.modules, 'index.html']) };
+  const own = { css: await stylesFor(page.modules), modules: filesOf(manifest, [...page.modules, 'index.html']) };
   await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, resultsId, own }));
 }
 const duration = Math.round(fetchedIn + performance.now() - rendering);

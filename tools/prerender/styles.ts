@@ -1,33 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AtRule, parse, type Rule } from 'postcss';
-import readSelector from 'postcss-selector-parser';
+import { PurgeCSS } from 'purgecss';
 import { allStyles, type Manifest } from './client.ts';
 
 /** The styles that a page made of these source files may need before any other page is shown. */
-type StylesFor = (sources: readonly string[]) => string;
+type StylesFor = (sources: readonly string[]) => Promise<string>;
 
 /** Reads the styles and the code of a built client. Pages of the same code get the same styles, which are made once. */
 export function readStyles(folder: string, manifest: Manifest): StylesFor {
-  const all = readBuilt(manifest[allStyles]?.file);
-  const words = new Map<string, ReadonlySet<string>>();
-  const made = new Map<string, string>();
+  const all = manifest[allStyles];
+  if (!all) throw new Error('The build holds no styles');
+  const raw = read(all.file);
+  const made = new Map<string, Promise<string>>();
 
-  function readBuilt(file: string | undefined): string {
-    if (file === undefined) throw new Error('The build holds no styles');
-    return readFileSync(path.join(folder, file), 'utf8').trim();
-  }
-
-  function wordsOf(file: string): ReadonlySet<string> {
-    const known = words.get(file) ?? wordsIn(readBuilt(file));
-    words.set(file, known);
-    return known;
+  function read(file: string): string {
+    return readFileSync(path.join(folder, file), 'utf8');
   }
 
   return (sources) => {
     const files = codeOf(manifest, sources);
     const key = files.join();
-    const styles = made.get(key) ?? keepClasses(all, (name) => files.some((file) => wordsOf(file).has(name)));
+    const styles = made.get(key) ?? purge(raw, files.map(read));
     made.set(key, styles);
     return styles;
   };
@@ -48,34 +41,28 @@ export function codeOf(manifest: Manifest, sources: readonly string[]): string[]
   return [...files].sort();
 }
 
-/** What stands between the quotes of a script, word by word; single quotes are part of some class names. */
-function wordsIn(script: string): ReadonlySet<string> {
-  return new Set([...script.split(/[\s"`]+/), ...script.split(/[\s'`]+/)]);
-}
-
-/** Takes out the rules for classes that are not wanted; rules for elements and attributes stay. */
-export function keepClasses(css: string, isWanted: (name: string) => boolean): string {
-  const root = parse(css);
-  root.walkRules((rule) => {
-    const wanted = rule.selectors.filter((selector) => classesOf(selector).every(isWanted));
-    if (wanted.length === 0) removeRule(rule);
-    else if (wanted.length < rule.selectors.length) rule.selectors = wanted;
+/** Takes out the rules for classes, elements and attributes that the scripts do not name, and what these alone needed. */
+export async function purge(styles: string, scripts: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: scripts.map((raw) => ({ raw, extension: 'js' })),
+    css: [{ raw: styles }],
+    defaultExtractor: wordsIn,
+    keyframes: true,
+    variables: true,
+    // Set as a property, or by the browser.
+    dynamicAttributes: ['hidden', 'data-failed', 'data-loading'],
+    safelist: {
+      // The page around the scripts, and what no script names: whatever has the focus, or is not something else.
+      standard: ['html', 'body', ':focus-visible', ':not'],
+      // What a script names, or begins to name: `--label-${letter}`.
+      variables: scripts.flatMap((script) => script.match(/--[\w-]+/g) ?? []).map((name) => new RegExp(`^${name}`)),
+    },
   });
-  return root.toString();
+  if (!purged) throw new Error('No styles came back');
+  return purged.css.trim();
 }
 
-function classesOf(selector: string): string[] {
-  const names: string[] = [];
-  readSelector((selectors) => {
-    selectors.walkClasses(({ value }) => {
-      names.push(value);
-    });
-  }).processSync(selector);
-  return names;
-}
-
-function removeRule(rule: Rule | AtRule): void {
-  const { parent } = rule;
-  rule.remove();
-  if (parent instanceof AtRule && parent.nodes.length === 0) removeRule(parent);
+/** What stands between the quotes of a script, word by word (single quotes are part of some class names), and its names. */
+function wordsIn(script: string): string[] {
+  return [...script.split(/[\s"`]+/), ...script.split(/[\s'`]+/), ...(script.match(/[\w-]+/g) ?? [])];
 }
