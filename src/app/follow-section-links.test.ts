@@ -33,7 +33,11 @@ test('a link to a section scrolls there smoothly, with the focus, and leaves an 
   expect(scrolled.mock.contexts).toEqual([document.getElementById('faq')]);
   expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' });
   expect(document.activeElement?.id).toBe('faq');
-  expect([window.location.hash, window.history.length - entries, window.history.state]).toEqual(['#faq', 1, { idx: 3 }]);
+  expect([window.location.hash, window.history.length - entries, window.history.state]).toEqual([
+    '#faq',
+    1,
+    { idx: 3 },
+  ]);
   follow('<a href="#faq">Vragen</a><section id="faq"></section>');
   expect(window.history.length - entries).toBe(1);
 });
@@ -45,7 +49,9 @@ test('it jumps for who asked for less motion', () => {
 });
 
 test('a link to the form puts the reader in its first field', () => {
-  follow('<a href="#contactForm">Aanvragen</a><form id="contactForm"><button></button><input id="first"><input></form>');
+  follow(
+    '<a href="#contactForm">Aanvragen</a><form id="contactForm"><button></button><input id="first"><input></form>',
+  );
   expect(scrolled.mock.contexts).toEqual([document.getElementById('contactForm')]);
   expect(document.activeElement?.id).toBe('first');
 });

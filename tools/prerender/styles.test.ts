@@ -42,7 +42,13 @@ describe('rules', () => {
     ...['.a{}', '.a:hover{}', '.sm\\:b{}', ".c-\\[\\'_–_\\'\\]:before{}", '.ff\\/50{}', '.g-0\\.5{}'],
     ...['.open\\:d:is(:where(.group):is([open]) *){}', '.\\[\\&_\\.leaflet\\]\\:e .leaflet{}'],
     ...['.a{margin:0}@media print{.a{margin:1px}}', '@layer x{@supports (y:z){.a{}}}', '[data-failed] .a{}'],
-    ...['@font-face{}', '@layer a,b;', '.a{--y:1}', '.a{--x:1;margin:var(--x)}', '.a{animation:y 1s}@keyframes y{to{}}'],
+    ...[
+      '@font-face{}',
+      '@layer a,b;',
+      '.a{--y:1}',
+      '.a{--x:1;margin:var(--x)}',
+      '.a{animation:y 1s}@keyframes y{to{}}',
+    ],
   ])('for what a page holds stay: %s', async (css) => {
     expect(await purge(css, [script])).toBe(css);
   });
