@@ -1,0 +1,162 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { site as business } from '../../src/content/site.ts';
+import { anchors, paths } from '../../src/lib/paths.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
+
+// What a reader does before the code of a page is there, on a phone that is slow to fetch and to run it.
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const formCode = '**/assets/request-form-*.js';
+const waitingForm = `#${anchors.contact} [data-waiting]`;
+
+/** 400 kbit/s with 400 ms to and fro, and a sixth of this machine's speed. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const bytesPerSecond = (400 * 1000) / 8;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+/** Holds the answers to `url` back until the function that it returns is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const gate = new EventEmitter();
+  let isOpen = false;
+  await page.route(url, async (route) => {
+    if (!isOpen) await once(gate, 'open');
+    await route.continue();
+  });
+  return () => {
+    isOpen = true;
+    gate.emit('open');
+  };
+}
+
+/** Takes away what starts code after some seconds by itself. */
+async function withoutTimers(page: Page): Promise<void> {
+  const content = `
+    const inTime = setTimeout;
+    window.setTimeout = (run, wait) => wait > 1000 ? undefined : inTime(run, wait);
+  `;
+  await page.addInitScript({ content });
+}
+
+test('what is typed before the form is hydrated stays, with the focus', async ({ page }) => {
+  await slowDown(page);
+  const release = await hold(page, formCode);
+  const asked = page.waitForRequest(formCode);
+  await page.goto(`/#${anchors.contact}`, { waitUntil: 'commit' });
+  const name = page.getByRole('form', { name: 'Energielabel aanvragen' }).getByRole('textbox', { name: 'Naam' });
+  await name.tap();
+  await page.keyboard.type('Anne de Vries-Jansen');
+  await expect(page.getByText('Formulier laden...')).toBeVisible();
+  await asked;
+  await expect(page.locator(waitingForm)).toHaveCount(1);
+  release();
+  await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 60_000 });
+  await expect(name).toBeFocused();
+  await page.keyboard.type(' en zoon');
+  await expect(name).toHaveValue('Anne de Vries-Jansen en zoon');
+  await expect(page.getByText('Formulier laden...')).toBeHidden();
+  // It is part of what will be sent, and kept when the tab closes.
+  await page.getByLabel('E-mailadres').fill('anne@example.org');
+  await expect(page.getByRole('button', { name: 'Concept wissen' })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Anne de Vries-Jansen en zoon', { timeout: 60_000 });
+});
+
+for (const [way, touch] of [
+  ['the first key', (page: Page) => page.keyboard.press('Tab')],
+  ['a tap on a field', (page: Page) => page.getByLabel('Naam').tap()],
+] as const) {
+  test(`${way} asks for the code of the form, before the code of the page is there`, async ({ page }) => {
+    await withoutTimers(page);
+    const release = await hold(page, '**/assets/main-*.js');
+    await page.goto(paths.home);
+    const asked = page.waitForRequest(formCode);
+    await touch(page);
+    await asked;
+    release();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await touch(page);
+    await expect(page.locator(waitingForm)).toHaveCount(0);
+  });
+}
+
+test('a form that nobody comes near is hydrated in a quiet moment', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 15_000 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a question that is pressed before it is hydrated opens', async ({ page }) => {
+  const release = await hold(page, '**/assets/home-questions-*.js');
+  await page.goto(`/#${anchors.faq}`);
+  const question = page.locator(`#${anchors.faq} button[aria-expanded]`).nth(2);
+  await question.tap();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const code of ['deferred-loader', 'main', 'request-form']) {
+  for (const [fault, answer] of [
+    ['never comes', (page: Page, url: string) => page.route(url, () => undefined)],
+    ['fails', (page: Page, url: string) => page.route(url, (route) => route.abort())],
+  ] as const) {
+    test.describe(`when ${code} ${fault}`, () => {
+      test.use({ expectedErrors: /ERR_FAILED/ });
+
+      test('the form says after ten seconds how to ask for a label all the same', async ({ page }) => {
+        await answer(page, `**/assets/${code}-*.js`);
+        await page.goto(`/#${anchors.contact}`, { waitUntil: 'commit' });
+        const notice = page.locator(`#${anchors.contact}`).getByRole('alert');
+        await expect(notice).toContainText(business.phone, { timeout: 15_000 });
+        await expect(notice.getByRole('link')).toBeInViewport({ timeout: 15_000 });
+        await expect(page.getByLabel('Naam')).toBeVisible();
+      });
+    });
+  }
+}
+
+test('a link fetches its page while it is pressed, and shows that the page is on its way', async ({ page }) => {
+  const home = page.getByRole('banner').getByRole('link').first();
+  await page.goto(paths.serviceAreas);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const code = '**/assets/home-page-*.js';
+  const release = await hold(page, code);
+  const asked = page.waitForRequest(code);
+  await home.hover();
+  await page.mouse.down();
+  await asked;
+  await page.mouse.up();
+  await expect(page.locator('html[data-loading]')).toBeAttached();
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement, '::before').opacity))
+    .toBe('1');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+});
+
+test.describe('after a deploy', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('a page whose code is gone is loaded anew, with its title and header', async ({ page }) => {
+    await page.goto(paths.serviceAreas);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.route('**/assets/home-page-*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.locator('#root[data-page="/"]')).toBeAttached();
+    await expect(page).toHaveTitle(/energielabel/i);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
+  });
+});
