@@ -28,8 +28,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(async () => {
-  await act(() => root?.unmount());
+afterEach(() => {
+  act(() => {
+    root?.unmount();
+  });
   root = undefined;
   vi.useRealTimers();
 });
@@ -57,19 +59,24 @@ async function openPage(when: HydrateWhen, load: () => Promise<ComponentType> = 
   input.value = 'getypt';
   main.addEventListener('hydrate', hydrated);
   const Island = island(when, load);
-  await act(async () => {
-    root = hydrateRoot(main, <Island />);
-    await Promise.resolve();
-  });
+  await after(() => (root = hydrateRoot(main, <Island />)));
   expect(screen.getByRole('textbox')).toBe(input);
   return input;
+}
+
+/** What happens, and what React makes of it. */
+async function after(happening: () => unknown): Promise<void> {
+  await act(async () => {
+    happening();
+    await vi.advanceTimersByTimeAsync(0);
+  });
 }
 
 /** Presses the button; whether something came of it. */
 async function press(): Promise<boolean> {
   const button = screen.getByRole('button');
   const before = button.textContent;
-  await act(() => button.click());
+  await after(() => button.click());
   return button.textContent !== before;
 }
 
@@ -77,7 +84,7 @@ test('a part stays HTML until the reader comes near, and is then hydrated with w
   const input = await openPage('visible');
   expect(await press()).toBe(false);
   expect(document.querySelector('[data-waiting]')).not.toBeNull();
-  await act(async () => comeNear?.());
+  await after(() => comeNear?.());
   expect(await press()).toBe(true);
   expect(screen.getByRole('textbox')).toBe(input);
   expect(input).toHaveValue('getypt');
@@ -91,16 +98,13 @@ test.each([
 ])('one that hydrates when idle does so %s', async (_when, wait) => {
   await openPage('idle');
   expect(await press()).toBe(false);
-  await act(async () => {
-    wait();
-    await Promise.resolve();
-  });
+  await after(wait);
   expect(await press()).toBe(true);
 });
 
 test('one that waits to be seen does not hydrate at a key', async () => {
   await openPage('visible');
-  await act(async () => document.dispatchEvent(new Event('keydown')));
+  await after(() => document.dispatchEvent(new Event('keydown')));
   expect(await press()).toBe(false);
 });
 
@@ -114,7 +118,7 @@ test('one that is never hydrated needs no code', async () => {
 test('one whose code fails stays HTML, and says so to the styles', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const input = await openPage('visible', () => Promise.reject(new Error('gone')));
-  await act(async () => comeNear?.());
+  await after(() => comeNear?.());
   expect(document.querySelector('[data-failed]')).toContainElement(input);
   expect(input).toHaveValue('getypt');
 });
@@ -126,6 +130,6 @@ test('on a page that React draws itself its code is loaded at once', async () =>
       <Island />
     </Suspense>,
   );
-  await act(async () => vi.advanceTimersByTimeAsync(0));
+  await after(() => undefined);
   expect(await press()).toBe(true);
 });
