@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 export interface FakeCall {
   /** Such as `GET /rest/v1/contact_submissions`. */
@@ -20,10 +20,14 @@ export type FakeRoutes = Record<string, (call: FakeCall) => FakeAnswer>;
 
 /**
  * Answers the real Supabase client over a fake network. Returns the calls made so far. A call to a route that the test
- * did not prepare fails like a broken network, and its name is in the returned calls.
+ * did not prepare fails the test.
  */
 export function fakeSupabase(routes: FakeRoutes): FakeCall[] {
   const calls: FakeCall[] = [];
+  const unprepared: string[] = [];
+  onTestFinished(() => {
+    expect(unprepared, 'requests that this test did not prepare').toEqual([]);
+  });
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const absolute = typeof input === 'string' ? new URL(input, window.location.origin) : input;
     const request = new Request(absolute, { ...init, signal: null });
@@ -35,7 +39,9 @@ export function fakeSupabase(routes: FakeRoutes): FakeCall[] {
       body: text === '' ? null : readJson(text),
     };
     calls.push(call);
-    const answer = await (routes[call.route]?.(call) ?? 'network error');
+    const route = routes[call.route];
+    if (!route) unprepared.push(`${request.method} ${request.url}`);
+    const answer = await (route?.(call) ?? 'network error');
     if (answer === 'network error') throw new TypeError('Failed to fetch');
     // A 204 may have no body.
     const body = answer.status === 204 ? null : JSON.stringify(answer.json);

@@ -24,7 +24,12 @@ beforeEach(() => {
 });
 
 export function openDialog(row: Parameters<typeof buildSubmission>[0] = {}, routes: FakeRoutes = {}) {
-  const calls = fakeSupabase({ [webhook]: () => ({ status: 200, json: {} }), ...routes });
+  const calls = fakeSupabase({
+    // The other appointments of a day.
+    [read]: () => ({ status: 200, json: [] }),
+    [webhook]: () => ({ status: 200, json: {} }),
+    ...routes,
+  });
   const user = renderAdmin(<RequestDialog request={buildSubmission(row)} {...outcomes} />);
   return { user, calls };
 }

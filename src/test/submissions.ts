@@ -1,4 +1,5 @@
 import { parseSubmissions, type Submission, type SubmissionRow } from '@/data/requests/submission';
+import type { FakeRoutes } from './fake-supabase';
 
 /** A row of contact_submissions as the database answers it. */
 export function buildRow(overrides: Partial<SubmissionRow> = {}): SubmissionRow {
@@ -38,4 +39,16 @@ export function buildSubmission(overrides: Partial<SubmissionRow> = {}): Submiss
   const [submission] = parseSubmissions([buildRow(overrides)]);
   if (!submission) throw new Error('no submission');
   return submission;
+}
+
+/** What the inbox reads of these rows: the page, the counts, the moment of the newest, and the opened request. */
+export function inboxReads(stored: () => SubmissionRow[]): FakeRoutes {
+  return {
+    'POST /rest/v1/rpc/list_requests': () => ({ status: 200, json: stored() }),
+    'POST /rest/v1/rpc/count_requests': () => ({ status: 200, json: { new: stored().length } }),
+    'GET /rest/v1/contact_submissions': ({ search }) => {
+      const id = search.get('id');
+      return { status: 200, json: id ? stored().filter((row) => `eq.${row.id}` === id) : stored().slice(0, 1) };
+    },
+  };
 }

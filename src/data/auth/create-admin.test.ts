@@ -52,7 +52,7 @@ test.each<[string, FakeAnswer, FakeRoutes, string]>([
   ['no code is stored', refusedByTrigger, setupIs('not_ready'), 'not-ready'],
   ['the code is wrong', refusedByTrigger, setupIs('code_required'), 'wrong-code'],
   ['the service failed', refusedByTrigger, setupIs('open'), 'unavailable'],
-  ['nothing answers', 'network error', {}, 'unavailable'],
+  ['nothing answers', 'network error', { [state]: () => 'network error' }, 'unavailable'],
   ['only the auth service is silent', 'network error', setupIs('code_required'), 'unavailable'],
   ['there were too many attempts', { status: 429, json: { msg: 'slow down' } }, {}, 'too-many-attempts'],
   ['the password is weak', { status: 422, json: { error_code: 'weak_password', msg: 'weak' } }, {}, 'weak-password'],

@@ -70,7 +70,7 @@ test.each([
 });
 
 test('storing what became of a webhook fails when the database gives no answer', async () => {
-  fakeSupabase({});
+  fakeSupabase({ [`PATCH ${table}`]: () => 'network error' });
   const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
   await expect(result.current.mutateAsync({ id: 'id-1', isTaken: true })).rejects.toMatchObject({
     code: 'unavailable',
@@ -93,7 +93,7 @@ test('a deleted request is forgotten once it cannot be restored any more', async
 
 test('a failure to forget is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  fakeSupabase({});
+  fakeSupabase({ [forget]: () => 'network error' });
   await expect(forgetDeletedRequests()).resolves.toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -47,12 +47,13 @@ test('a save that changes no row is a conflict', async () => {
 test.each([
   [
     'a save',
+    update,
     () => renderHook(useSaveRequest, { wrapper }).result.current.mutateAsync({ base: buildSubmission(), changes: {} }),
   ],
-  ['a delete', () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildSubmission())],
-  ['reading again', () => renderHook(useReadAgain, { wrapper }).result.current.mutateAsync('id-1')],
-])('%s fails when the database gives no answer', async (_, attempt) => {
-  fakeSupabase({});
+  ['a delete', remove, () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildSubmission())],
+  ['reading again', list, () => renderHook(useReadAgain, { wrapper }).result.current.mutateAsync('id-1')],
+])('%s fails when the database gives no answer', async (_, route, attempt) => {
+  fakeSupabase({ [route]: () => 'network error' });
   await expect(attempt()).rejects.toMatchObject({ code: 'unavailable' });
 });
 
@@ -77,7 +78,7 @@ test.each<[string, unknown[], boolean]>([
 });
 
 test('after a failed save the list is not read again', async () => {
-  const calls = fakeSupabase({ [count]: () => ({ status: 200, json: {} }) });
+  const calls = fakeSupabase({ [count]: () => ({ status: 200, json: {} }), [update]: () => 'network error' });
   await readCounts();
   const { result } = renderHook(useSaveRequest, { wrapper });
   await result.current.mutateAsync({ base: buildSubmission(), changes: { notes: 'x' } }).catch(() => undefined);

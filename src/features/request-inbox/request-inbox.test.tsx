@@ -7,7 +7,7 @@ import { requestKeys } from '@/data/requests/keys';
 import { env } from '@/lib/env';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
-import { buildRow } from '@/test/submissions';
+import { buildRow, inboxReads } from '@/test/submissions';
 import { RequestInbox } from './request-inbox';
 
 const list = 'POST /rest/v1/rpc/list_requests';
@@ -36,7 +36,7 @@ function cellsOf(name: RegExp) {
 
 test('shows that it is loading, then the requests in their columns', async () => {
   const later = laterAnswer();
-  fakeSupabase({ [list]: () => later.promise });
+  fakeSupabase({ ...inboxReads(() => []), [list]: () => later.promise });
   renderAdmin(<RequestInbox />);
   expect(screen.getByText('Aanvragen laden...')).toBeVisible();
   expect(screen.queryByText('Geen aanvragen gevonden')).toBeNull();
@@ -70,7 +70,7 @@ test('shows that it is loading, then the requests in their columns', async () =>
 });
 
 test('says so when there are none', async () => {
-  fakeSupabase({ [list]: () => rows() });
+  fakeSupabase(inboxReads(() => []));
   renderAdmin(<RequestInbox />);
   expect(await screen.findByText('Geen aanvragen gevonden')).toBeVisible();
   expect(error).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test('says so when there are none', async () => {
 
 test('a failed read is an error with a way to try again, never an empty list', async () => {
   const answers: FakeAnswer[] = [refusal, rows(buildRow())];
-  fakeSupabase({ [list]: () => answers.shift() ?? 'network error' });
+  fakeSupabase({ ...inboxReads(() => []), [list]: () => answers.shift() ?? 'network error' });
   const user = renderAdmin(<RequestInbox />);
   expect(await screen.findByText('Kon aanvragen niet ophalen')).toBeVisible();
   expect(error).toHaveBeenCalledWith('Kon aanvragen niet ophalen');
@@ -95,7 +95,7 @@ test('refreshing shows what is new; a refresh that fails keeps the old list and 
     refusal,
     refusal,
   ];
-  fakeSupabase({ [list]: () => answers.shift() ?? 'network error' });
+  fakeSupabase({ ...inboxReads(() => []), [list]: () => answers.shift() ?? 'network error' });
   const user = renderAdmin(<RequestInbox />);
   await screen.findByText('Jo de Vries');
   const refresh = screen.getByRole('button', { name: 'Vernieuwen' });
@@ -109,7 +109,7 @@ test('refreshing shows what is new; a refresh that fails keeps the old list and 
 });
 
 test('a request opens by its row and by its button, and gives the focus back', async () => {
-  fakeSupabase({ [list]: () => rows(buildRow()) });
+  fakeSupabase(inboxReads(() => [buildRow()]));
   const user = renderAdmin(<RequestInbox />);
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
   expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
@@ -126,7 +126,7 @@ test('after a save the list is new, and a silent automation is noted until the n
   const hooks: FakeAnswer[] = ['network error', { status: 200, json: {} }];
   let stored = buildRow();
   fakeSupabase({
-    [list]: () => rows(stored),
+    ...inboxReads(() => [stored]),
     [update]: () => {
       stored = buildRow({ status: 'completed' });
       return rows(stored);
@@ -150,7 +150,7 @@ test('after a save the list is new, and a silent automation is noted until the n
 test('after a delete the row is gone and the focus is on the title', async () => {
   let stored = [buildRow()];
   fakeSupabase({
-    [list]: () => rows(...stored),
+    ...inboxReads(() => stored),
     [remove]: () => {
       stored = [];
       return rows(buildRow());
@@ -165,7 +165,7 @@ test('after a delete the row is gone and the focus is on the title', async () =>
 });
 
 test('refreshing makes everything of requests new, the calendar too', async () => {
-  fakeSupabase({ [list]: () => rows(buildRow()) });
+  fakeSupabase(inboxReads(() => [buildRow()]));
   const appointments = [...requestKeys.all, 'appointments', []];
   queryClient.setQueryData(appointments, []);
   const user = renderAdmin(<RequestInbox />);

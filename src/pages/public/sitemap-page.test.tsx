@@ -99,7 +99,7 @@ test('without landing pages there is no empty group of them, and without article
 });
 
 test('what is known already is shown at once, and stays when it cannot be asked again', async () => {
-  fakeSupabase({});
+  fakeSupabase({ [readContent]: () => 'network error' });
   const rows = [article, landingRow('/energielabel-soest')];
   const query = publishedPagesQuery();
   const known = await query.fetch({ send: fetchFrom(rows), signal: new AbortController().signal });

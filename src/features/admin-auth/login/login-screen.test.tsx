@@ -183,7 +183,7 @@ test.each<[string, FakeAnswer]>([
 });
 
 test('a forgotten password that nobody heard of is told as such', async () => {
-  fakeSupabase({});
+  fakeSupabase({ [recover]: () => 'network error' });
   const user = openLogin();
   await user.click(screen.getByRole('button', { name: 'Wachtwoord vergeten?' }));
   await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org{Enter}');

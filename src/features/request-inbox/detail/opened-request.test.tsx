@@ -4,10 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
-import { buildRow } from '@/test/submissions';
+import { buildRow, inboxReads } from '@/test/submissions';
 import { RequestInbox } from '../request-inbox';
 
-const list = 'POST /rest/v1/rpc/list_requests';
 const table = 'GET /rest/v1/contact_submissions';
 const { id } = buildRow();
 const elsewhere = '00000000-0000-4000-8000-000000000001';
@@ -26,7 +25,7 @@ function Address() {
 
 function renderInbox(search: string, ...readById: FakeAnswer[]) {
   fakeSupabase({
-    [list]: () => ({ status: 200, json: [buildRow()] }),
+    ...inboxReads(() => [buildRow()]),
     [table]: ({ search: asked }) => (asked.has('id') ? (readById.shift() ?? 'network error') : 'network error'),
   });
   return renderAdmin(

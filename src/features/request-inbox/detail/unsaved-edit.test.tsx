@@ -71,7 +71,7 @@ it.each([
 });
 
 it('is still kept after a save that failed', async () => {
-  const { user } = openDialog();
+  const { user } = openDialog({}, { [update]: () => 'network error' });
   await user.type(fields.notes(), 'Belt terug');
   await user.click(button('Opslaan'));
   expect(await screen.findByText(/de database geeft geen antwoord/)).toBeVisible();
