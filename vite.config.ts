@@ -14,7 +14,7 @@ const sharedFiles = [
       ...['react-dom/client', 'src/app/(?!main|deferred-loader)', 'src/components/layout/page-shell'],
       ...['src/components/seo/head', 'react-helmet-async', 'src/lib/load-module'],
       ...['src/components/ui/(card|island|when-near)', 'src/domain/access/auth-arrival'],
-      'src/data/(errors|content/(content-|fetch-rows|use-content))',
+      'src/data/(errors|content/(content-|use-content))',
       ...['src/domain/content/(block-place|page-path)', 'rolldown/runtime'],
     ]),
   },

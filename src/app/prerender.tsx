@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { MoreTags } from '@/components/seo/head';
 import { sharingTags } from '@/components/seo/sharing-tags';
 import { ContentResultsContext, resultsId, writeResults, type ContentResults } from '@/data/content/content-results';
-import type { FetchOptions } from '@/data/content/fetch-rows';
+import type { FetchOptions } from '@/data/content/content-query';
 import { publishedPagesQuery } from '@/data/content/published-pages';
 import { App } from './app';
 import { findRoute } from './pages';

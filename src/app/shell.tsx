@@ -1,6 +1,6 @@
 import { Loading } from '@/components/ui/loading';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 import { paths } from '@/lib/paths';
 import { loadingText } from './app';
 

@@ -1,5 +1,5 @@
 import type { RegisterAddress } from '@/domain/address/address';
-import { normalisePostcode } from '@/domain/address/postcode';
+import { normalisePostcode } from '@/domain/address/typed-address';
 import { addressPage, buildingArea, registerAddress, registerProblem } from './address-register-contract';
 import { fetchWithin, ServiceError, type Answer } from '@/lib/http';
 

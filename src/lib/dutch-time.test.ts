@@ -1,5 +1,24 @@
+import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dutchInstant, dutchMoment } from './dutch-time';
+import { dutchClock, dutchInstant, dutchMoment, isoTimestamp } from './dutch-time';
+
+const calendar = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+test('it is what the time zone database says, since summer time ends in October', () => {
+  const turns = ['2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z', '2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z'];
+  const years = { min: new Date('1996-01-01'), max: new Date('2037-12-31') };
+  assert(
+    property(date({ ...years, noInvalidDate: true }), (instant) => {
+      const shown = dutchClock(instant.getTime()).toISOString();
+      expect(shown.slice(0, 16).replace('T', ' ')).toBe(calendar.format(instant));
+    }),
+    { examples: turns.map((turn) => [new Date(turn)]) },
+  );
+});
 
 test.each([
   ['2026-12-05', '09:30', '2026-12-05T08:30:00.000Z'],
@@ -31,4 +50,9 @@ test.each([
   ['2026-12-05', ''],
 ])('"%s" "%s" is no moment', (date, time) => {
   expect(() => dutchInstant({ date, time })).toThrow(RangeError);
+});
+
+test("Postgres' notation becomes ISO 8601, and ISO 8601 stays as it is", () => {
+  expect(isoTimestamp('2026-11-21 08:05:00.12+00')).toBe('2026-11-21T08:05:00.12+00:00');
+  expect(isoTimestamp('2026-11-21T08:05:00+00:00')).toBe('2026-11-21T08:05:00+00:00');
 });

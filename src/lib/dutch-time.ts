@@ -1,6 +1,22 @@
-import { dutchClock } from './dutch-clock';
-
+// Not Intl, because public pages use this early: setting up a formatter takes a phone tens of milliseconds.
 const hour = 60 * 60 * 1000;
+
+/** A Date whose UTC fields hold the Dutch date and time at an instant in milliseconds since 1970. */
+export function dutchClock(instant: number): Date {
+  return new Date(instant + (isSummerTime(instant) ? 2 : 1) * hour);
+}
+
+/** In the European Union summer time starts and ends at 01:00 UTC, on the last Sundays of March and October. */
+function isSummerTime(instant: number): boolean {
+  const year = new Date(instant).getUTCFullYear();
+  return instant >= lastSundayOf(year, 2) && instant < lastSundayOf(year, 9);
+}
+
+/** 01:00 UTC of that day; both months have 31 days. */
+function lastSundayOf(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1));
+  return last.setUTCDate(31 - last.getUTCDay());
+}
 
 interface DutchMoment {
   /** YYYY-MM-DD */
@@ -9,15 +25,15 @@ interface DutchMoment {
   time: string;
 }
 
-/** What a calendar and a clock in the Netherlands show at an instant. Throws a RangeError for an invalid date. */
+/** The Dutch date and time at an instant. Throws a RangeError for an invalid date. */
 export function dutchMoment(instant: Date): DutchMoment {
   const shown = dutchClock(instant.getTime()).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
- * The instant at which a Dutch clock shows this date and time. An hour that the start of summer time skips becomes the
- * one after it; of an hour that comes twice it is the first. Throws a RangeError for what is no date or time.
+ * The instant of a Dutch date and time. A time that the start of summer time skips is taken an hour later; of a time
+ * that comes twice, the first counts. Throws a RangeError for anything that is no date and time.
  */
 export function dutchInstant({ date, time }: DutchMoment): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -25,4 +41,9 @@ export function dutchInstant({ date, time }: DutchMoment): Date {
   // The Netherlands are two hours ahead of UTC in summer and one in winter.
   const summer = asUtc - 2 * hour;
   return new Date(dutchClock(summer).getTime() === asUtc ? summer : asUtc - hour);
+}
+
+/** Postgres's notation (`2026-11-21 09:05:00.12+00`), which not every browser parses, as ISO 8601. */
+export function isoTimestamp(timestamp: string): string {
+  return timestamp.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }

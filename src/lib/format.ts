@@ -1,4 +1,4 @@
-// By hand, for the first page: what the browser has for numbers and dates takes a phone tens of milliseconds to set up.
+// Not Intl, because public pages use this early: setting up a formatter takes a phone tens of milliseconds.
 const beforeThousands = /\B(?=(?:\d{3})+$)/g;
 
 /** `€285` or `€1.250`: whole euros, as shown on screen. */

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { queryClient } from '@/data/query-client';
-import { QueryProvider } from '@/data/query-provider';
+import { queryClient, QueryProvider } from '@/data/query-client';
 
 afterEach(() => {
   cleanup();

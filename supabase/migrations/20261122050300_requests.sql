@@ -1,5 +1,5 @@
 -- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the rest
--- is for administrators. Lengths and formats repeat src/domain/request/request-limits.ts.
+-- is for administrators. Lengths and formats repeat src/domain/limits.ts.
 
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),

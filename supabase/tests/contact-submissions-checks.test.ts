@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requestLimits } from '../../src/domain/request/request-limits.ts';
-import { requestStatuses } from '../../src/domain/request/request-status.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { requestLimits } from '../../src/domain/limits.ts';
+import { requestStatuses } from '../../src/domain/request/request-edit.ts';
+import { startTestBackend, type Client, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement, type SubmissionUpdate } from './factories.ts';
 import { signUp } from './roles.ts';
-import type { Client } from './backend.ts';
 
 let backend: TestBackend;
 let admin: Client;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentLimits } from '../../src/domain/content/content-limits.ts';
+import { contentLimits } from '../../src/domain/limits.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildContentRow, insertStatement, type ContentInsert } from './factories.ts';
 import { everyRole, isRefused, publicRoles, signInRoles, type Roles } from './roles.ts';

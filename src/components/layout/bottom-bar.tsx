@@ -1,6 +1,6 @@
 import { FileText, MessageCircle, Phone } from 'lucide-react';
 import { site, whatsappUrl } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 import { contactLink, type PageVariant } from './header-links';
 
 interface BottomBarProps {

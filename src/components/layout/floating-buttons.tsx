@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
-import { hasBackToTop, hasRequestButton } from '@/lib/scroll';
+import { hasBackToTop, hasRequestButton, useScrollPlace } from './scroll-place';
 import { contactLink, type PageVariant } from './header-links';
-import { useScrollPlace } from './use-scroll-place';
 
 interface FloatingButtonsProps {
   variant: PageVariant;

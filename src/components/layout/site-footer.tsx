@@ -1,7 +1,7 @@
 import { LabelBars } from '@/components/ui/label-bars';
 import { cities } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
 
 interface FooterLink {

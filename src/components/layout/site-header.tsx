@@ -5,10 +5,9 @@ import { buttonClass } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
 import { LineIcon } from '@/components/ui/line-icon';
 import { site } from '@/content/site';
-import { hasHeaderShadow } from '@/lib/scroll';
+import { hasHeaderShadow, useScrollPlace } from './scroll-place';
 import { paths } from '@/lib/paths';
 import { contactLink, headerLinks, type PageVariant } from './header-links';
-import { useScrollPlace } from './use-scroll-place';
 
 interface SiteHeaderProps {
   variant: PageVariant;

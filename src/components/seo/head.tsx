@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/env';
 
 export interface HeadProps {
   /** Whole title, unique among the pages. */

@@ -1,6 +1,6 @@
 import { shareImage, shareImageSize } from '@/content/public/share-image';
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/env';
 import type { HeadProps, MetaTag } from './head';
 
 /** What a shared link to a page shows. */

@@ -1,6 +1,6 @@
 import { Component, startTransition, type ErrorInfo, type ReactNode } from 'react';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 import { Button } from './button';
 
 interface ErrorBoundaryProps {

@@ -1,4 +1,4 @@
-import { formatPlainDay } from '@/lib/format-plain-day';
+import { formatPlainDay } from '@/lib/format-date';
 
 /** Texts of the week view of planned appointments. */
 export const calendarTexts = {

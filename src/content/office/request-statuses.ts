@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@/domain/request/request-status';
+import type { RequestStatus } from '@/domain/request/request-edit';
 
 /** What people read for each status of a request. */
 export const requestStatusLabels: Record<RequestStatus, string> = {

@@ -1,6 +1,6 @@
 import { duty, exemptions, register, validity } from '@/content/legal/label-law';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 import type { Choice, Reason, Verdict } from '@/domain/label-check/label-check';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';

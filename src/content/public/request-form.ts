@@ -1,4 +1,4 @@
-import { requestLimits } from '@/domain/request/request-limits';
+import { requestLimits } from '@/domain/limits';
 import type { FieldProblem, RequestFields } from '@/domain/request/request';
 
 const texts: Partial<Record<keyof RequestFields, Partial<Record<FieldProblem, string>>>> = {

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { lowestPrice } from '@/domain/pricing/pricing';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { businessData } from './business';
 

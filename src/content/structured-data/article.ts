@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
 import { laterMoment } from '@/domain/content/publication';
 import { shareImage } from '@/content/public/share-image';
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/env';
 import { articlePath, paths } from '@/lib/paths';
 
 interface ArticleFacts {

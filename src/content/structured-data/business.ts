@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { officeDay } from '@/domain/contact/opening-hours';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { serviceRadiusKm } from '@/domain/address/service-area';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/env';
 import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
 

@@ -1,7 +1,7 @@
 import type { FAQPage, Graph, WebSite } from 'schema-dts';
 import { faq } from '@/content/public/faq';
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/env';
 import { anchors, homeSection, paths } from '@/lib/paths';
 import { businessData, businessId } from './business';
 

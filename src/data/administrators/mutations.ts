@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
 import type { Invitation } from '@/domain/access/invitation';
-import { administratorKeys } from './keys';
+import { administratorKeys } from './queries';
 
 /**
  * Invites by e-mail address; the code of an earlier invitation stops working. Resolves with the code, of which only

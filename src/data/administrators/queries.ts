@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
-import { administratorKeys } from './keys';
+import { privateKey } from '@/data/query-client';
+
+export const administratorKeys = {
+  list: () => [privateKey, 'administrators'] as const,
+};
 
 const administratorSchema = z
   .object({ user_id: z.string(), email: z.string(), created_at: z.string() })

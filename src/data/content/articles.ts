@@ -4,8 +4,7 @@ import { articleSection } from '@/domain/content/block-place';
 import { articleSlug } from '@/domain/content/page-path';
 import { articlePath } from '@/lib/paths';
 import { parseBlocks } from './content-block';
-import { toKey, type ContentQuery } from './content-query';
-import { fetchRows } from './fetch-rows';
+import { fetchRows, toKey, type ContentQuery } from './content-query';
 
 /** What leads a reader to an article. */
 interface RelatedArticle {

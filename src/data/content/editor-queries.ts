@@ -1,8 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { toDataError } from '@/data/errors';
+import { DataError, toDataError } from '@/data/errors';
+import { privateKey } from '@/data/query-client';
 import { parseBlocks, type ContentBlock } from './content-block';
-import { contentEditorKeys } from './keys';
+
+const all = [privateKey, 'content'] as const;
+
+/** Keys of what only administrators read, such as texts that are not published. */
+export const contentEditorKeys = {
+  all: all,
+  blocks: () => [...all, 'blocks'] as const,
+  history: (blockId: string) => [...all, 'history', blockId] as const,
+};
 
 /** Less than the 1000 rows after which hosted Supabase cuts an answer off without a word. */
 export const blocksPerRead = 500;
@@ -32,4 +42,60 @@ async function readBlocks(signal: AbortSignal): Promise<ContentBlock[]> {
     blocks.push(...parseBlocks(data));
     if (data.length < blocksPerRead) return blocks;
   }
+}
+
+/** As many as the database keeps of a block. */
+const maxVersions = 20;
+
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '');
+
+const versionSchema = z
+  .object({
+    id: z.number(),
+    action: z.enum(['update', 'delete']),
+    replaced_at: z.string(),
+    replaced_by_email: text,
+    title: text,
+    subtitle: text,
+    content: text,
+  })
+  .transform((row) => ({
+    id: row.id,
+    /** The block was deleted at this version, and put back afterwards. */
+    isDeletion: row.action === 'delete',
+    replacedAt: row.replaced_at,
+    /** Who wrote the version after this one; '' is unknown. */
+    replacedBy: row.replaced_by_email,
+    title: row.title,
+    subtitle: row.subtitle,
+    content: row.content,
+  }));
+
+/** Texts that a block once had. */
+export type BlockVersion = z.output<typeof versionSchema>;
+
+/** The earlier versions of a block, newest first. Fails with a DataError. */
+export function historyQuery(blockId: string) {
+  return queryOptions({
+    queryKey: contentEditorKeys.history(blockId),
+    queryFn: ({ signal }) => readHistory(blockId, signal),
+  });
+}
+
+async function readHistory(blockId: string, signal: AbortSignal): Promise<BlockVersion[]> {
+  const { data, error, status } = await supabase
+    .from('website_content_history')
+    .select('id, action, replaced_at, replaced_by_email, title, subtitle, content')
+    .eq('block_id', blockId)
+    .order('id', { ascending: false })
+    .limit(maxVersions)
+    .abortSignal(signal)
+    .retry(false);
+  if (error) throw toDataError({ error, status });
+  const parsed = z.array(versionSchema).safeParse(data);
+  if (!parsed.success) throw new DataError('unavailable', 'the versions have another shape', { cause: parsed.error });
+  return parsed.data;
 }

@@ -1,7 +1,6 @@
 import { heroSection } from '@/domain/content/block-place';
 import { parseBlocks, type ContentBlock } from './content-block';
-import { toKey, type ContentQuery } from './content-query';
-import { fetchRows } from './fetch-rows';
+import { fetchRows, toKey, type ContentQuery } from './content-query';
 
 /** The newest general hero block, or null. */
 export function heroQuery(): ContentQuery<ContentBlock | null> {

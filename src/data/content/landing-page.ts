@@ -1,8 +1,7 @@
 import { landingPageSections } from '@/domain/content/block-place';
 import { landingPagePath } from '@/lib/paths';
 import { parseBlocks, type ContentBlock } from './content-block';
-import { toKey, type ContentQuery } from './content-query';
-import { fetchRows } from './fetch-rows';
+import { fetchRows, toKey, type ContentQuery } from './content-query';
 
 /** The blocks of a landing page by name; null is one that was deleted. */
 export type LandingPage = Record<(typeof landingPageSections)[number], ContentBlock | null>;

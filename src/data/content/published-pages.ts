@@ -5,8 +5,7 @@ import { laterMoment } from '@/domain/content/publication';
 import { paths } from '@/lib/paths';
 import { articleTitle } from './articles';
 import { parseBlocks, type ContentBlock } from './content-block';
-import { toKey, type ContentQuery } from './content-query';
-import { fetchRows } from './fetch-rows';
+import { fetchRows, toKey, type ContentQuery } from './content-query';
 
 /** A page that shows texts of the database. */
 export interface PublishedPage {

@@ -3,9 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DataError } from '@/data/errors';
-import type { ContentQuery } from './content-query';
+import type { ContentQuery, FetchOptions } from './content-query';
 import { ContentResultsContext, type ContentResults } from './content-results';
-import type { FetchOptions } from './fetch-rows';
 import { useContent } from './use-content';
 
 interface Request {

@@ -1,5 +1,5 @@
 import type { Database } from '@/data/database.types';
-import type { RequestStatus } from '@/domain/request/request-status';
+import type { RequestStatus } from '@/domain/request/request-edit';
 
 /** What the list can be sorted by, as list_requests calls it. */
 export const sortColumns = [

@@ -2,8 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '@/data/query-client';
-import { QueryProvider } from '@/data/query-provider';
+import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { buildSubmission } from '@/test/submissions';
 import { requestKeys } from './keys';

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
-import { requestStatuses, type RequestStatus } from '@/domain/request/request-status';
+import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
 import { requestKeys } from './keys';
 import { filterArgs, pageArgs, type RequestFilters, type RequestPosition } from './list-query';
 import { parseSubmissions, type Submission } from './submission';

@@ -2,8 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { queryClient } from '@/data/query-client';
-import { QueryProvider } from '@/data/query-provider';
+import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase } from '@/test/fake-supabase';
 import { buildRow, buildSubmission } from '@/test/submissions';
 import { useDeleteRequest, useReadAgain, useSaveRequest } from './mutations';

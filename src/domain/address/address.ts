@@ -1,4 +1,4 @@
-import { normaliseSuffix } from './house-number.ts';
+import { normaliseSuffix } from './typed-address.ts';
 
 export interface RdPosition {
   /** Metres to the east and to the north in the Dutch grid (RD, EPSG:28992). */

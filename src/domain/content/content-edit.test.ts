@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockFields, cleanBlockText, tooLong } from './content-edit';
-import { contentLimits } from './content-limits';
+import { contentLimits } from '@/domain/limits';
 
 test('a title is one line, the other texts keep theirs', () => {
   expect(blockFields.map((field) => cleanBlockText(field, ' a\r\nb\u0000 '))).toEqual(['a b', 'a\nb', 'a\nb']);

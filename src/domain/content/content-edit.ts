@@ -1,4 +1,4 @@
-import { contentLimits } from './content-limits.ts';
+import { contentLimits } from '@/domain/limits.ts';
 import { cleanLine, cleanText } from '@/domain/text.ts';
 
 /** What an administrator may change of a block of text; '' is an empty field. */

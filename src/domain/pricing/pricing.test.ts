@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { calculatePrice, lowestPrice, propertyTypes } from './pricing.ts';
+import { calculatePrice, differingListPrice, lowestPrice, propertyTypes } from './pricing.ts';
 
 const anyType = fc.constantFrom(...propertyTypes);
 const anyArea = fc.double({ min: 0.01, max: 2700, noNaN: true });
@@ -85,4 +85,26 @@ describe('calculatePrice', () => {
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses an area of %d m²', (surfaceArea) => {
     expect(() => calculatePrice({ propertyType: 'other', surfaceArea, rushService: false })).toThrow(RangeError);
   });
+});
+
+const request = { propertyType: 'terraced', surfaceArea: 160, rushService: false, calculatedPrice: 300 };
+
+test.each([
+  ['agrees', {}, null],
+  ['was stored for a smaller home', { calculatedPrice: 285 }, 300],
+  ['was stored for another type', { propertyType: 'detached' }, 350],
+  ['was stored without rush', { rushService: true }, 395],
+  ['is nothing', { calculatedPrice: 0 }, 300],
+])('a price that %s', (_, part, listed) => {
+  expect(differingListPrice({ ...request, ...part })).toBe(listed);
+});
+
+test.each([
+  ['type', { propertyType: 'houseboat' }],
+  ['type', { propertyType: '' }],
+  ['area', { surfaceArea: null }],
+  ['area', { surfaceArea: 0 }],
+  ['price', { calculatedPrice: null }],
+])('an unknown %s leaves nothing to compare', (_, part) => {
+  expect(differingListPrice({ ...request, calculatedPrice: 1, ...part })).toBeNull();
 });

@@ -1,5 +1,45 @@
-import { expect, test } from 'vitest';
-import { cleanRequestEdit, requestEditFields } from './request-edit.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  cleanRequestEdit,
+  knownStatus,
+  lacksAppointment,
+  requestEditFields,
+  statusAfterScheduleEdit,
+} from './request-edit.ts';
+
+describe('knownStatus', () => {
+  test.each([
+    ['scheduled', 'scheduled'],
+    ['on_hold', 'new'],
+    ['', 'new'],
+    [null, 'new'],
+  ])('shows %s as %s', (stored, shown) => {
+    expect(knownStatus(stored)).toBe(shown);
+  });
+});
+
+describe('statusAfterScheduleEdit', () => {
+  test.each([
+    ['new', '2026-12-01', '09:30', 'scheduled'],
+    ['completed', '2026-12-01', '09:30', 'scheduled'],
+    ['new', '2026-12-01', '', 'new'],
+    ['contacted', '', '09:30', 'contacted'],
+    ['on_hold', '', '', 'on_hold'],
+  ])('turns %s with %s and %s into %s', (status, appointmentDate, appointmentTime, after) => {
+    expect(statusAfterScheduleEdit({ status, appointmentDate, appointmentTime })).toBe(after);
+  });
+});
+
+describe('lacksAppointment', () => {
+  it('asks only a scheduled request for both', () => {
+    expect(lacksAppointment({ status: 'scheduled', appointmentDate: '2026-12-01', appointmentTime: '' })).toBe(true);
+    expect(lacksAppointment({ status: 'scheduled', appointmentDate: '', appointmentTime: '09:30' })).toBe(true);
+    expect(lacksAppointment({ status: 'scheduled', appointmentDate: '2026-12-01', appointmentTime: '09:30' })).toBe(
+      false,
+    );
+    expect(lacksAppointment({ status: 'completed', appointmentDate: '', appointmentTime: '' })).toBe(false);
+  });
+});
 
 test('notes are cleaned and the other fields stay as chosen', () => {
   expect(requestEditFields.map((field) => cleanRequestEdit(field, ' 09:30\r\nen\u0007 '))).toEqual([

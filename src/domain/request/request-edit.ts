@@ -1,5 +1,32 @@
 import { cleanText } from '@/domain/text.ts';
 
+export const requestStatuses = ['new', 'contacted', 'scheduled', 'completed', 'cancelled'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** The status to show: what an automation stored but this site does not know counts as new (the raw value stays). */
+export function knownStatus(status: string | null): RequestStatus {
+  return requestStatuses.find((known) => known === status) ?? 'new';
+}
+
+interface Schedule {
+  status: string;
+  appointmentDate: string;
+  appointmentTime: string;
+}
+
+/**
+ * The status after the date or time of an appointment was edited: with both filled in the request is scheduled.
+ * Asked only at such an edit, so that a status chosen afterwards stands. Dates are YYYY-MM-DD, times HH:mm, '' is empty.
+ */
+export function statusAfterScheduleEdit({ status, appointmentDate, appointmentTime }: Schedule): string {
+  return appointmentDate !== '' && appointmentTime !== '' ? 'scheduled' : status;
+}
+
+/** A scheduled request needs both a date and a time before it can be saved. */
+export function lacksAppointment({ status, appointmentDate, appointmentTime }: Schedule): boolean {
+  return status === 'scheduled' && (appointmentDate === '' || appointmentTime === '');
+}
+
 /** What an adviser may change of a request. Dates are YYYY-MM-DD, times HH:mm, '' is empty. */
 export interface RequestEdit {
   status: string;

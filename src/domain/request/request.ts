@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { parseHouseNumber } from '@/domain/address/house-number.ts';
-import { isPostcode, normalisePostcode } from '@/domain/address/postcode.ts';
+import { isPostcode, normalisePostcode, parseHouseNumber } from '@/domain/address/typed-address.ts';
 import { propertyTypes } from '@/domain/pricing/pricing.ts';
 import { shapeOf } from './request-fields.ts';
-import { requestLimits } from './request-limits.ts';
+import { requestLimits } from '@/domain/limits.ts';
 import { cleanLine, cleanText } from '@/domain/text.ts';
 
 /** Reads what the form holds, exactly as typed; what is missing is empty. */

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { administratorTexts } from '@/content/office/administrators';
 import type { Administrator } from '@/data/administrators/queries';
 import { failureText } from '@/data/errors';
-import { formatDay } from '@/lib/format-day';
+import { formatDay } from '@/lib/format-date';
 import { useRemoval } from './use-removal';
 
 interface AdministratorRowProps {

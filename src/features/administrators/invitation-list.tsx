@@ -5,7 +5,7 @@ import { administratorTexts } from '@/content/office/administrators';
 import { useRevokeInvitation } from '@/data/administrators/mutations';
 import type { OpenInvitation } from '@/data/administrators/queries';
 import { dataErrorCode, failureText } from '@/data/errors';
-import { formatDay } from '@/lib/format-day';
+import { formatDay } from '@/lib/format-date';
 
 interface InvitationListProps {
   invitations: OpenInvitation[];

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { action } from '@/content/public/blog-actions';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 import { anchors, homeSection } from '@/lib/paths';
 
 /** Under an article: the request form, or the phone. */

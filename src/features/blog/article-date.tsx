@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format-day';
+import { formatDay } from '@/lib/format-date';
 
 interface ArticleDateProps {
   /** ISO 8601. */

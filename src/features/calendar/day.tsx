@@ -5,7 +5,7 @@ import { calendarTexts } from '@/content/office/calendar';
 import type { Appointment } from '@/data/requests/appointments';
 import { clashingAppointments } from '@/domain/appointment/appointment-warnings';
 import { openedRequestLink } from '@/lib/admin-links';
-import { formatPlainDay } from '@/lib/format-plain-day';
+import { formatPlainDay } from '@/lib/format-date';
 
 interface DayProps {
   day: string;

@@ -1,8 +1,8 @@
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { ExpiredRequests } from '@/data/requests/retention';
-import { knownStatus } from '@/domain/request/request-status';
-import { formatMoment } from '@/lib/format-moment';
+import { knownStatus } from '@/domain/request/request-edit';
+import { formatMoment } from '@/lib/format-date';
 
 const texts = privacyTexts.retention;
 const cell = 'py-1.5 pr-4 align-top';

@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { useExportPerson } from '@/data/requests/person-export';
-import { requestLimits } from '@/domain/request/request-limits';
+import { requestLimits } from '@/domain/limits';
 import { downloadFile } from '@/lib/download';
 import { dutchMoment } from '@/lib/dutch-time';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { QueryProvider } from '@/data/query-provider';
+import { QueryProvider } from '@/data/query-client';
 import { ErrorSummary, Form } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@/components/ui/island';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 
 /**
  * What a reader sees of a form that is not hydrated yet, by styles alone: that it loads, from when a field has the focus,

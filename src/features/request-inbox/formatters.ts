@@ -2,9 +2,9 @@ import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { Submission } from '@/data/requests/submission';
 import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
-import { knownStatus } from '@/domain/request/request-status';
+import { knownStatus } from '@/domain/request/request-edit';
 import { formatArea, formatEuro } from '@/lib/format';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/format-date';
 
 /** A value as people read it; an empty one is a dash. */
 export function orDash(text: string): string {

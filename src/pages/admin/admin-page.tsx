@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SectionLinks } from '@/components/ui/section-links';
 import { adminSectionLinks } from '@/content/office/admin-sections';
-import { QueryProvider } from '@/data/query-provider';
+import { QueryProvider } from '@/data/query-client';
 import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
 import { AdminGuard } from '@/features/admin-auth/session/admin-guard';

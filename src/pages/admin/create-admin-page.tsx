@@ -1,4 +1,4 @@
-import { QueryProvider } from '@/data/query-provider';
+import { QueryProvider } from '@/data/query-client';
 import { CreateAdminScreen } from '@/features/admin-auth/create-admin/create-admin-screen';
 import type { PageModule } from '@/pages/page-module';
 

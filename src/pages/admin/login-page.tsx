@@ -1,4 +1,4 @@
-import { QueryProvider } from '@/data/query-provider';
+import { QueryProvider } from '@/data/query-client';
 import { LoginScreen } from '@/features/admin-auth/login/login-screen';
 import type { PageModule } from '@/pages/page-module';
 

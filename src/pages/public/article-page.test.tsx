@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allCostsSlug } from '@/content/public/blog';
 import { site } from '@/content/site';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 import { DataError } from '@/data/errors';
 import { answerContent, buildArticleRow, readContent } from '@/test/content';
 import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/format-date';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
 import { foundPiece } from '../find-blocks';

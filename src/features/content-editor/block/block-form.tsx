@@ -12,7 +12,7 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
 import { blockFields, tooLong, type BlockTexts } from '@/domain/content/content-edit';
-import { contentLimits } from '@/domain/content/content-limits';
+import { contentLimits } from '@/domain/limits';
 import { BlockPreview } from './block-preview';
 import { BothVersions } from './both-versions';
 import { useBlockSave } from './use-block-save';

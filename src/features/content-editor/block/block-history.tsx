@@ -6,10 +6,10 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
-import { historyQuery, type BlockVersion } from '@/data/content/history';
+import { historyQuery, type BlockVersion } from '@/data/content/editor-queries';
 import { failureText } from '@/data/errors';
 import { blockFields } from '@/domain/content/content-edit';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/format-date';
 import { changedTexts } from './use-block-drafts';
 import { useBlockSave } from './use-block-save';
 

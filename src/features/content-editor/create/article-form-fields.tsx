@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/form/text-field';
 import type { ZodForm } from '@/components/form/use-zod-form';
 import { creationTexts } from '@/content/office/content-creation';
-import { contentLimits } from '@/domain/content/content-limits';
+import { contentLimits } from '@/domain/limits';
 import { pageSlug } from '@/domain/content/page-slug';
 import { articlePath } from '@/lib/paths';
 import type { ArticleFields } from './article-form';

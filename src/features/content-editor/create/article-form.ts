@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
-import type { NewBlock } from '@/data/content/creation';
+import type { NewBlock } from '@/data/content/editor-mutations';
 import { isPageSlug } from '@/domain/content/page-slug';
 import { cleanLine, cleanText } from '@/domain/text';
 import { articlePath } from '@/lib/paths';

@@ -6,7 +6,7 @@ import { PlainText } from '@/components/ui/plain-text';
 import { creationTexts } from '@/content/office/content-creation';
 import { articleImage, articleImageSize } from '@/content/public/article-images';
 import type { ContentBlock } from '@/data/content/content-block';
-import { formatDay } from '@/lib/format-day';
+import { formatDay } from '@/lib/format-date';
 import { articlePath } from '@/lib/paths';
 import { readSessionDraft } from '@/lib/session-draft';
 import { publicationDay } from '../publication/publication-day';

@@ -9,7 +9,7 @@ import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
-import { contentLimits } from '@/domain/content/content-limits';
+import { contentLimits } from '@/domain/limits';
 import { cleanLine, cleanText } from '@/domain/text';
 import { firstPublication, immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';

@@ -2,7 +2,7 @@ import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { isVisible } from '@/domain/content/publication';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/format-date';
 import { paths } from '@/lib/paths';
 
 export interface Visibility {

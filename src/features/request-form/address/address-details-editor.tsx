@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { parseConstructionYear } from '@/domain/address/address';
-import { requestLimits } from '@/domain/request/request-limits';
+import { requestLimits } from '@/domain/limits';
 import { maximumArea, parseManualArea } from '@/domain/address/surface-area';
 import { cleanLine } from '@/domain/text';
 import { formatArea } from '@/lib/format';

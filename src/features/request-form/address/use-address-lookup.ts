@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasSuffix, matchAddresses, type RegisterAddress } from '@/domain/address/address';
-import { parseHouseNumber } from '@/domain/address/house-number';
-import { isPostcode, normalisePostcode } from '@/domain/address/postcode';
+import { isPostcode, normalisePostcode, parseHouseNumber } from '@/domain/address/typed-address';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
 import { env } from '@/lib/env';
 import { useSettled } from './use-settled';

@@ -1,7 +1,7 @@
 import { auditActionLabels, automaticChange } from '@/content/office/audit-trail';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { AuditEntry } from '@/data/requests/audit-trail';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/format-date';
 import { fieldOfColumn } from '@/domain/request/request-fields';
 import { fieldText } from '../formatters';
 

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request/request';
 import { cleanLine } from '@/domain/text';
-import { absoluteUrl } from '@/lib/absolute-url';
+import { absoluteUrl } from '@/lib/env';
 import { downloadFile } from '@/lib/download';
 import { dutchInstant } from '@/lib/dutch-time';
 import { fullAddress } from './contact-links';

@@ -1,8 +1,7 @@
 import { chatText, mailTexts } from '@/content/office/request-replies';
 import type { Submission } from '@/data/requests/submission';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
-import { whatsappNumber } from '@/domain/contact/whatsapp-number';
 import { dateText } from '../formatters';
 
 /** Where the official register of labels is searched by address. */

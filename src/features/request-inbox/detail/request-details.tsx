@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';
-import { phoneHref } from '@/domain/contact/phone-link';
+import { phoneHref } from '@/domain/contact/phone';
 import { requestFieldNames, sectionOf, type RequestFieldName } from '@/domain/request/request-fields';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/format-date';
 import { mailHref } from './contact-links';
 import { fieldText, orDash } from '../formatters';
 

@@ -5,9 +5,8 @@ import type { ZodForm } from '@/components/form/use-zod-form';
 import { requestFieldLabels } from '@/content/request-fields';
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { Submission } from '@/data/requests/submission';
-import type { RequestEdit } from '@/domain/request/request-edit';
-import { requestLimits } from '@/domain/request/request-limits';
-import { requestStatuses } from '@/domain/request/request-status';
+import { requestStatuses, type RequestEdit } from '@/domain/request/request-edit';
+import { requestLimits } from '@/domain/limits';
 import { AppointmentWarnings } from './appointment-warnings';
 
 const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));

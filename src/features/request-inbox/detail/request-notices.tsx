@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import type { Submission } from '@/data/requests/submission';
-import { differingListPrice } from '@/domain/pricing/price-check';
+import { differingListPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 
 interface RequestNoticesProps {

@@ -3,8 +3,8 @@ import { csvHeaders, requestFieldLabels } from '@/content/request-fields';
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { Submission } from '@/data/requests/submission';
 import { requestFieldNames, requestFields, type RequestFieldName } from '@/domain/request/request-fields';
-import { knownStatus } from '@/domain/request/request-status';
-import { formatMoment } from '@/lib/format-moment';
+import { knownStatus } from '@/domain/request/request-edit';
+import { formatMoment } from '@/lib/format-date';
 import { phoneCell, textCell } from './csv-cells';
 
 /** What stands above each column. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sortColumns } from '@/data/requests/list-query';
-import { requestStatuses } from '@/domain/request/request-status';
+import { requestStatuses } from '@/domain/request/request-edit';
 import {
   defaultView,
   formatOrder,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestPosition } from '@/data/requests/list-query';
-import { requestStatuses } from '@/domain/request/request-status';
+import { requestStatuses } from '@/domain/request/request-edit';
 import { adminParams } from '@/lib/admin-links';
 import { requestColumns } from './request-columns';
 

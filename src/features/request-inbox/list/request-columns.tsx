@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { messages } from '@/content/messages';
 import type { SortColumn } from '@/data/requests/list-query';
 import type { Submission } from '@/data/requests/submission';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/format-date';
 import { hasSessionDraft } from '@/lib/session-draft';
 import { fieldText, orDash } from '../formatters';
 import { StatusBadge } from './status-badge';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { CalendarCheck, CircleCheck, CircleDot, CircleX, Phone, type LucideIcon } from 'lucide-react';
 import { requestStatusLabels } from '@/content/office/request-statuses';
-import { knownStatus, type RequestStatus } from '@/domain/request/request-status';
+import { knownStatus, type RequestStatus } from '@/domain/request/request-edit';
 
 const variants: Record<RequestStatus, { Icon: LucideIcon; className: string }> = {
   new: { Icon: CircleDot, className: 'border-accent bg-accent-soft text-accent-strong' },

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { amountText } from '@/content/office/request-list';
 import { requestStatusLabels } from '@/content/office/request-statuses';
 import type { StatusCounts } from '@/data/requests/queries';
-import { requestStatuses, type RequestStatus } from '@/domain/request/request-status';
+import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
 
 interface StatusFilterProps {
   status: RequestStatus | '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBackToTop, hasHeaderShadow, hasRequestButton } from './scroll.ts';
+import { hasBackToTop, hasHeaderShadow, hasRequestButton } from './scroll-place.ts';
 
 function at(scrolled: number, contactTop: number | null = 4000) {
   return { scrolled, contactTop };

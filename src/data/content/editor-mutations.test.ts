@@ -3,9 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
-import { blocksQuery } from './editor-queries';
-import { historyQuery } from './history';
-import { reloadAfter } from './reload';
+import { blocksQuery, historyQuery } from './editor-queries';
+import { reloadAfter } from './editor-mutations';
 
 const showTexts = [blocksQuery().queryKey, historyQuery('block').queryKey];
 const others = [[privateKey, 'requests'], [privateKey, 'is-admin', 'user'], ['auth']];

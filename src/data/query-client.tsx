@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { dataErrorCode } from './errors';
 
 /** First part of the key of everything that only an administrator may see. */
@@ -22,4 +23,13 @@ export function clearPrivateData(): void {
 
 export function shouldRetry(failures: number, error: Error): boolean {
   return failures < 1 && dataErrorCode(error) === 'unavailable';
+}
+
+interface QueryProviderProps {
+  children: ReactNode;
+}
+
+/** Gives the parts of a page the cache. May be mounted more than once: there is only one cache. */
+export function QueryProvider({ children }: QueryProviderProps) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { anchors } from '@/lib/paths';
+
 /** Pixels scrolled after which the header gets a shadow. */
 const headerShadowAfter = 20;
 /** Pixels scrolled after which the way back to the top appears. */
@@ -7,7 +10,7 @@ const requestButtonAfter = 600;
 const requestButtonUntil = 300;
 
 /** Where a page is, in CSS pixels: how far it is scrolled, and where its contact section begins (null for none). */
-export interface ScrollPlace {
+interface ScrollPlace {
   scrolled: number;
   contactTop: number | null;
 }
@@ -22,4 +25,30 @@ export function hasBackToTop({ scrolled }: ScrollPlace): boolean {
 
 export function hasRequestButton({ scrolled, contactTop }: ScrollPlace): boolean {
   return scrolled > requestButtonAfter && (contactTop === null || scrolled < contactTop - requestButtonUntil);
+}
+
+/** Whether the page is at a place that `test` is true for. False until the page is in a browser. */
+export function useScrollPlace(test: (place: ScrollPlace) => boolean): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => test(currentPlace()),
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('scroll', listener);
+    window.removeEventListener('resize', listener);
+  };
+}
+
+function currentPlace(): ScrollPlace {
+  const contact = document.getElementById(anchors.contactSection);
+  return {
+    scrolled: window.scrollY,
+    contactTop: contact ? contact.getBoundingClientRect().top + window.scrollY : null,
+  };
 }

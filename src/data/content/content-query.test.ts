@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataError } from '@/data/errors';
 import { env } from '@/lib/env';
-import { fetchRows } from './fetch-rows';
+import { fetchRows } from './content-query';
 
 const fetched = vi.fn<(url: string, init: RequestInit & { signal: AbortSignal }) => Promise<Response>>();
 

@@ -1,5 +1,0 @@
-import { privateKey } from '@/data/query-client';
-
-export const administratorKeys = {
-  list: () => [privateKey, 'administrators'] as const,
-};

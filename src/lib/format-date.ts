@@ -1,0 +1,25 @@
+import { dutchClock, dutchMoment, isoTimestamp } from './dutch-time';
+
+const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
+
+/** `21 november 2026` in Dutch time, from a database timestamp; '-' for any other text. */
+export function formatDay(timestamp: string): string {
+  const instant = Date.parse(isoTimestamp(timestamp));
+  if (Number.isNaN(instant)) return '-';
+  const clock = dutchClock(instant);
+  return `${clock.getUTCDate()} ${months[clock.getUTCMonth()] ?? ''} ${clock.getUTCFullYear()}`;
+}
+
+/** `21-11-2026 09:05` in Dutch time, from a database timestamp; '-' for any other text. */
+export function formatMoment(timestamp: string): string {
+  const instant = new Date(isoTimestamp(timestamp));
+  if (Number.isNaN(instant.getTime())) return '-';
+  const { date, time } = dutchMoment(instant);
+  return `${date.split('-').reverse().join('-')} ${time}`;
+}
+
+/** `maandag 23 november` of `2026-11-23`: a day without a time, so in no time zone. */
+export function formatPlainDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.toLocaleDateString('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+}

@@ -1,4 +1,0 @@
-/** Postgres' own notation (`2026-11-21 09:05:00.12+00`), which not every browser reads, as ISO 8601. */
-export function isoTimestamp(timestamp: string): string {
-  return timestamp.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-}
