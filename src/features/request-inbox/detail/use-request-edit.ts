@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { changesOf, followStored, hasChanges, rebaseDraft, type Draft, type EditRules } from '@/components/edit/draft';
 import { useSessionDraft } from '@/components/edit/use-session-draft';
 import type { Submission } from '@/data/requests/submission';
-import { cleanRequestEdit, requestEditFields, statusAfterScheduleEdit, type RequestEdit } from '@/domain/request/request-edit';
+import {
+  cleanRequestEdit,
+  requestEditFields,
+  statusAfterScheduleEdit,
+  type RequestEdit,
+} from '@/domain/request/request-edit';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
 /** What a draft needs of the request as it was read: nothing about the customer stays in the tab. */
