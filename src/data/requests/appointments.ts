@@ -54,3 +54,39 @@ async function fetchAppointments(days: readonly string[], signal: AbortSignal): 
     throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
   return parsed.data;
 }
+
+const sameDaySchema = z.array(
+  z.object({ id: z.string(), name: z.string().nullish(), appointment_time: z.string().nullish() }).transform((row) => ({
+    id: row.id,
+    name: row.name ?? '',
+    /** HH:mm, '' when none was chosen. */
+    time: (row.appointment_time ?? '').slice(0, 5),
+  })),
+);
+
+type ScheduledAppointment = z.output<typeof sameDaySchema>[number];
+
+/** The scheduled appointments of a day (YYYY-MM-DD), by time. Fails with a DataError. */
+export function sameDayAppointmentsQuery(date: string) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'same-day-appointments', date],
+    queryFn: ({ signal }) => fetchSameDay(date, signal),
+  });
+}
+
+async function fetchSameDay(date: string, signal: AbortSignal): Promise<ScheduledAppointment[]> {
+  const { data, error, status } = await supabase
+    .from('contact_submissions')
+    .select('id, name, appointment_time')
+    .eq('appointment_date', date)
+    .eq('status', 'scheduled')
+    .order('appointment_time')
+    .limit(100)
+    .abortSignal(signal)
+    .retry(false);
+  if (error) throw toDataError({ error, status });
+  const parsed = sameDaySchema.safeParse(data);
+  if (!parsed.success)
+    throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
+  return parsed.data;
+}

@@ -1,12 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useNow } from '@/components/ui/use-now';
 import { calendarTexts } from '@/content/office/calendar';
-import { askedWeek } from '@/domain/appointment/week';
+import { addDays, askedWeek } from '@/domain/appointment/week';
 import { adminParams, adminSections } from '@/lib/admin-links';
 import { dutchMoment } from '@/lib/dutch-time';
 import { Week } from './week';
-import { WeekSwitch } from './week-switch';
 
 /** The planned appointments of one week, in the URL as the Monday it begins on. */
 export function Calendar() {
@@ -24,5 +25,37 @@ export function Calendar() {
       </div>
       {today !== null && monday !== null && <Week monday={monday} today={today} />}
     </Card>
+  );
+}
+
+interface WeekSwitchProps {
+  monday: string;
+}
+
+function WeekSwitch({ monday }: WeekSwitchProps) {
+  const [params] = useSearchParams();
+
+  /** The rest of the URL (filters, an open request) stays as it is. */
+  function searchOf(week: string | null): string {
+    const next = new URLSearchParams(params);
+    if (week === null) next.delete(adminParams.week);
+    else next.set(adminParams.week, week);
+    return `?${next.toString()}`;
+  }
+
+  return (
+    <nav aria-label="Week kiezen" className="flex flex-wrap gap-2">
+      <Link to={{ search: searchOf(addDays(monday, -7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        {calendarTexts.previous}
+      </Link>
+      <Link to={{ search: searchOf(null) }} className={buttonClass('secondary', 'max-sm:px-3')}>
+        {calendarTexts.present}
+      </Link>
+      <Link to={{ search: searchOf(addDays(monday, 7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
+        {calendarTexts.next}
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </Link>
+    </nav>
   );
 }

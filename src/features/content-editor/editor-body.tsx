@@ -6,15 +6,14 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { adminParams } from '@/lib/admin-links';
 import { BlockCard } from './block/block-card';
-import { PublicationControl } from './publication/publication-control';
+import { PublicationControl } from './publication-control';
 import { BlockSearch, maxResults } from './block-search';
 import { ContentCreation } from './create/content-creation';
-import { pagePaths, tabLabel } from './editor-pages';
+import { findBlocks, pagePaths, tabLabel } from './block-lists';
 import { EditorTabs } from './editor-tabs';
-import { findBlocks } from './find-blocks';
 import { useBlockDrafts, withDrafts, type BlockDraft } from './block/use-block-drafts';
 import { useLeaveGuard } from './use-leave-guard';
-import { visibilityOf } from './publication/visibility';
+import { visibilityOf } from './visibility';
 
 interface EditorBodyProps {
   stored: readonly ContentBlock[];

@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SelectField } from '@/components/form/select-field';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
-import { tabLabel } from './editor-pages';
+import { tabLabel } from './block-lists';
 
 interface EditorTabsProps {
   /** The pages that have blocks of their own. */

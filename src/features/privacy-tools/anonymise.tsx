@@ -4,7 +4,7 @@ import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { privacyTexts } from '@/content/office/privacy-tools';
-import { useAnonymise } from '@/data/requests/retention';
+import { useAnonymise } from '@/data/requests/privacy';
 
 const texts = privacyTexts.retention;
 

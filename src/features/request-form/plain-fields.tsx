@@ -7,8 +7,7 @@ import { requestGuidance } from '@/content/public/request-guidance';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
-import type { FormSectionProps } from './form-api';
-import { Group } from './group';
+import { Group, type FormSectionProps } from './form-section';
 
 const typeOptions = [
   { value: '', label: 'Kies het type woning' },

@@ -1,31 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { QueryProvider } from '@/data/query-client';
+import { Link } from 'react-router-dom';
 import { ErrorSummary, Form } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
+import { useIsHydrated } from '@/components/ui/island';
 import { Notice } from '@/components/ui/notice';
 import { requestFieldProblem } from '@/content/public/request-form';
-import { anchors } from '@/lib/paths';
+import { requestGuidance } from '@/content/public/request-guidance';
+import { site } from '@/content/site';
+import { QueryProvider } from '@/data/query-client';
+import { phoneHref } from '@/domain/contact/phone';
 import {
   emptyRequestFields,
   requestFieldsSchema,
   type RequestFields,
   type ValidRequestFields,
 } from '@/domain/request/request';
+import { anchors, paths } from '@/lib/paths';
 import { AddressSection } from './address/address-section';
+import { useAddressLookup } from './address/use-address-lookup';
+import { useRequestDraft, useTypedBefore } from './draft/use-request-draft';
 import { estimate } from './estimate';
-import { Honeypot } from './submit/honeypot';
 import { HomeFields, MessageField, PersonFields } from './plain-fields';
 import { PriceStrip, PriceSummary } from './price-summary';
-import { PrivacyLine } from './submit/privacy-line';
+import { Honeypot, humanCheck } from './submit/human-check';
 import { RequestSent } from './submit/request-sent';
-import { humanCheck } from './submit/human-check';
-import { useAddressLookup } from './address/use-address-lookup';
-import { useRequestDraft } from './draft/use-request-draft';
-import { useTypedBefore } from './draft/use-typed-before';
 import { useSubmitRequest } from './submit/use-submit-request';
-import { WaitingNotice } from './waiting-notice';
 
 const schema = requestFieldsSchema(requestFieldProblem);
 
@@ -127,5 +128,40 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
         )}
       </div>
     </Form>
+  );
+}
+
+export function PrivacyLine() {
+  return (
+    <p className="text-sm text-ink-muted">
+      {requestGuidance.privacy}{' '}
+      <Link to={paths.privacy} className="text-primary underline">
+        privacybeleid
+      </Link>
+      .
+    </p>
+  );
+}
+
+/**
+ * What a reader sees of a form that is not hydrated yet, by styles alone: that it loads, from when a field has the focus,
+ * and where else to go, when its code fails or has not come after ten seconds.
+ */
+export function WaitingNotice() {
+  const isHydrated = useIsHydrated();
+  if (isHydrated) return null;
+  return (
+    <div className="noscript:hidden">
+      <p role="status" data-loading-notice="" className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3">
+        Formulier laden...
+      </p>
+      <p role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
+        Het formulier kon niet worden geladen. Laad de pagina opnieuw of bel{' '}
+        <a href={phoneHref(site.phone)} className="text-primary underline">
+          {site.phone}
+        </a>
+        .
+      </p>
+    </div>
   );
 }

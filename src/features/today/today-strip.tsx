@@ -5,10 +5,9 @@ import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { todayTexts } from '@/content/office/today';
-import { todayQuery } from '@/data/requests/today';
-import { adminSections, filteredListLink } from '@/lib/admin-links';
+import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
+import { adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
 import { RushList } from './rush-list';
-import { AppointmentList } from './appointment-list';
 
 /** What asks for attention now: counts that lead to the list, the appointments of today, and rush that is running out. */
 export function TodayStrip() {
@@ -68,5 +67,40 @@ function CountLink({ label, hint, count, to }: CountLinkProps) {
       </span>{' '}
       <span className="block text-sm text-ink-muted">{hint}</span>
     </Link>
+  );
+}
+
+interface AppointmentListProps {
+  appointments: RequestsOfToday['visits'];
+}
+
+function AppointmentList({ appointments }: AppointmentListProps) {
+  const [params] = useSearchParams();
+  return (
+    <section aria-labelledby="today-appointments" className="min-w-0">
+      <h3 id="today-appointments" className="font-semibold">
+        {todayTexts.appointments}
+      </h3>
+      {appointments.length === 0 ? (
+        <p className="mt-2 text-ink-muted">{todayTexts.noAppointments}</p>
+      ) : (
+        <ol className="mt-1">
+          {appointments.map(({ id, name, address, time }) => (
+            <li key={id}>
+              <Link
+                to={openedRequestLink(params, id)}
+                className="group flex min-h-11 items-start gap-3 rounded-lg py-2"
+              >
+                <span className="font-semibold tabular-nums">{time || todayTexts.noTime}</span>{' '}
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{name}</span>
+                  {address !== '' && <span className="block text-sm text-ink-muted">{address}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }

@@ -9,12 +9,11 @@ import { useCreateAdmin } from '@/data/auth/mutations';
 import { setupStateQuery } from '@/data/auth/queries';
 import { parseInvitationHash, type Invitation } from '@/domain/access/invitation';
 import { env } from '@/lib/env';
-import { AccountCreated } from './account-created';
+import { AccountCreated, CredentialsList } from './new-account';
 import { creationText } from '../login/auth-texts';
 import { CreateAdminForm } from './create-admin-form';
-import { CredentialsList } from './credentials-list';
 import { generatePassword } from './generate-password';
-import { InvitedAccount } from '../invitation/invited-account';
+import { InvitedAccount } from './invited-account';
 import { LoginFrame } from '../login/login-frame';
 
 const title = 'Beheerder aanmaken';

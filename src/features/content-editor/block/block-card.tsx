@@ -4,9 +4,9 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { formatMoment } from '@/lib/format-date';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
-import { foundPiece } from '../find-blocks';
+import { foundPiece } from '../block-lists';
 import type { BlockDrafts } from './use-block-drafts';
-import type { Visibility } from '../publication/visibility';
+import type { Visibility } from '../visibility';
 
 interface BlockCardProps {
   block: ContentBlock;

@@ -13,10 +13,8 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
 import { blockFields, tooLong, type BlockTexts } from '@/domain/content/content-edit';
 import { contentLimits } from '@/domain/limits';
-import { BlockPreview } from './block-preview';
-import { BothVersions } from './both-versions';
-import { useBlockSave } from './use-block-save';
-import { changedTexts, type BlockDraft } from './use-block-drafts';
+import { BlockPreview, BothVersions } from './block-texts';
+import { changedTexts, useBlockSave, type BlockDraft } from './use-block-drafts';
 
 interface BlockFormProps {
   draft: BlockDraft;

@@ -10,8 +10,7 @@ import { historyQuery, type BlockVersion } from '@/data/content/editor-queries';
 import { failureText } from '@/data/errors';
 import { blockFields } from '@/domain/content/content-edit';
 import { formatMoment } from '@/lib/format-date';
-import { changedTexts } from './use-block-drafts';
-import { useBlockSave } from './use-block-save';
+import { changedTexts, useBlockSave } from './use-block-drafts';
 
 interface BlockHistoryProps {
   block: ContentBlock;

@@ -9,7 +9,7 @@ import { useDeleteBlock } from '@/data/content/editor-mutations';
 import { isConflict } from '@/data/errors';
 import { blockFields } from '@/domain/content/content-edit';
 import { BlockHistory } from './block-history';
-import { BlockPreview } from './block-preview';
+import { BlockPreview } from './block-texts';
 
 interface BlockViewProps {
   block: ContentBlock;

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { changesOf, followStored, hasChanges, rebaseDraft, type Draft, type EditRules } from '@/components/edit/draft';
 import { useSessionDraft } from '@/components/edit/use-session-draft';
+import { useVersionedWrites } from '@/components/edit/use-versioned-writes';
+import { notify } from '@/components/ui/notify';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
+import { useReadBlock, useSaveBlock } from '@/data/content/editor-mutations';
+import { isConflict } from '@/data/errors';
 import { blockFields, cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
 import { readSessionDraft } from '@/lib/session-draft';
 
@@ -83,4 +88,22 @@ export function changedTexts(base: ContentBlock, typed: Partial<BlockTexts>): Pa
 export function withDrafts(blocks: readonly ContentBlock[], drafts: readonly BlockDraft[]): readonly ContentBlock[] {
   const gone = drafts.map(({ base }) => base).filter(({ id }) => blocks.every((block) => block.id !== id));
   return [...blocks, ...gone];
+}
+
+/** Saving the texts of a block and reading it again, with what people hear of it. */
+export function useBlockSave(base: ContentBlock) {
+  const saving = useSaveBlock();
+  const writes = useVersionedWrites({ saving, reading: useReadBlock(), isConflict });
+
+  function save(changes: Partial<BlockTexts>, onSaved?: () => void) {
+    return writes.attempt(() => saving.mutateAsync({ base, changes }), {
+      onDone: () => {
+        notify.success(texts.saved);
+        onSaved?.();
+      },
+      onFailed: () => notify.error(texts.saveFailed),
+    });
+  }
+
+  return { ...writes, isSaving: saving.isPending, save };
 }

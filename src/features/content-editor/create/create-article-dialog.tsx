@@ -9,9 +9,15 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { formatDay } from '@/lib/format-date';
 import { articlePath } from '@/lib/paths';
 import { readSessionDraft } from '@/lib/session-draft';
-import { publicationDay } from '../publication/publication-day';
-import { articleFieldsSchema, articleSchema, emptyArticle, toArticleBlock, type ArticleFields } from './article-form';
-import { ArticleFormFields } from './article-form-fields';
+import { publicationDay } from '../visibility';
+import {
+  articleFieldsSchema,
+  ArticleFormFields,
+  articleSchema,
+  emptyArticle,
+  toArticleBlock,
+  type ArticleFields,
+} from './article-form';
 import { CreateDialog } from './create-dialog';
 import { useCreation } from './use-creation';
 

@@ -14,7 +14,7 @@ import { cleanLine, cleanText } from '@/domain/text';
 import { firstPublication, immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
-import { pagePathRefusal } from './page-path-check';
+import { pagePathRefusal } from './path-checks';
 import { useCreation } from './use-creation';
 
 const texts = creationTexts.block;

@@ -14,7 +14,7 @@ import { landingPagePath } from '@/lib/paths';
 import { immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
-import { landingPageRefusal } from './landing-page-check';
+import { landingPageRefusal } from './path-checks';
 import { refuse, useCreation } from './use-creation';
 
 const texts = creationTexts.landingPage;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { formatHouseNumber, type RegisterAddress } from '@/domain/address/address';
-import { AddressChooser } from './address-chooser';
-import { AddressDetailsBlock } from './address-details-block';
-import { AddressNotices } from './address-notices';
+import { addressNotices } from '@/content/public/request-guidance';
+import { formatAddress, formatHouseNumber, type RegisterAddress } from '@/domain/address/address';
+import { isWithinServiceArea } from '@/domain/address/service-area';
 import type { AddressDetails, AddressEdits } from '../estimate';
-import type { FormSectionProps } from '../form-api';
-import { Group } from '../group';
+import { Group, type FormSectionProps } from '../form-section';
+import { AddressDetailsBlock } from './address-details-block';
 import type { AddressLookup } from './use-address-lookup';
 
 interface AddressSectionProps extends FormSectionProps {
@@ -81,4 +81,54 @@ function statusText(status: AddressLookup['status']): string {
   if (status === 'none') return messages.lookup.notFound;
   if (status === 'failed') return `${messages.lookup.failed} U kunt uw adres hieronder ook zelf invullen.`;
   return '';
+}
+
+interface AddressChooserProps {
+  choices: RegisterAddress[];
+  onChoose: (address: RegisterAddress) => void;
+}
+
+function AddressChooser({ choices, onChoose }: AddressChooserProps) {
+  return (
+    <div role="group" aria-labelledby="chooser-title" className="rounded-lg border border-control p-4">
+      <p id="chooser-title" className="mb-2 font-semibold">
+        {messages.lookup.choose}
+      </p>
+      <ul className="grid max-h-64 gap-2 overflow-y-auto">
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <button
+              type="button"
+              className="min-h-11 w-full rounded-lg border border-line px-3 py-2 text-left hover:bg-primary-soft"
+              onClick={() => onChoose(choice)}
+            >
+              {formatAddress(choice)}
+              {choice.surfaceArea !== null && <span className="text-ink-muted"> ({choice.surfaceArea} m²)</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AddressNoticesProps {
+  address: RegisterAddress;
+}
+
+/** What a visitor should know about this address before sending; none of it stops the request. */
+function AddressNotices({ address }: AddressNoticesProps) {
+  const isFar = address.position !== null && !isWithinServiceArea(address.position);
+  return (
+    <div role="status" className="grid gap-3 empty:hidden">
+      {address.objectKind === 'building-object' && !address.isDwelling && (
+        <Notice tone="warning">{addressNotices.noDwelling}</Notice>
+      )}
+      {address.objectKind !== 'building-object' && (
+        <Notice tone="warning">{address.objectKind === 'berth' ? addressNotices.berth : addressNotices.pitch}</Notice>
+      )}
+      {address.isUnderInvestigation && <Notice>{addressNotices.underInvestigation}</Notice>}
+      {isFar && <Notice tone="warning">{addressNotices.far}</Notice>}
+    </div>
+  );
 }

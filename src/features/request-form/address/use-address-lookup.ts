@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasSuffix, matchAddresses, type RegisterAddress } from '@/domain/address/address';
 import { isPostcode, normalisePostcode, parseHouseNumber } from '@/domain/address/typed-address';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
 import { env } from '@/lib/env';
-import { useSettled } from './use-settled';
 
 /** Milliseconds of rest after typing before the register is asked. */
 const lookupDelay = 500;
@@ -94,4 +93,14 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
       return true;
     },
   };
+}
+
+/** A value that follows `value` once it stayed the same for `delay` ms, and a function to follow it at once. */
+function useSettled(value: string, delay: number): [settled: string, settleNow: () => void] {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return [settled, () => setSettled(value)];
 }

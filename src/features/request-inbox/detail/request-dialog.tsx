@@ -16,9 +16,8 @@ import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
 import { deliveryText, fieldText } from '../formatters';
-import { RequestDetails } from './request-details';
+import { RequestDetails, RequestNotices } from './request-details';
 import { RequestManagement } from './request-management';
-import { RequestNotices } from './request-notices';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from './use-request-edit';
 

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -7,7 +8,6 @@ import { requestListTexts, shownText } from '@/content/office/request-list';
 import type { RequestPage } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import type { ListView } from './list-view';
-import { RequestPager } from './request-pager';
 import { RequestTable } from './request-table';
 
 interface RequestListProps {
@@ -114,5 +114,45 @@ function Skeleton() {
         ))}
       </div>
     </div>
+  );
+}
+
+interface RequestPagerProps {
+  page: RequestPage;
+  /** While another page is on its way, this one must not be walked on from. */
+  isBusy: boolean;
+  onMove: (cursor: ListView['cursor']) => void;
+}
+
+/** The way to the pages before and after this one. */
+function RequestPager({ page: { requests, hasPrevious, hasNext }, isBusy, onMove }: RequestPagerProps) {
+  if (!hasPrevious && !hasNext) return null;
+  const first = requests.at(0);
+  const last = requests.at(-1);
+  const canGoBack = hasPrevious && !isBusy;
+  const canGoOn = hasNext && !isBusy;
+  return (
+    <nav aria-label="Pagina's met aanvragen" className="mt-4 flex justify-between gap-3 border-t border-line pt-4">
+      <Button
+        variant="secondary"
+        aria-disabled={!canGoBack}
+        onClick={() => {
+          if (canGoBack && first) onMove({ id: first.id, side: 'before' });
+        }}
+      >
+        <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
+        Vorige
+      </Button>
+      <Button
+        variant="secondary"
+        aria-disabled={!canGoOn}
+        onClick={() => {
+          if (canGoOn && last) onMove({ id: last.id, side: 'after' });
+        }}
+      >
+        Volgende
+        <ChevronRight aria-hidden="true" className="-mr-1 size-5" />
+      </Button>
+    </nav>
   );
 }

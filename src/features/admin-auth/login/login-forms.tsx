@@ -2,18 +2,20 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
+import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { toAuthFailure } from '@/data/auth/errors';
 import { useSignIn } from '@/data/auth/mutations';
 import { env } from '@/lib/env';
 import { setAdminFlag } from '../session/admin-flag';
-import { signInText } from './auth-texts';
-import { password } from './credentials';
 import { useRedirectPath } from '../session/use-redirect-path';
+import { signInHint, signInText } from './auth-texts';
+import { email, password } from './credentials';
 
-const schema = z.object({ password });
+const directSchema = z.object({ password });
 
 /** Asks only for the password, that of the configured administrator (D-08). */
 export function DirectLogin() {
@@ -22,7 +24,7 @@ export function DirectLogin() {
   const signIn = useSignIn();
   const form = useZodForm({
     id: 'direct',
-    schema,
+    schema: directSchema,
     defaultValues: { password: '' },
     async onSubmit({ password }) {
       try {
@@ -56,6 +58,61 @@ export function DirectLogin() {
       />
       <FormFailure />
       <SubmitButton busyLabel="Bezig met inloggen...">Direct inloggen</SubmitButton>
+    </Form>
+  );
+}
+
+const accountSchema = z.object({ email, password });
+
+interface AccountLoginProps {
+  /** What was typed as the e-mail address before. */
+  email: string;
+  /** Takes the focus at once: the part of the page that had it is gone. */
+  hasFocus: boolean;
+  onForgotten: (email: string) => void;
+}
+
+export function AccountLogin({ email, hasFocus, onForgotten }: AccountLoginProps) {
+  const navigate = useNavigate();
+  const redirectPath = useRedirectPath();
+  const signIn = useSignIn();
+  const form = useZodForm({
+    id: 'account',
+    schema: accountSchema,
+    defaultValues: { email, password: '' },
+    async onSubmit(credentials) {
+      try {
+        await signIn.mutateAsync(credentials);
+      } catch (error) {
+        const text = signInText(error);
+        const hint = signInHint(error);
+        notify.error(text, hint ? { description: hint } : undefined);
+        return { text, explanation: hint };
+      }
+      notify.success(messages.auth.signedIn);
+      await navigate(redirectPath, { replace: true });
+      return undefined;
+    },
+  });
+
+  return (
+    <Form form={form} aria-label="Inloggen met account" className="grid gap-4">
+      <TextField
+        {...form.field('email')}
+        label="E-mailadres"
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus={hasFocus}
+      />
+      <PasswordField {...form.field('password')} label="Wachtwoord" autoComplete="current-password" required />
+      <FormFailure />
+      <SubmitButton variant="secondary" busyLabel="Bezig met inloggen...">
+        Inloggen met account
+      </SubmitButton>
+      <Button variant="quiet" className="justify-self-start" onClick={() => onForgotten(form.api.getValues('email'))}>
+        Wachtwoord vergeten?
+      </Button>
     </Form>
   );
 }

@@ -1,6 +1,10 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { paths } from '@/lib/paths';
 
 interface CredentialsListProps {
   email: string;
@@ -36,5 +40,37 @@ export function CredentialsList({ email, password }: CredentialsListProps) {
         />
       </div>
     </div>
+  );
+}
+
+interface AccountCreatedProps {
+  email: string;
+  password: string;
+}
+
+/** The button that had the focus is gone. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+export function AccountCreated({ email, password }: AccountCreatedProps) {
+  return (
+    <>
+      <div ref={takeFocus} tabIndex={-1}>
+        <Notice role="status">
+          <p lang="en" className="font-semibold">
+            {messages.auth.adminCreated}
+          </p>
+        </Notice>
+      </div>
+      <CredentialsList email={email} password={password} />
+      <p>{messages.setup.keepPassword}</p>
+      <Button aria-disabled="true" lang="en">
+        Created!
+      </Button>
+      <Link to={paths.admin} className={buttonClass('secondary')}>
+        Naar het beheer
+      </Link>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { isVisible } from '@/domain/content/publication';
+import { dutchMoment } from '@/lib/dutch-time';
 import { formatMoment } from '@/lib/format-date';
 import { paths } from '@/lib/paths';
 
@@ -27,4 +28,9 @@ export function visibilityOf(block: ContentBlock, blocks: readonly ContentBlock[
       Date.parse(other.lastUpdated) <= Date.parse(block.lastUpdated),
   );
   return isNewest ? { text: texts.home, path: paths.home } : { text: texts.olderHero, path: '' };
+}
+
+/** `2026-11-21`: the day in Dutch time of a timestamp of the database, for a date field; '' for ''. */
+export function publicationDay(publishedAt: string): string {
+  return publishedAt === '' ? '' : dutchMoment(new Date(publishedAt)).date;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildBlock } from '@/test/content';
-import { visibilityOf } from './visibility';
+import { publicationDay, visibilityOf } from './visibility';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -44,4 +44,13 @@ describe('a block is visible', () => {
       path: '',
     });
   });
+});
+
+test.each([
+  ['2026-11-21T22:59:59+00:00', '2026-11-21'],
+  ['2026-11-21T23:00:00+00:00', '2026-11-22'],
+  ['2026-06-30T22:00:00+00:00', '2026-07-01'],
+  ['', ''],
+])('the day of %j is %j', (publishedAt, day) => {
+  expect(publicationDay(publishedAt)).toBe(day);
 });

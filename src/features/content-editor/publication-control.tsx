@@ -1,5 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { Form, FormFields, SubmitButton } from '@/components/form/form';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
@@ -10,9 +14,8 @@ import { usePublishPage } from '@/data/content/editor-mutations';
 import { isLandingPageIndexable } from '@/domain/content/block-place';
 import { firstPublication, immediately, isVisible, startOfDay } from '@/domain/content/publication';
 import { formatDay } from '@/lib/format-date';
-import { publicationDay } from './publication-day';
-import { PublishDateForm } from './publish-date-form';
-import { failureReason, refuse, type Refusal } from '../create/use-creation';
+import { failureReason, refuse, type Refusal } from './create/use-creation';
+import { publicationDay } from './visibility';
 
 const texts = creationTexts.publication;
 
@@ -111,4 +114,44 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
 function stateText(publishedAt: string, isShown: boolean): string {
   if (publishedAt === '') return texts.none;
   return isShown ? texts.since(formatDay(publishedAt)) : texts.from(formatDay(publishedAt));
+}
+
+const schema = z.object({ day: z.string() });
+
+interface PublishDateFormProps {
+  /** The stored day, `YYYY-MM-DD`; '' for a concept. */
+  day: string;
+  /** Something else of this page is being stored. */
+  isDisabled: boolean;
+  onSave: (day: string) => Promise<void>;
+}
+
+function PublishDateForm({ day, isDisabled, onSave }: PublishDateFormProps) {
+  const form = useZodForm({
+    id: useId(),
+    schema,
+    defaultValues: { day },
+    async onSubmit(typed) {
+      // The stored moment of an article that is on the blog is more exact than its day.
+      if (typed.day !== day) await onSave(typed.day);
+      return undefined;
+    },
+  });
+
+  return (
+    <Form form={form} className="flex flex-wrap items-end gap-3">
+      <FormFields>
+        <TextField
+          {...form.field('day')}
+          type="date"
+          label={creationTexts.article.dateLabel}
+          hint={creationTexts.article.dateHint}
+          disabled={isDisabled}
+        />
+      </FormFields>
+      <SubmitButton variant="secondary" busyLabel={creationTexts.publication.setDate} isDisabled={isDisabled}>
+        {creationTexts.publication.setDate}
+      </SubmitButton>
+    </Form>
+  );
 }

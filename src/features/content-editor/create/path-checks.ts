@@ -1,0 +1,41 @@
+import { readAreaSlug } from '@/content/cities/area-slug';
+import { cities, findCity } from '@/content/cities/cities';
+import { creationTexts } from '@/content/office/content-creation';
+import type { ContentBlock } from '@/data/content/content-block';
+import { isPagePath } from '@/domain/content/page-path';
+import { pageSlug } from '@/domain/content/page-slug';
+import { landingPagePath, oldCityPath, paths } from '@/lib/paths';
+
+const blockTexts = creationTexts.block;
+
+/** Why no text can be added at a path, or null when it can; '' is general content. */
+export function pagePathRefusal(pagePath: string): string | null {
+  if (pagePath === '') return null;
+  if (!isPagePath(pagePath)) return blockTexts.pathWrong;
+  return isTaken(pagePath) ? blockTexts.pathTaken : null;
+}
+
+/** Whether the site shows a page of its own there; a fixed city has no landing page beside its own page either. */
+function isTaken(pagePath: string): boolean {
+  const area = readAreaSlug(pagePath.slice(1));
+  return (
+    area.kind === 'city' ||
+    (area.kind === 'landing-page' && findCity(area.slug) !== undefined) ||
+    Object.values<string>(paths).includes(pagePath) ||
+    cities.some(({ slug }) => oldCityPath(slug) === pagePath)
+  );
+}
+
+const landingTexts = creationTexts.landingPage;
+
+/** Why no landing page can be made for a place, or null when it can. */
+export function landingPageRefusal(place: string, blocks: readonly ContentBlock[]): string | null {
+  const slug = pageSlug(place);
+  if (slug === '') return landingTexts.noLetters;
+  const pagePath = landingPagePath(slug);
+  // `Gouda aanvragen` would get the very path of the page of Gouda.
+  const area = readAreaSlug(pagePath.slice(1));
+  const city = area.kind === 'city' ? area.city : findCity(slug);
+  if (city) return landingTexts.fixedCity(city.name);
+  return blocks.some((block) => block.pagePath === pagePath) ? landingTexts.exists(pagePath) : null;
+}
