@@ -1,5 +1,5 @@
-import type { RegisterAddress } from '@/domain/address/address.ts';
-import type { LabelRequest, RequestFields } from '@/domain/request/request.ts';
+import type { RegisterAddress } from '../domain/address/address.ts';
+import type { LabelRequest, RequestFields } from '../domain/request/request.ts';
 
 /** A form as a visitor leaves it, complete. */
 export function buildRequestFields(overrides: Partial<RequestFields> = {}): RequestFields {

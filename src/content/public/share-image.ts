@@ -1,6 +1,6 @@
 // Relative imports with extensions: the build draws the pictures in plain Node, which knows no aliases.
 import { articleSlug } from '../../domain/content/page-path.ts';
-import { lowestPrice } from '@/domain/pricing/pricing.ts';
+import { lowestPrice } from '../../domain/pricing/pricing.ts';
 import { articlePath, cityPath, paths } from '../../lib/paths.ts';
 import { articleImage } from './article-images.ts';
 import { cities } from '../cities/cities.ts';

@@ -1,4 +1,4 @@
-import type { PropertyType } from '@/domain/pricing/pricing.ts';
+import type { PropertyType } from '../pricing/pricing.ts';
 
 /** Square metres. Above this a home is not believed. */
 export const maximumArea = 2700;

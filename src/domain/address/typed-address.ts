@@ -1,4 +1,4 @@
-import { requestLimits } from '@/domain/limits.ts';
+import { requestLimits } from '../limits.ts';
 
 // PostNL issues no postcode that ends in SA, SD or SS.
 const postcodePattern = /^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$/;

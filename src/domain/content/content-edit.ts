@@ -1,5 +1,5 @@
-import { contentLimits } from '@/domain/limits.ts';
-import { cleanLine, cleanText } from '@/domain/text.ts';
+import { contentLimits } from '../limits.ts';
+import { cleanLine, cleanText } from '../text.ts';
 
 /** What an administrator may change of a block of text; '' is an empty field. */
 export interface BlockTexts {

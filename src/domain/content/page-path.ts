@@ -1,4 +1,4 @@
-import { contentLimits } from '@/domain/limits.ts';
+import { contentLimits } from '../limits.ts';
 
 /** Whether a text is the path of a page, by the same rule as the database: `/`, `/blog/kosten-2026`. */
 export function isPagePath(text: string): boolean {

@@ -1,4 +1,4 @@
-import { cleanText } from '@/domain/text.ts';
+import { cleanText } from '../text.ts';
 
 export const requestStatuses = ['new', 'contacted', 'scheduled', 'completed', 'cancelled'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildRequest, buildRequestFields } from '@/test/factories.ts';
+import { buildRequest, buildRequestFields } from '../../test/factories.ts';
 import {
   labelRequestShape,
   requestFieldsSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isPostcode, normalisePostcode, parseHouseNumber } from '@/domain/address/typed-address.ts';
-import { propertyTypes } from '@/domain/pricing/pricing.ts';
+import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/typed-address.ts';
+import { propertyTypes } from '../pricing/pricing.ts';
 import { shapeOf } from './request-fields.ts';
-import { requestLimits } from '@/domain/limits.ts';
-import { cleanLine, cleanText } from '@/domain/text.ts';
+import { requestLimits } from '../limits.ts';
+import { cleanLine, cleanText } from '../text.ts';
 
 /** Reads what the form holds, exactly as typed; what is missing is empty. */
 export const typedFieldsShape = shapeOf('visitor').extend({ propertyType: z.enum([...propertyTypes, '']).catch('') });
