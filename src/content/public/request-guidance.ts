@@ -1,4 +1,5 @@
 import { serviceRadiusKm } from '@/domain/address/service-area';
+import { messages } from '@/content/messages';
 import { site } from '@/content/site';
 
 /** What the request form explains beside its labels. */
@@ -8,12 +9,25 @@ export const requestGuidance = {
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   message: 'Bijvoorbeeld wanneer u thuis bent, of wat wij moeten weten over de woning.',
   noPriceYet: 'Vul uw postcode en huisnummer in. Dan ziet u hier direct uw eigen prijs.',
+  priceIncludes: 'Incl. btw, zonder verborgen kosten',
   priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
   /** A link to the policy comes after it. */
   privacy:
     'Uw aanvraag is vrijblijvend. Wij gebruiken uw gegevens alleen om uw aanvraag te behandelen. Lees meer in ons',
 } as const;
 
+/** Hints and errors of the address and the details of the home. */
+export const addressTexts = {
+  address: 'Straat, huisnummer en plaats. Dit vullen wij voor u in als we uw adres vinden.',
+  fillInYourself: 'U kunt uw adres hieronder ook zelf invullen.',
+  areaUnknown: 'Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.',
+  area: 'Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5.',
+  areaInvalid: (maximum: number) => `${messages.area.invalidDescription}: een getal boven 0, tot en met ${maximum}`,
+  year: 'Het jaar waarin de woning is gebouwd, bijvoorbeeld 1962.',
+  yearInvalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg',
+} as const;
+
+/** What is unusual about a found address. */
 export const addressNotices = {
   noDwelling:
     'Volgens het adressenregister heeft dit adres geen woonfunctie. Wij maken labels voor woningen. Twijfelt u? Stuur uw aanvraag gerust, dan kijken wij het na.',
@@ -26,6 +40,9 @@ export const addressNotices = {
 
 /** After a request was sent. */
 export const requestSent = {
+  number: 'Uw nummer is',
+  /** The phone number comes after it. */
+  keepNumber: 'Houd dit bij de hand als u ons belt op',
   next: [
     'Wij nemen contact met u op om samen een afspraak te maken.',
     'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.',

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { island } from '@/components/ui/island';
 import { Loading } from '@/components/ui/loading';
-import { site } from '@/content/site';
+import { contactTexts } from '@/content/public/contact-section';
 import { anchors } from '@/lib/paths';
 
 const RequestForm = island('idle', async () => (await import('./request-form')).RequestForm);
@@ -13,26 +13,23 @@ interface ContactSectionProps {
   city?: string;
 }
 
-/** The request form with its heading, as it stands on every page that has it. */
+/** The request form with its heading, for every page that has it. */
 export function ContactSection({ city }: ContactSectionProps) {
   return (
     <section id={anchors.contactSection} aria-labelledby="request-title" className="mx-auto max-w-6xl px-4 py-16">
       <h2 id="request-title" className="text-3xl font-bold sm:text-4xl">
         {city ? `Vraag uw energielabel in ${city} aan` : 'Vraag uw energielabel aan'}
       </h2>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-muted">
-        U ziet direct uw prijs. Naam, e-mailadres en type woning zijn verplicht; de rest mag u leeg laten.
-      </p>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-muted">{contactTexts.intro}</p>
       <div id={anchors.contact}>
         <noscript>
           <p className="mb-6 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3">
-            Zonder JavaScript werkt dit formulier niet. Bel {site.phone} of mail {site.email}, dan vragen wij uw label
-            samen aan.
+            {contactTexts.withoutScript}
           </p>
         </noscript>
         <Card>
-          <ErrorBoundary title="Het formulier kon niet worden geladen">
-            <Suspense fallback={<Loading text="Formulier laden..." />}>
+          <ErrorBoundary title={contactTexts.failed}>
+            <Suspense fallback={<Loading text={contactTexts.loading} />}>
               <RequestForm {...(city !== undefined && { city })} />
             </Suspense>
           </ErrorBoundary>

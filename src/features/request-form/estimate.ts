@@ -14,7 +14,7 @@ export const addressEditsSchema = z.object({
   constructionYear: z.number().nullable().catch(null),
 });
 
-/** Address details as the visitor corrected them, and the address they belong to ('' when none was found). */
+/** Address details as the visitor corrected them, for the address with this id ('' when none was found). */
 export type AddressEdits = z.infer<typeof addressEditsSchema>;
 
 /** What the address-details block shows. */
@@ -23,9 +23,9 @@ export interface AddressDetails {
   city: string;
   municipality: string;
   province: string;
-  /** Square metres; null while nothing is known at all. */
+  /** Square metres; null when unknown. */
   surfaceArea: number | null;
-  /** The area is our guess: the register knows none. */
+  /** The register has no surface area, so a default for the type of home is used. */
   isAreaEstimated: boolean;
   constructionYear: number | null;
 }
@@ -43,11 +43,11 @@ interface Estimate {
   /** One line for the request; '' when no address was found. */
   fullAddress: string;
   price: PriceBreakdown | null;
-  /** What is sent of it. */
+  /** The part that is sent with the request. */
   estimated: EstimatedFields;
 }
 
-/** Everything that follows from the found address, the visitor's corrections, the type of home and rush. */
+/** Details, address and price that follow from the register and what the visitor typed. */
 export function estimate({ address, registerArea, edits, propertyType, rushService }: EstimateInput): Estimate {
   const ownEdits = edits?.addressId === (address?.id ?? '') ? edits : null;
   const knownArea = ownEdits?.surfaceArea ?? registerArea;

@@ -7,7 +7,7 @@ interface PriceStripProps {
   price: PriceBreakdown | null;
 }
 
-/** On a phone the summary stands below the fields; this keeps the sum in view. Read out by the summary, not twice. */
+/** Keeps the price in view on a phone, where the summary is below the fields. Hidden from screen readers: the summary announces it. */
 export function PriceStrip({ price }: PriceStripProps) {
   return (
     <p
@@ -29,7 +29,7 @@ interface PriceSummaryProps {
   details: AddressDetails;
 }
 
-/** The price and what it is made of, as far as it is known. */
+/** The price and how it adds up, as far as known. */
 export function PriceSummary({ price, details }: PriceSummaryProps) {
   return (
     <section aria-labelledby="price-title" className="rounded-2xl border border-line bg-primary-soft p-5">
@@ -39,7 +39,7 @@ export function PriceSummary({ price, details }: PriceSummaryProps) {
       <p aria-live="polite" className="text-4xl font-extrabold tabular-nums">
         {priceText(price)}
       </p>
-      <p className="text-sm text-ink-muted">Incl. btw, zonder verborgen kosten</p>
+      <p className="text-sm text-ink-muted">{requestGuidance.priceIncludes}</p>
       {price ? <Lines price={price} details={details} /> : <p className="mt-3 text-sm">{requestGuidance.noPriceYet}</p>}
     </section>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { ErrorSummary, Form } from '@/components/form/form';
+import { ErrorSummary, Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/island';
 import { Notice } from '@/components/ui/notice';
 import { requestFieldProblem } from '@/content/public/request-form';
+import { contactTexts } from '@/content/public/contact-section';
 import { requestGuidance } from '@/content/public/request-guidance';
 import { site } from '@/content/site';
 import { QueryProvider } from '@/data/query-client';
@@ -20,7 +21,7 @@ import {
 import { anchors, paths } from '@/lib/paths';
 import { AddressSection } from './address/address-section';
 import { useAddressLookup } from './address/use-address-lookup';
-import { useRequestDraft, useTypedBefore } from './draft/use-request-draft';
+import { useRequestDraft, useInputBeforeHydration } from './draft/use-request-draft';
 import { estimate } from './estimate';
 import { HomeFields, MessageField, PersonFields } from './plain-fields';
 import { PriceStrip, PriceSummary } from './price-summary';
@@ -54,9 +55,9 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   });
   const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
   const draft = useRequestDraft(form.api, prefilledMessage);
-  useTypedBefore(form.api);
+  useInputBeforeHydration(form.api);
   const lookup = useAddressLookup(fields);
-  const { phase, sentId, isJustSent, submit, startOver } = useSubmitRequest();
+  const { sentId, isJustSent, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price, estimated } = estimate({
     address: lookup.address,
     registerArea: lookup.surfaceArea,
@@ -64,7 +65,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
     propertyType: fields.propertyType,
     rushService: fields.rushService,
   });
-  const [complaint, setComplaint] = useState('');
+  const [objection, setObjection] = useState('');
   const shownSince = useRef(0);
   const honeypot = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -72,25 +73,24 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   }, []);
 
   async function handleValid(valid: ValidRequestFields) {
-    const objection = humanCheck(performance.now() - shownSince.current, honeypot.current?.value ?? '');
+    const found = humanCheck(performance.now() - shownSince.current, honeypot.current?.value ?? '');
     if (honeypot.current) honeypot.current.value = '';
-    setComplaint(objection);
-    if (objection) return undefined;
+    setObjection(found);
+    if (found) return undefined;
     const content = { ...valid, ...estimated, address: fullAddress || valid.address };
     const id = draft.startAttempt(JSON.stringify(content));
     await submit({ ...content, id }, { onSent: draft.forgetSent, onEmpty: draft.empty });
     return undefined;
   }
 
-  if (phase === 'submitted') return <RequestSent requestId={sentId} onNewRequest={startOver} />;
+  if (sentId !== '') return <RequestSent requestId={sentId} onNewRequest={startOver} />;
 
-  const isSubmitting = phase === 'submitting';
   return (
     <Form
       form={form}
       id={anchors.contactForm}
       aria-label="Energielabel aanvragen"
-      // Sends nothing anywhere before it is hydrated.
+      // Submits nothing before hydration.
       method="dialog"
       className="grid gap-8 lg:grid-cols-[1fr_20rem]"
     >
@@ -105,14 +105,14 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       </div>
       <div className="grid gap-4 self-start lg:sticky lg:top-24">
         <PriceSummary price={price} details={details} />
-        {complaint && (
+        {objection && (
           <Notice tone="warning" role="alert">
-            {complaint}
+            {objection}
           </Notice>
         )}
-        <Button type="submit" variant="accent" aria-disabled={isSubmitting || isJustSent} className="w-full text-lg">
-          {isSubmitting ? 'Verzenden...' : isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
-        </Button>
+        <SubmitButton variant="accent" busyLabel="Verzenden..." isDisabled={isJustSent} className="w-full text-lg">
+          {isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
+        </SubmitButton>
         <PrivacyLine />
         {draft.hasDraft && (
           <Button
@@ -131,7 +131,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   );
 }
 
-export function PrivacyLine() {
+function PrivacyLine() {
   return (
     <p className="text-sm text-ink-muted">
       {requestGuidance.privacy}{' '}
@@ -144,19 +144,19 @@ export function PrivacyLine() {
 }
 
 /**
- * What a reader sees of a form that is not hydrated yet, by styles alone: that it loads, from when a field has the focus,
- * and where else to go, when its code fails or has not come after ten seconds.
+ * Notices in the prerendered form, shown by styles alone: that it is loading once a field has the focus, and the phone
+ * number when its code fails or takes longer than ten seconds.
  */
-export function WaitingNotice() {
+function WaitingNotice() {
   const isHydrated = useIsHydrated();
   if (isHydrated) return null;
   return (
     <div className="noscript:hidden">
       <p role="status" data-loading-notice="" className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3">
-        Formulier laden...
+        {contactTexts.loading}
       </p>
       <p role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
-        Het formulier kon niet worden geladen. Laad de pagina opnieuw of bel{' '}
+        {contactTexts.failed}. {contactTexts.reload}{' '}
         <a href={phoneHref(site.phone)} className="text-primary underline">
           {site.phone}
         </a>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { addressTexts } from '@/content/public/request-guidance';
 import { formatArea } from '@/lib/format';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';
@@ -11,7 +12,7 @@ interface AddressDetailsBlockProps {
   onEdit: (edits: AddressEdits) => void;
 }
 
-/** What we know of the address; the visitor may correct it, or fill it in when the register does not know it. */
+/** What the register knows of the home; the visitor may correct it. */
 export function AddressDetailsBlock({ addressId, details, onEdit }: AddressDetailsBlockProps) {
   const [isEditing, setIsEditing] = useState(false);
   const hasDetails = addressId !== '' || details.surfaceArea !== null;
@@ -52,7 +53,7 @@ export function AddressDetailsBlock({ addressId, details, onEdit }: AddressDetai
           <Row term="Bouwjaar" value={String(details.constructionYear ?? '')} />
         </dl>
       ) : (
-        <p>Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.</p>
+        <p>{addressTexts.areaUnknown}</p>
       )}
       <Button variant="quiet" onClick={() => setIsEditing(true)}>
         {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}

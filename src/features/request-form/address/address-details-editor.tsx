@@ -4,6 +4,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
+import { addressTexts } from '@/content/public/request-guidance';
 import { parseConstructionYear } from '@/domain/address/address';
 import { requestLimits } from '@/domain/limits';
 import { maximumArea, parseManualArea } from '@/domain/address/surface-area';
@@ -35,13 +36,13 @@ const schema = z.object({
   surfaceArea: z.string().transform((typed, context) => {
     const area = parseManualArea(typed);
     if (area !== null) return area;
-    context.addIssue(`${messages.area.invalidDescription}: een getal boven 0, tot en met ${maximumArea}`);
+    context.addIssue(addressTexts.areaInvalid(maximumArea));
     return z.NEVER;
   }),
   constructionYear: z.string().transform((typed, context) => {
     const year = parseConstructionYear(typed);
     if (year !== null || typed.trim() === '') return year;
-    context.addIssue('Vul een jaartal in zoals 1962, of laat dit veld leeg');
+    context.addIssue(addressTexts.yearInvalid);
     return z.NEVER;
   }),
 });
@@ -72,12 +73,12 @@ export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: A
   });
 
   return (
-    // No form of its own, because it stands in that of the request.
+    // Not a form element: forms cannot be nested.
     <section
       aria-label="Adresgegevens wijzigen"
       className="grid gap-4 rounded-lg border border-control p-4 sm:grid-cols-2"
       onKeyDown={(event) => {
-        // Enter means Toepassen here; it must not send the whole form.
+        // Enter must not submit the request around it.
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void form.submit(event);
       }}
     >
@@ -87,13 +88,13 @@ export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: A
       <TextField
         {...form.field('surfaceArea')}
         label="Oppervlakte in m²"
-        hint="Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5."
+        hint={addressTexts.area}
         inputMode="decimal"
       />
       <TextField
         {...form.field('constructionYear')}
         label="Bouwjaar (niet verplicht)"
-        hint="Het jaar waarin de woning is gebouwd, bijvoorbeeld 1962."
+        hint={addressTexts.year}
         inputMode="numeric"
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { addressNotices } from '@/content/public/request-guidance';
+import { addressNotices, addressTexts } from '@/content/public/request-guidance';
 import { formatAddress, formatHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { isWithinServiceArea } from '@/domain/address/service-area';
 import type { AddressDetails, AddressEdits } from '../estimate';
@@ -67,7 +67,7 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
           key="typed"
           {...form.field('address')}
           label="Adres (niet verplicht)"
-          hint="Straat, huisnummer en plaats. Dit vullen wij voor u in als we uw adres vinden."
+          hint={addressTexts.address}
           autoComplete="street-address"
         />
       )}
@@ -79,7 +79,7 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
 function statusText(status: AddressLookup['status']): string {
   if (status === 'loading') return messages.lookup.loading;
   if (status === 'none') return messages.lookup.notFound;
-  if (status === 'failed') return `${messages.lookup.failed} U kunt uw adres hieronder ook zelf invullen.`;
+  if (status === 'failed') return `${messages.lookup.failed} ${addressTexts.fillInYourself}`;
   return '';
 }
 
@@ -116,7 +116,7 @@ interface AddressNoticesProps {
   address: RegisterAddress;
 }
 
-/** What a visitor should know about this address before sending; none of it stops the request. */
+/** What is unusual about the address; none of it stops the request. */
 function AddressNotices({ address }: AddressNoticesProps) {
   const isFar = address.position !== null && !isWithinServiceArea(address.position);
   return (

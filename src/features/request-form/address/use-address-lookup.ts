@@ -5,7 +5,7 @@ import { isPostcode, normalisePostcode, parseHouseNumber } from '@/domain/addres
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
 import { env } from '@/lib/env';
 
-/** Milliseconds of rest after typing before the register is asked. */
+/** Milliseconds without typing before the register is queried. */
 const lookupDelay = 500;
 
 const settings = { url: env.addressRegisterUrl, key: env.addressRegisterKey };
@@ -24,30 +24,30 @@ export interface AddressLookup {
   /** The addresses to choose from while `status` is 'choose'. */
   choices: RegisterAddress[];
   choose: (address: RegisterAddress) => void;
-  /** Asks the register now; false when postcode or house number is missing. */
+  /** Queries the register now; false when postcode or house number is missing. */
   lookUp: () => boolean;
 }
 
 /**
- * Follows what is typed: once it rests, the register is asked by postcode and number. The addition is matched here, so
- * it needs no new question. Typing on aborts and outdates the question before; nothing found stays found for it.
+ * Looks up postcode and house number in the register once typing pauses. The addition is matched here, without another
+ * query; typing on aborts the query under way.
  */
 export function useAddressLookup(fields: LookupFields): AddressLookup {
   const postcode = normalisePostcode(fields.postcode);
   const house = parseHouseNumber(fields.houseNumber, fields.houseNumberAddition);
   const isComplete = postcode.length >= 6 && house !== null;
-  const question = isComplete ? `${postcode} ${house.number}` : '';
-  const [settledQuestion, settleNow] = useSettled(question, lookupDelay);
+  const search = isComplete ? `${postcode} ${house.number}` : '';
+  const [debouncedSearch, updateNow] = useDebounced(search, lookupDelay);
   const [chosenId, setChosenId] = useState('');
-  const isAskable = isComplete && isPostcode(postcode);
+  const isSearchable = isComplete && isPostcode(postcode);
 
   const addresses = useQuery({
-    queryKey: ['register-addresses', settledQuestion],
+    queryKey: ['register-addresses', debouncedSearch],
     queryFn: ({ signal }) => {
-      const [settledPostcode = '', number] = settledQuestion.split(' ');
-      return findAddresses(settings, { postcode: settledPostcode, houseNumber: Number(number) }, signal);
+      const [searchedPostcode = '', number] = debouncedSearch.split(' ');
+      return findAddresses(settings, { postcode: searchedPostcode, houseNumber: Number(number) }, signal);
     },
-    enabled: isAskable && question === settledQuestion,
+    enabled: isSearchable && search === debouncedSearch,
     staleTime: Infinity,
     retry: false,
     networkMode: 'always',
@@ -70,8 +70,8 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
 
   function status(): AddressLookup['status'] {
     if (!isComplete) return 'idle';
-    if (!isAskable) return 'none';
-    if (question !== settledQuestion) return 'idle';
+    if (!isSearchable) return 'none';
+    if (search !== debouncedSearch) return 'idle';
     if (addresses.isFetching || buildingArea.isFetching) return 'loading';
     if (addresses.isError) return 'failed';
     if (address) return 'found';
@@ -88,19 +88,19 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
     choose: (choice) => setChosenId(choice.id),
     lookUp() {
       if (!isComplete) return false;
-      settleNow();
+      updateNow();
       if (addresses.isError) void addresses.refetch();
       return true;
     },
   };
 }
 
-/** A value that follows `value` once it stayed the same for `delay` ms, and a function to follow it at once. */
-function useSettled(value: string, delay: number): [settled: string, settleNow: () => void] {
-  const [settled, setSettled] = useState(value);
+/** `value` once it has not changed for `delay` milliseconds, and a function that takes it over at once. */
+function useDebounced(value: string, delay: number): [debounced: string, updateNow: () => void] {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return [settled, () => setSettled(value)];
+  return [debounced, () => setDebounced(value)];
 }

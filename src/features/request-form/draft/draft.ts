@@ -16,17 +16,17 @@ const draftSchema = z.object({
   attempt: attemptSchema.nullable(),
 });
 
-/** The last content that was offered, as text, and the UUID that it was offered under. */
+/** The content of the last attempt to send, as JSON, and the UUID it was sent under. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 export interface Draft {
   fields: RequestFields;
   edits: AddressEdits | null;
-  /** Null while nothing was offered yet. */
+  /** Null before the first attempt. */
   attempt: Attempt | null;
 }
 
-/** The draft on this device, unless there is none, it is older than 7 days at `now`, or it cannot be read. */
+/** The draft on this device; null when there is none, it is older than 7 days at `now` (ms), or it cannot be parsed. */
 export function readDraft(now: number): Draft | null {
   const parsed = draftSchema.safeParse(readStoredJson(storageKeys.draft));
   if (!parsed.success || now - parsed.data.savedAt > draftLifetime) {
@@ -45,9 +45,9 @@ export function clearDraft(): void {
 }
 
 /**
- * Records on this device, before the first attempt, under which id this content is offered: that of the last attempt
- * when it had the same content, else a new one, because visitors cannot update a stored row. What the last attempt left
- * waiting is replaced.
+ * Records on this device, before anything is sent, the id of this content: the last attempt's when that had the same
+ * content, else a new one, because visitors cannot update a stored row. A new id replaces what the last attempt left in
+ * the outbox.
  */
 export function recordAttempt(content: string, { fields, edits, attempt: last }: Draft, now: number): Attempt {
   const attempt = last?.content === content ? last : { id: crypto.randomUUID(), content };

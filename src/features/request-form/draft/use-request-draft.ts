@@ -5,22 +5,19 @@ import type { AddressEdits } from '../estimate';
 import type { RequestFormApi } from '../form-section';
 import { clearDraft, isSameInput, isWorthKeeping, readDraft, recordAttempt, writeDraft, type Attempt } from './draft';
 
-/**
- * Keeps what is typed on this device until it is sent, and brings it back, with the last attempt to send it: the same
- * content is then the same request again.
- */
+/** Stores what is typed on this device until it is sent, with the id of the last attempt to send it. */
 export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) {
   const [edits, setEdits] = useState<AddressEdits | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
   const attempt = useRef<Attempt | null>(null);
 
-  // After mounting, because the page is also rendered where there is no device to read from.
+  // After mounting: a prerendered page cannot contain a draft.
   useEffect(() => {
     const draft = readDraft(Date.now());
     if (!draft) return;
     attempt.current = draft.attempt;
     form.reset({ ...draft.fields, message: draft.fields.message || prefilledMessage });
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the one moment at which the device can be read
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the device can only be read after mounting
     setEdits(draft.edits);
     setHasDraft(true);
   }, [form, prefilledMessage]);
@@ -46,14 +43,14 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     return attempt.current.id;
   }
 
-  /** Forgets the draft on the device; what stands in the form stays until `empty`. */
+  /** Removes the draft from the device; the fields stay filled in until `empty`. */
   function forget() {
     attempt.current = null;
     clearDraft();
     setHasDraft(false);
   }
 
-  /** The same after sending, but for what was typed in another tab since. */
+  /** The same after sending, unless another tab has changed the draft since. */
   function forgetSent() {
     const stored = readDraft(Date.now());
     const isOurs = stored === null || isSameInput(stored, { fields: form.getValues(), edits });
@@ -70,8 +67,8 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   return { edits, hasDraft, edit, startAttempt, forget, forgetSent, empty };
 }
 
-/** Takes over what was typed before the form was hydrated: React leaves it in the fields, but react-hook-form empties them. */
-export function useTypedBefore(form: RequestFormApi): void {
+/** Restores what was typed before hydration: React leaves it in the fields, but react-hook-form empties them. */
+export function useInputBeforeHydration(form: RequestFormApi): void {
   const typed = useRef<Partial<RequestFields> | null>(null);
 
   // Before the fields are registered.
@@ -84,7 +81,7 @@ export function useTypedBefore(form: RequestFormApi): void {
   }, [form]);
 }
 
-/** The fields of the form in the page that are filled in; null when none is. */
+/** The filled-in fields of the prerendered form; null when all are empty. */
 function readTyped(): Partial<RequestFields> | null {
   const element = document.getElementById(anchors.contactForm);
   if (!(element instanceof HTMLFormElement)) return null;

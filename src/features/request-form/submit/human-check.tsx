@@ -1,23 +1,23 @@
 import type { Ref } from 'react';
 import { messages } from '@/content/messages';
 
-/** Milliseconds under which nobody fills in this form by hand. */
-const leastTimeToFillIn = 2000;
+/** Nobody fills in this form by hand in fewer milliseconds. */
+const minFillInTime = 2000;
 
 /**
- * A sentence for a sender that looks like a program, '' for a person. `elapsed` is in milliseconds since the form was
- * shown; `trap` is what stands in the field that people do not see. Pressing once more is always enough for a person.
+ * What to tell a sender that looks like a bot; '' for a person. `elapsed` is in milliseconds since the form was shown,
+ * `trap` the value of the honeypot. A person who is stopped by mistake only has to press again.
  */
 export function humanCheck(elapsed: number, trap: string): string {
   if (trap !== '') return messages.submit.suspicious;
-  return elapsed < leastTimeToFillIn ? messages.submit.tooFast : '';
+  return elapsed < minFillInTime ? messages.submit.tooFast : '';
 }
 
 interface HoneypotProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A field that people neither see nor reach; programs fill it in. Emptied at every attempt, so a helpful autofill costs one more press. */
+/** A hidden field that only bots fill in. Emptied at every attempt, because a browser's autofill may fill it too. */
 export function Honeypot({ ref }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">

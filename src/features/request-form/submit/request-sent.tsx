@@ -20,8 +20,8 @@ export function RequestSent({ requestId, onNewRequest }: RequestSentProps) {
         Aanvraag verstuurd!
       </h3>
       <p>
-        Uw nummer is <strong className="tabular-nums">{requestReference(requestId)}</strong>. Houd dit bij de hand als u
-        ons belt op{' '}
+        {requestSent.number} <strong className="tabular-nums">{requestReference(requestId)}</strong>.{' '}
+        {requestSent.keepNumber}{' '}
         <a href={phoneHref(site.phone)} className="text-primary underline">
           {site.phone}
         </a>
