@@ -9,7 +9,7 @@ import {
 } from './errors';
 import { fetchSetupState } from './queries';
 
-/** In milliseconds; signing up hashes a password and may send a mail. */
+/** Milliseconds; signing up hashes a password and may send a mail. */
 const timeout = 20_000;
 
 interface NewAdmin {
@@ -46,13 +46,13 @@ async function signUp({ email, password, setupCode, invitationCode }: NewAdmin):
     supabase.auth.signUp({ email, password, options: { data: metadata } }),
   );
   if (error) throw error;
-  // For an e-mail address with an account the service answers with a made-up user instead of an error.
+  // For an e-mail address that has an account the service returns a fake user instead of an error.
   if (data.session === null && (data.user?.identities ?? []).length === 0) {
     throw new AuthFailure('has-account', 'User already registered');
   }
 }
 
-/** Null when the account was created and only the response got lost. */
+/** The reason of a failed sign-up; null when the account was created and only the response got lost. */
 async function codeForInvited(code: AuthErrorCode, admin: NewAdmin): Promise<CreationErrorCode | null> {
   if (code === 'too-many-attempts' || code === 'weak-password') return code;
   if (await canSignIn(admin)) return null;
@@ -60,7 +60,7 @@ async function codeForInvited(code: AuthErrorCode, admin: NewAdmin): Promise<Cre
   return code === 'server-error' ? 'wrong-invitation' : 'unavailable';
 }
 
-/** Null as for an invited one. */
+/** Null: see codeForInvited. */
 async function codeForFirst(code: AuthErrorCode, admin: NewAdmin): Promise<CreationErrorCode | null> {
   if (code === 'too-many-attempts' || code === 'weak-password') return code;
   const setupState = await fetchSetupState().catch(() => 'unknown' as const);

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import { createAdmin } from './create-admin';
 import { toAuthFailure, withTimeout } from './errors';
-import { authKeys } from './keys';
+import { setupStateQuery } from './queries';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const timeout = 15_000;
 
 interface Credentials {
@@ -30,12 +30,12 @@ export function useSetPassword() {
   return useMutation({ mutationFn: (password: string) => call(supabase.auth.updateUser({ password })) });
 }
 
-/** Throws a CreationFailure. Either way there may be an administrator now, so the setup state is fetched again. */
+/** Creates an administrator. Throws a CreationFailure. Either way the setup state may have changed, so it is refetched. */
 export function useCreateAdmin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: createAdmin,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: authKeys.setupState() }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: setupStateQuery().queryKey }),
   });
 }
 

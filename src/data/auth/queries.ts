@@ -2,28 +2,29 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
-import { authKeys } from './keys';
+import { privateKey } from '@/data/query-client';
 
 const setupStates = z.enum(['closed', 'not_ready', 'code_required', 'open']);
 
 /** Whether the first administrator can be created, and how. */
 type SetupState = z.output<typeof setupStates>;
 
-/** Allowed to everybody. Throws a DataError. */
+/** The setup state, which anybody may read. Throws a DataError. */
 export async function fetchSetupState(): Promise<SetupState> {
   const { data, error, status } = await supabase.rpc('setup_state');
   if (error) throw toDataError({ error, status });
   return parseData(setupStates, data);
 }
 
+/** The setup state, never cached. Throws a DataError. */
 export function setupStateQuery() {
-  return queryOptions({ queryKey: authKeys.setupState(), queryFn: fetchSetupState, gcTime: 0 });
+  return queryOptions({ queryKey: ['setup-state'], queryFn: fetchSetupState, gcTime: 0 });
 }
 
-/** Whether the signed-in account is an administrator's (D-06). Throws a DataError. */
+/** Whether the signed-in account is an administrator (D-06). Throws a DataError. */
 export function isAdminQuery(userId: string) {
   return queryOptions({
-    queryKey: authKeys.isAdmin(userId),
+    queryKey: [privateKey, 'is-admin', userId],
     queryFn: async () => {
       const { data, error, status } = await supabase.rpc('is_admin');
       if (error) throw toDataError({ error, status });

@@ -11,20 +11,20 @@ interface AuthService {
 interface SessionStoreOptions {
   auth: AuthService;
   arrival: AuthArrival;
-  /** After so many milliseconds without a response the auth service counts as unreachable. */
+  /** Milliseconds without a response after which the auth service counts as unreachable. */
   timeoutMs: number;
   onSignedOut: () => void;
 }
 
-/** Follows the events of the auth service, in the form of useSyncExternalStore. */
+/** For useSyncExternalStore. */
 interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SessionState;
-  /** Counts as signed out from now on, for when the auth service does not respond. */
+  /** Treats the session as ended, for when the auth service does not respond. */
   forget: () => void;
 }
 
-/** Listens from the first subscription on, as long as the page lives. */
+/** Tracks the events of the auth service, from the first subscription until the page is left. */
 export function createSessionStore({ auth, arrival, timeoutMs, onSignedOut }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
   let state: SessionState = { phase: 'checking' };
@@ -36,7 +36,7 @@ export function createSessionStore({ auth, arrival, timeoutMs, onSignedOut }: Se
     listeners.forEach((listener) => listener());
   }
 
-  // The auth client awaits this callback: calling it from here would be a deadlock.
+  // The auth client awaits this callback, so calling the client from here would deadlock.
   function handleEvent(event: AuthChangeEvent, session: AuthSession | null) {
     if (event === 'INITIAL_SESSION' && session === null) {
       setTimeout(() => void checkFirstSession(), 0);
@@ -46,10 +46,10 @@ export function createSessionStore({ auth, arrival, timeoutMs, onSignedOut }: Se
     if (event === 'SIGNED_OUT') onSignedOut();
   }
 
-  /** Without a first session nobody is signed in, or an expired session could not be refreshed. */
+  /** No initial session means that nobody is signed in, or that an expired session could not be refreshed. */
   async function checkFirstSession() {
     const error = await auth.getSession().then(
-      (answer) => answer.error,
+      (response) => response.error,
       (thrown: unknown) => thrown,
     );
     if (state.phase !== 'checking') return;

@@ -9,7 +9,7 @@ interface Account {
 /** Who is signed in, as far as the browser knows. */
 export type SessionState =
   | { phase: 'checking' }
-  /** Opened the link of a recovery mail and has yet to choose a new password (D-10). */
+  /** Followed the link of a recovery mail and has yet to choose a new password (D-10). */
   | ({ phase: 'recovering' } & Account)
   | ({ phase: 'signed-in' } & Account)
   /** `isUnreachable`: the auth service does not respond, so somebody may be signed in after all. */
@@ -24,9 +24,9 @@ export const signedOut: SessionState = { phase: 'signed-out', isUnreachable: fal
 export const unreachable: SessionState = { phase: 'signed-out', isUnreachable: true };
 
 /**
- * The state after an event of the auth client. A recovery lasts until USER_UPDATED or SIGNED_OUT: the client announces
- * the same session again whenever the tab gets the focus. On a page that a recovery link opened it announces the session
- * before PASSWORD_RECOVERY, hence `arrival`.
+ * The state after an event of the auth client. A recovery lasts until USER_UPDATED or SIGNED_OUT, although the client
+ * emits the same session again whenever the tab gets the focus. After a recovery link it emits the session before
+ * PASSWORD_RECOVERY, hence `arrival`.
  */
 export function nextSession(
   state: SessionState,

@@ -2,15 +2,15 @@ import { supabase } from '@/data/client';
 import { currentSession } from './current-session';
 import { withTimeout } from './errors';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const timeout = 4_000;
 
-/** Where the auth client keeps a session on this device. */
+/** Storage keys of the auth client's session. */
 const sessionKeys = /^sb-.+-auth-token/;
 
 /**
  * Ends the session on this device, and on the server when that responds; sessions on other devices stay. Never throws:
- * on a shared computer somebody must get signed out without a network, too.
+ * signing out of a shared computer must work without a network too.
  */
 export async function signOut(): Promise<void> {
   try {

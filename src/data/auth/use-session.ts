@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentSession } from './current-session';
 import type { SessionState } from './session';
 
-/** Who is signed in, up to date with every event of the auth client. */
+/** Who is signed in; rerenders at every event of the auth client. */
 export function useSession(): SessionState {
   return useSyncExternalStore(currentSession.subscribe, currentSession.getSnapshot);
 }

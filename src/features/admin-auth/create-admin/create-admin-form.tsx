@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { z } from 'zod';
 import { Form, SubmitButton } from '@/components/form/form';
 import { TextField } from '@/components/form/text-field';
@@ -9,7 +10,7 @@ const withoutCode = z.object({ code: z.literal('') });
 
 interface CreateAdminFormProps {
   needsCode: boolean;
-  /** Resolves when the account is there, or is not going to be. */
+  /** Resolves once the account is created or refused. */
   onCreate: (setupCode: string) => Promise<void>;
 }
 
@@ -26,18 +27,13 @@ export function CreateAdminForm({ needsCode, onCreate }: CreateAdminFormProps) {
 
   return (
     <Form form={form} aria-label="Beheerder aanmaken" className="grid gap-4">
-      {needsCode && (
-        <TextField
-          {...form.field('code')}
-          label="Installatiecode"
-          hint={messages.setup.codeHint}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      )}
+      {needsCode && <CodeField {...form.field('code')} label="Installatiecode" hint={messages.setup.codeHint} />}
       <SubmitButton busyLabel={<span lang="en">Creating...</span>}>Beheerder aanmaken</SubmitButton>
     </Form>
   );
+}
+
+/** A code that was handed over: typed exactly as it is, and never stored by the browser. */
+export function CodeField(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} autoComplete="off" autoCapitalize="none" spellCheck={false} required />;
 }

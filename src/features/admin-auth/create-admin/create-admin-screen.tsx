@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { useCreateAdmin } from '@/data/auth/mutations';
 import { setupStateQuery } from '@/data/auth/queries';
@@ -20,7 +20,7 @@ const title = 'Beheerder aanmaken';
 
 export function CreateAdminScreen() {
   const [password] = useState(generatePassword);
-  const invitation = useInvitationOfUrl();
+  const invitation = useUrlInvitation();
   const setup = useQuery(setupStateQuery());
   const creation = useCreateAdmin();
   const failure = creation.isError && (
@@ -33,11 +33,11 @@ export function CreateAdminScreen() {
     try {
       await creation.mutateAsync({ email, password, ...codes });
     } catch {
-      // The screen shows the mutation's error, also when the setup turns out to be closed and the form goes.
+      // The screen shows the mutation's error, even when the setup turns out to be closed and the form disappears.
     }
   }
 
-  // First, because creating the administrator closes the setup.
+  // Checked first, because creating the administrator closes the setup.
   if (creation.isSuccess) {
     return (
       <LoginFrame title={title}>
@@ -50,7 +50,7 @@ export function CreateAdminScreen() {
       <LoginFrame title={title}>
         <InvitedAccount
           key={invitation?.code}
-          invitationOfUrl={invitation}
+          urlInvitation={invitation}
           password={password}
           isBusy={creation.isPending}
           failure={failure}
@@ -86,26 +86,23 @@ export function CreateAdminScreen() {
       {setup.isFetching ? (
         <Loading text={messages.auth.loading} />
       ) : (
-        <Notice tone="danger" role="alert">
+        <RetryNotice role="alert" onRetry={() => void setup.refetch()}>
           <p>{messages.setup.stateUnknown}</p>
-          <Button variant="secondary" className="mt-3" onClick={() => void setup.refetch()}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        </RetryNotice>
       )}
     </LoginFrame>
   );
 }
 
 /**
- * The invitation in the URL's hash. It is removed from the address bar and the history at once, where the next person at
- * this computer could find the code.
+ * The invitation in the URL's hash, which is removed from the history at once: the next person at this computer could
+ * find the code there.
  */
-function useInvitationOfUrl(): Invitation | null {
+function useUrlInvitation(): Invitation | null {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [seen, setSeen] = useState({ hash, invitation: parseInvitationHash(hash) });
-  // A link that is opened on this very page changes only the hash.
+  // Another invitation link that is opened in this tab changes only the hash.
   if (hash !== '' && hash !== seen.hash) setSeen({ hash, invitation: parseInvitationHash(hash) });
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function generatePassword(): string {
 
 function randomCharacter(): string {
   const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-  // Bytes above the last whole multiple are skipped, so that every character is equally likely.
+  // Bytes above the last whole multiple are skipped, so every character is equally likely.
   const limit = 256 - (256 % alphabet.length);
   return byte < limit ? alphabet.charAt(byte % alphabet.length) : randomCharacter();
 }

@@ -10,11 +10,11 @@ import { messages } from '@/content/messages';
 import type { Invitation } from '@/domain/access/invitation';
 import { paths } from '@/lib/paths';
 import { email } from '../login/credentials';
-import { CreateAdminForm } from './create-admin-form';
+import { CodeField, CreateAdminForm } from './create-admin-form';
 import { CredentialsList } from './new-account';
 
 interface InvitedAccountProps {
-  invitationOfUrl: Invitation | null;
+  urlInvitation: Invitation | null;
   password: string;
   isBusy: boolean;
   /** Why the last attempt failed. */
@@ -25,17 +25,10 @@ interface InvitedAccountProps {
 
 const noInvitation: Invitation = { email: '', code: '' };
 
-/** /create-admin once there is an administrator: for invited people, with a link to /login for others. */
-export function InvitedAccount({
-  invitationOfUrl,
-  password,
-  isBusy,
-  failure,
-  onCreate,
-  onCorrect,
-}: InvitedAccountProps) {
-  const [invitation, setInvitation] = useState(invitationOfUrl ?? noInvitation);
-  const [isComplete, setIsComplete] = useState(invitationOfUrl !== null);
+/** /create-admin once there is an administrator: for invited people, and a link to /login for others. */
+export function InvitedAccount({ urlInvitation, password, isBusy, failure, onCreate, onCorrect }: InvitedAccountProps) {
+  const [invitation, setInvitation] = useState(urlInvitation ?? noInvitation);
+  const [isComplete, setIsComplete] = useState(urlInvitation !== null);
 
   if (isComplete) {
     return (
@@ -89,7 +82,7 @@ interface InvitationFormProps {
   onContinue: (invitation: Invitation) => void;
 }
 
-/** For somebody who has the code of an invitation and not its link. */
+/** For somebody who has the code of an invitation but not its link. */
 function InvitationForm({ initial, onContinue }: InvitationFormProps) {
   const form = useZodForm({
     id: 'invitation',
@@ -115,15 +108,7 @@ function InvitationForm({ initial, onContinue }: InvitationFormProps) {
         autoComplete="username"
         required
       />
-      <TextField
-        {...form.field('code')}
-        label="Code"
-        hint={messages.setup.invitationCodeHint}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <CodeField {...form.field('code')} label="Code" hint={messages.setup.invitationCodeHint} />
       <SubmitButton variant="secondary" className="justify-self-start" busyLabel="Verder">
         Verder
       </SubmitButton>

@@ -48,7 +48,7 @@ interface AccountCreatedProps {
   password: string;
 }
 
-/** The button that had the focus is gone. */
+/** The button that had the focus is gone, so the message takes it. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

@@ -41,7 +41,7 @@ export function newPasswordText(error: unknown): string {
   }
 }
 
-/** For a link from a mail that did not work. */
+/** For a mailed link that did not work. */
 export function linkText(code: string): string {
   return code === 'otp_expired' ? messages.recovery.linkExpired : messages.recovery.linkFailed;
 }

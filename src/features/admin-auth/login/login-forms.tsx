@@ -17,7 +17,7 @@ import { email, password } from './credentials';
 
 const directSchema = z.object({ password });
 
-/** Asks only for the password, that of the configured administrator (D-08). */
+/** Asks only for the password of the configured administrator (D-08). */
 export function DirectLogin() {
   const navigate = useNavigate();
   const redirectPath = useRedirectPath();
@@ -48,7 +48,7 @@ export function DirectLogin() {
       <h2 id="direct-login-title" className="text-lg font-bold">
         Directe toegang
       </h2>
-      {/* Not shown: it tells a password manager which account the password belongs to. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={env.adminEmail} readOnly hidden />
       <PasswordField
         {...form.field('password')}
@@ -65,9 +65,9 @@ export function DirectLogin() {
 const accountSchema = z.object({ email, password });
 
 interface AccountLoginProps {
-  /** What was typed as the e-mail address before. */
+  /** E-mail address that was typed before. */
   email: string;
-  /** Takes the focus at once: the part of the page that had it is gone. */
+  /** Takes the focus on mount, because the view that had it is gone. */
   hasFocus: boolean;
   onForgotten: (email: string) => void;
 }

@@ -3,19 +3,19 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { AccountLogin, DirectLogin } from './login-forms';
 import { linkText } from './auth-texts';
 import { ForgottenPassword, NewPasswordForm } from './password-recovery';
 import { LoginFrame } from './login-frame';
-import { UnreachableNotice } from '../session/unreachable-notice';
 import { useRedirectPath } from '../session/use-redirect-path';
 import { useSession } from '@/data/auth/use-session';
 
 const title = 'Inloggen op het beheerderspaneel';
 
-/** Everything that /login can be: signing in, recovering a password, or a redirect to the back-office. */
+/** /login: signing in, recovering a password, or a redirect to the back-office. */
 export function LoginScreen() {
   const session = useSession();
   const { hash } = useLocation();
@@ -39,7 +39,7 @@ export function LoginScreen() {
     );
   }
   const isSignedIn = session.phase === 'signed-in';
-  // The error of a link is shown first, also to somebody who is signed in.
+  // The error of a mailed link is shown even to somebody who is signed in.
   const linkProblem = arrival.kind === 'none' ? '' : linkText(arrival.kind === 'error' ? arrival.code : '');
   if (isSignedIn && arrival.kind !== 'error') return <Navigate to={redirectPath} replace />;
 
@@ -63,7 +63,12 @@ export function LoginScreen() {
           {linkProblem}
         </Notice>
       )}
-      {session.phase === 'signed-out' && session.isUnreachable && <UnreachableNotice />}
+      {session.phase === 'signed-out' && session.isUnreachable && (
+        // Reloads, because the auth client may wait for minutes on a call that hangs.
+        <RetryNotice role="alert" onRetry={() => window.location.reload()}>
+          <p>{messages.auth.unreachable}</p>
+        </RetryNotice>
+      )}
       {isSignedIn && (
         <Link to={redirectPath} className={buttonClass('secondary', 'justify-self-start')}>
           Je bent al ingelogd: naar het beheer

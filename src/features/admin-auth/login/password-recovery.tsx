@@ -17,7 +17,7 @@ import { email, minPasswordLength, newPassword } from './credentials';
 const recoverySchema = z.object({ email });
 
 interface ForgottenPasswordProps {
-  /** What was typed as the e-mail address before. */
+  /** E-mail address that was typed before. */
   email: string;
   onBack: (email: string) => void;
 }
@@ -32,14 +32,14 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
       try {
         await recovery.mutateAsync({ email, returnTo: window.location.origin + paths.login });
       } catch (error) {
-        // Any refusal by the service may depend on whether the account exists; only silence does not.
+        // A refusal may reveal whether the account exists, so only an unreachable service is reported.
         if (toAuthFailure(error).code === 'unavailable') return { text: messages.recovery.notSent };
       }
       return undefined;
     },
   });
 
-  const isAnswered = (recovery.isSuccess || recovery.isError) && !form.failure && !form.isBusy;
+  const hasResponse = (recovery.isSuccess || recovery.isError) && !form.failure && !form.isBusy;
   return (
     <Form form={form} aria-label="Wachtwoord vergeten" className="grid gap-4">
       <TextField
@@ -51,7 +51,7 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
         required
         autoFocus
       />
-      {isAnswered && <Notice role="status">{messages.recovery.sent}</Notice>}
+      {hasResponse && <Notice role="status">{messages.recovery.sent}</Notice>}
       <FormFailure />
       <SubmitButton busyLabel="Bezig met versturen...">Stuur een link</SubmitButton>
       <Button variant="quiet" className="justify-self-start" onClick={() => onBack(form.api.getValues('email'))}>
@@ -67,7 +67,7 @@ interface NewPasswordFormProps {
   email: string;
 }
 
-/** For somebody who came in by the link of a recovery mail; once saved, the session's own event leads on to /admin. */
+/** For somebody who followed the link of a recovery mail. Once saved, the session's own event redirects to /admin. */
 export function NewPasswordForm({ email }: NewPasswordFormProps) {
   const setNewPassword = useSetPassword();
   const { isBusy, logout } = useLogout();

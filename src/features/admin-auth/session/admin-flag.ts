@@ -1,6 +1,6 @@
 import { readStored, removeStored, storageKeys, writeStored } from '@/lib/storage';
 
-// Opens the frame of the back-office and nothing else: data needs a session (D-09).
+// Only opens the frame of the back-office: data needs a session (D-09).
 
 export function hasAdminFlag(): boolean {
   return readStored(storageKeys.adminFlag) === 'true';

@@ -10,7 +10,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** The header and the frame of every screen of the back-office. */
+/** Header and main element of every screen of the back-office. */
 export function AdminFrame({ children }: AdminFrameProps) {
   const { isBusy, logout } = useLogout();
   return (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { isAdminQuery } from '@/data/auth/queries';
 import { claimSessionDrafts } from '@/lib/session-draft';
@@ -11,7 +12,6 @@ import { paths } from '@/lib/paths';
 import { hasAdminFlag } from './admin-flag';
 import { AdminFrame } from './admin-frame';
 import { guardView } from './guard-view';
-import { UnreachableNotice } from './unreachable-notice';
 import { useSession } from '@/data/auth/use-session';
 
 interface AdminGuardProps {
@@ -32,7 +32,7 @@ export function AdminGuard({ children }: AdminGuardProps) {
     isAdminUnknown: rights.isError && !rights.isFetching,
   });
 
-  // Before the children are there: they wait for the rights, which are looked up for every other account.
+  // Before the children mount: they wait for the rights of this account.
   useEffect(() => {
     if (userId !== '') claimSessionDrafts(userId);
   }, [userId]);
@@ -60,7 +60,10 @@ export function AdminGuard({ children }: AdminGuardProps) {
     case 'unreachable':
       return (
         <AdminFrame>
-          <UnreachableNotice />
+          {/* Reloads, because the auth client may wait for minutes on a call that hangs. */}
+          <RetryNotice role="alert" onRetry={() => window.location.reload()}>
+            <p>{messages.auth.unreachable}</p>
+          </RetryNotice>
         </AdminFrame>
       );
     case 'not-admin':
@@ -72,12 +75,9 @@ export function AdminGuard({ children }: AdminGuardProps) {
     case 'rights-unknown':
       return (
         <AdminFrame>
-          <Notice tone="danger" role="alert">
+          <RetryNotice role="alert" onRetry={() => void rights.refetch()}>
             <p>{messages.auth.rightsUnknown}</p>
-            <Button variant="secondary" className="mt-3" onClick={() => void rights.refetch()}>
-              Opnieuw proberen
-            </Button>
-          </Notice>
+          </RetryNotice>
         </AdminFrame>
       );
     case 'open':

@@ -19,7 +19,7 @@ export function guardView({ session, hasFlag, isAdmin, isAdminUnknown }: GuardSt
     case 'signed-out':
       if (!hasFlag) return 'login';
       return session.isUnreachable ? 'unreachable' : 'expired';
-    // Recovering: in another tab; this one goes on with the same account.
+    // Recovering in another tab: this one continues with the same account.
     case 'recovering':
     case 'signed-in':
       if (isAdmin !== undefined) return isAdmin ? 'open' : 'not-admin';

@@ -14,7 +14,7 @@ export function useLogout() {
   async function logout() {
     if (isBusy || (hasSessionDrafts() && !window.confirm(messages.auth.logoutUnsaved))) return;
     setIsBusy(true);
-    // First, or the frame would show for a moment that the session has expired.
+    // First, or the frame would briefly say that the session has expired.
     clearAdminFlag();
     await signOut();
     clearSessionDrafts();

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
 /**
- * Where signing in leads: the back-office as it was opened, for instance with the request of a shared link. Whoever
- * redirects to /login passes the search parameters as the state of that navigation.
+ * Where signing in leads: the back-office with the search parameters that it was opened with, such as the request of a
+ * shared link. A redirect to /login passes them as navigation state.
  */
 export function useRedirectPath(): string {
   const location = useLocation();
