@@ -20,7 +20,19 @@ export const site = {
 /** A chat with us; opens in the app or in a new tab. */
 export const whatsappUrl = `https://wa.me/${site.whatsapp}`;
 
-export const officeHours = 'Maandag t/m vrijdag, 9.00 tot 17.00 uur';
+/** When the office answers. Structured data has the days by their English names, and hours of five characters. */
+export const office = {
+  days: 'Maandag t/m vrijdag',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '17:00',
+} as const;
+
+export const officeHours = `${office.days}, ${inWords(office.opens)} tot ${inWords(office.closes)} uur`;
+
+function inWords(time: string): string {
+  return time.replace(/^0/, '').replace(':', '.');
+}
 
 const placeholderMarks = [
   /\.example\b/,

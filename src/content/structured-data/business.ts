@@ -1,8 +1,7 @@
 import type { LocalBusiness } from 'schema-dts';
 import { cities } from '@/content/cities/cities';
 import { home } from '@/content/public/home';
-import { site } from '@/content/site';
-import { officeDay } from '@/domain/contact/opening-hours';
+import { office, site } from '@/content/site';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { serviceRadiusKm } from '@/domain/address/service-area';
 import { absoluteUrl } from '@/lib/env';
@@ -40,9 +39,9 @@ export function businessData(): Exclude<LocalBusiness, string> {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: officeDay.opens,
-      closes: officeDay.closes,
+      dayOfWeek: office.dayOfWeek,
+      opens: office.opens,
+      closes: office.closes,
     },
   };
 }

@@ -1,9 +1,6 @@
 /** WhatsApp is answered from the first hour up to but not including the second one (specification, section 9). */
 export const whatsappHours = { from: 8, until: 22 } as const;
 
-/** The office, Monday to Friday (specification, section 9). */
-export const officeDay = { opens: '09:00', closes: '17:00' } as const;
-
 /** Whether WhatsApp is answered at this moment, by the clock of whoever asks. */
 export function isOnWhatsapp(moment: Date): boolean {
   const hour = moment.getHours();
