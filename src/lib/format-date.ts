@@ -1,4 +1,5 @@
-import { dutchClock, dutchMoment, isoTimestamp } from './dutch-time';
+import { dutchClock, dutchMoment } from './dutch-time';
+import { isoTimestamp } from './iso-timestamp';
 
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 

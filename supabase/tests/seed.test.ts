@@ -11,7 +11,7 @@ import { publishedPagesQuery } from '../../src/data/content/published-pages.ts';
 import { articleBlocks } from '../../src/domain/content/article-text.ts';
 import { articleSlug } from '../../src/domain/content/page-path.ts';
 import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../src/domain/pricing/pricing.ts';
-import { isoTimestamp } from '../../src/lib/dutch-time.ts';
+import { isoTimestamp } from '../../src/lib/iso-timestamp.ts';
 import { articlePath } from '../../src/lib/paths.ts';
 import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';
 

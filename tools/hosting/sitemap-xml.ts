@@ -1,4 +1,4 @@
-import { isoTimestamp } from '../../src/lib/dutch-time.ts';
+import { isoTimestamp } from '../../src/lib/iso-timestamp.ts';
 
 interface SitemapPage {
   /** Canonical path, starting with one slash. */

@@ -1,4 +1,4 @@
-import { isoTimestamp } from '@/lib/dutch-time';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 
 /** What may be edited of a record, and how. */
 export interface EditRules<Base, Field extends string> {

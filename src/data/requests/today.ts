@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError, toDataError } from '@/data/errors';
-import { isoTimestamp } from '@/lib/dutch-time';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 import { requestKeys } from './keys';
 
 /** Milliseconds between two looks at what asks for attention. */
