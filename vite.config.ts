@@ -22,7 +22,8 @@ const sharedFiles = [
     name: 'texts',
     test: matches([
       ...['src/components/ui/(notice|plain-text)', 'src/content/public/article-images', 'src/data/content/articles'],
-      'src/features/blog/(article-date|read-failure|use-logged-error)',
+      'src/features/blog/read-failure',
+      'src/lib/format-date',
     ]),
   },
   { name: 'areas', test: matches(['src/content/(cities/(area-slug|cities)|legal/label-law)\\.']) },

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { MemoryRouter } from 'react-router-dom';
 import { toast } from 'sonner';
 import { expect, vi } from 'vitest';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/notify';
 import { queryClient } from '@/data/query-client';
 import { createAddressRegister } from '../../tools/local/address-register/server';
 import { Faults } from '../../tools/local/faults';

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { isoTimestamp } from '@/lib/iso-timestamp';
+import { removeSessionDraft, storeSessionDraft } from '@/lib/session-draft';
 
 /** What may be edited of a record, and how. */
 export interface EditRules<Base, Field extends string> {
@@ -66,4 +68,13 @@ export function followStored<Field extends string, Base extends Record<Field, st
 /** Milliseconds; the text itself has more digits, so two versions may have the same. */
 function timeOf(version: string): number {
   return new Date(isoTimestamp(version)).getTime();
+}
+
+/** Stores what is typed, for when the page is left or the session ends; null stores nothing. */
+export function useSessionDraft(name: string, draft: unknown): void {
+  const json = draft === null ? '' : JSON.stringify(draft);
+  useEffect(() => {
+    if (json === '') removeSessionDraft(name);
+    else storeSessionDraft(name, json);
+  }, [name, json]);
 }

@@ -4,8 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAdmin } from '@/test/render-admin';
-import { ConflictNotice } from './conflict-notice';
-import { useVersionedWrites } from './use-versioned-writes';
+import { ConflictNotice, useVersionedWrites } from './versioned-writes';
 
 interface Note {
   id: string;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ErrorSummary, Form, FormFailure, FormFields, SubmitButton } from './form';
-import { TextField } from './text-field';
+import { TextField } from './fields';
 import { useZodForm } from './use-zod-form';
 
 const schema = z.object({

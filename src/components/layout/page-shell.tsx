@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { island } from '@/components/ui/island';
-import { Breadcrumb } from './breadcrumb';
+import { paths } from '@/lib/paths';
 import { FloatingButtons } from './floating-buttons';
 import type { PageVariant } from './header-links';
 import { SiteHeader } from './site-header';
@@ -35,5 +36,37 @@ export function PageShell({ variant, areaName, children }: PageShellProps) {
       <FloatingButtons variant={variant} />
       <BottomBar variant={variant} />
     </div>
+  );
+}
+
+interface BreadcrumbProps {
+  areaName: string;
+}
+
+/** Home > Werkgebieden > the area. */
+function Breadcrumb({ areaName }: BreadcrumbProps) {
+  const linkClass = 'inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline';
+  return (
+    <nav aria-label="Kruimelpad" className="mx-auto max-w-6xl px-4 pt-4 text-sm print:hidden">
+      <ol className="flex flex-wrap items-center gap-2">
+        <li>
+          <Link to={paths.home} className={linkClass}>
+            Home
+          </Link>
+        </li>
+        <li aria-hidden="true" className="text-ink-muted">
+          ›
+        </li>
+        <li>
+          <Link to={paths.serviceAreas} className={linkClass}>
+            Werkgebieden
+          </Link>
+        </li>
+        <li aria-hidden="true" className="text-ink-muted">
+          ›
+        </li>
+        <li aria-current="page">{areaName.charAt(0).toUpperCase() + areaName.slice(1)}</li>
+      </ol>
+    </nav>
   );
 }

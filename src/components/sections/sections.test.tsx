@@ -4,9 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { whatsappUrl } from '@/content/site';
 import { CtaBand } from './cta-band';
-import { OnlineIndicator } from './online-indicator';
+import { OnlineIndicator, WhatsappBanner } from './whatsapp-banner';
 import { ProcessSteps } from './process-steps';
-import { WhatsappBanner } from './whatsapp-banner';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx/lite';
 import { MessageCircle } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { whatsappBanner } from '@/content/public/home-sections';
 import { whatsappUrl } from '@/content/site';
-import { OnlineIndicator } from './online-indicator';
+import { isOnWhatsapp } from '@/domain/contact/opening-hours';
 
 /** The way to a chat, with whether someone answers now. */
 export function WhatsappBanner() {
@@ -33,4 +35,33 @@ export function WhatsappBanner() {
       </div>
     </section>
   );
+}
+
+const minute = 60_000;
+
+/** Whether WhatsApp is answered now, by the visitor's clock; empty until the page is in a browser. */
+export function OnlineIndicator() {
+  const isOnline = useSyncExternalStore(everyMinute, isOnlineNow, () => null);
+  return (
+    <span className="inline-flex h-6 min-w-20 items-center gap-2 text-sm font-semibold">
+      {isOnline !== null && (
+        <>
+          <span
+            aria-hidden="true"
+            className={clsx('size-2.5 rounded-full border-2 border-current', isOnline && 'bg-current text-primary')}
+          />
+          {isOnline ? 'Online' : 'Offline'}
+        </>
+      )}
+    </span>
+  );
+}
+
+function isOnlineNow(): boolean {
+  return isOnWhatsapp(new Date());
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, minute);
+  return () => clearInterval(timer);
 }

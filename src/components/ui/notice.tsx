@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { clsx } from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
 
 const tones = {
   info: 'border-primary bg-primary-soft',
@@ -19,6 +19,19 @@ export function Notice({ tone = 'info', role, className, children }: NoticeProps
   return (
     <div role={role} className={clsx('rounded-lg border-l-4 px-4 py-3', tones[tone], className)}>
       {children}
+    </div>
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+/** A notice that takes the focus when it appears, so that it is in view and read out, wherever the page was scrolled to. */
+export function FocusedNotice(props: Omit<ComponentProps<typeof Notice>, 'role'>) {
+  return (
+    <div ref={takeFocus} role="group" tabIndex={-1}>
+      <Notice {...props} />
     </div>
   );
 }

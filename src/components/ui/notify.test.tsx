@@ -2,8 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notify } from './notify';
-import { Toaster } from './toaster';
+import { notify, Toaster } from './notify';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,3 +1,6 @@
+import { messages } from '@/content/messages';
+import { site } from '@/content/site';
+import { serviceRadiusKm } from '@/domain/address/service-area';
 import { requestLimits } from '@/domain/limits';
 import type { FieldProblem, RequestFields } from '@/domain/request/request';
 
@@ -18,3 +21,56 @@ const limits: Partial<Record<keyof RequestFields, number>> = requestLimits;
 export function requestFieldProblem(field: keyof RequestFields, problem: FieldProblem): string {
   return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${limits[field] ?? 0} tekens`;
 }
+
+/** What the request form explains beside its labels. */
+export const requestGuidance = {
+  rush: 'Opname en label binnen 24 uur, met voorrang.',
+  phone: 'Dan kunnen wij u bellen om een afspraak te maken.',
+  phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
+  message: 'Bijvoorbeeld wanneer u thuis bent, of wat wij moeten weten over de woning.',
+  noPriceYet: 'Vul uw postcode en huisnummer in. Dan ziet u hier direct uw eigen prijs.',
+  priceIncludes: 'Incl. btw, zonder verborgen kosten',
+  priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
+  /** A link to the policy comes after it. */
+  privacy:
+    'Uw aanvraag is vrijblijvend. Wij gebruiken uw gegevens alleen om uw aanvraag te behandelen. Lees meer in ons',
+} as const;
+
+/** Hints and errors of the address and the details of the home. */
+export const addressTexts = {
+  address: 'Straat, huisnummer en plaats. Dit vullen wij voor u in als we uw adres vinden.',
+  fillInYourself: 'U kunt uw adres hieronder ook zelf invullen.',
+  areaUnknown: 'Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.',
+  area: 'Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5.',
+  areaInvalid: (maximum: number) => `${messages.area.invalidDescription}: een getal boven 0, tot en met ${maximum}`,
+  year: 'Het jaar waarin de woning is gebouwd, bijvoorbeeld 1962.',
+  yearInvalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg',
+} as const;
+
+/** What is unusual about a found address. */
+export const addressNotices = {
+  noDwelling:
+    'Volgens het adressenregister heeft dit adres geen woonfunctie. Wij maken labels voor woningen. Twijfelt u? Stuur uw aanvraag gerust, dan kijken wij het na.',
+  berth: 'Dit is een ligplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
+  pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
+  underInvestigation:
+    'De gegevens van dit adres worden op dit moment onderzocht door de gemeente. Kijk goed na of ze kloppen.',
+  far: `Dit adres ligt meer dan ${serviceRadiusKm} km van Amersfoort, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${site.phone}. Wij kijken dan of we toch kunnen komen.`,
+} as const;
+
+/** After a request was sent. */
+export const requestSent = {
+  number: 'Uw nummer is',
+  /** The phone number comes after it. */
+  keepNumber: 'Houd dit bij de hand als u ons belt op',
+  next: [
+    'Wij nemen contact met u op om samen een afspraak te maken.',
+    'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.',
+    'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.',
+  ],
+  prepare: [
+    'plattegronden of bouwtekeningen van de woning',
+    'rekeningen met het adres erop van isolatie, glas, ketel, warmtepomp of zonnepanelen',
+  ],
+  proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
+} as const;

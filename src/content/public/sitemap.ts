@@ -1,3 +1,5 @@
+import { anchors, type Anchor } from '@/lib/paths';
+
 export const sitemap = {
   title: 'Sitemap',
   headTitle: 'Sitemap: alle pagina’s over uw energielabel op een rij',
@@ -17,3 +19,36 @@ export const sitemap = {
   landingPages: 'Energielabel in andere plaatsen',
   retry: 'Opnieuw proberen',
 };
+
+interface SectionLink {
+  /** A section of the home page; homeSection makes the link. */
+  anchor: Anchor;
+  label: string;
+}
+
+/** The sections of the home page, from top to bottom. */
+export const homeSections = [
+  { anchor: anchors.features, label: 'Voordelen' },
+  { anchor: anchors.process, label: 'Werkwijze' },
+  { anchor: anchors.pricing, label: 'Tarieven' },
+  { anchor: anchors.serviceArea, label: 'Werkgebied' },
+  { anchor: anchors.about, label: 'Over ons' },
+  { anchor: anchors.testimonials, label: 'Reviews' },
+  { anchor: anchors.faq, label: 'Veelgestelde vragen' },
+  { anchor: anchors.contact, label: 'Aanvragen' },
+] as const satisfies readonly SectionLink[];
+
+/** Cities whose former page under /werkgebieden is still linked from elsewhere; it leads to the city's page of today. */
+export const oldCitySlugs = [
+  'amersfoort',
+  'amsterdam',
+  'amstelveen',
+  'apeldoorn',
+  'arnhem',
+  'den-haag',
+  'hilversum',
+  'nijmegen',
+  'rotterdam',
+  'utrecht',
+  'zwolle',
+] as const;

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/env';
 import { articlePath, paths } from '@/lib/paths';
 
-interface ArticleFacts {
+interface PublishedArticle {
   slug: string;
   title: string;
   description: string;
@@ -15,11 +15,11 @@ interface ArticleFacts {
 }
 
 /** What search engines read of an article: the article itself and its place in the site. */
-export function articleGraph(facts: ArticleFacts): Graph {
-  return { '@context': 'https://schema.org', '@graph': [blogPosting(facts), breadcrumbs(facts)] };
+export function articleGraph(article: PublishedArticle): Graph {
+  return { '@context': 'https://schema.org', '@graph': [blogPosting(article), breadcrumbs(article)] };
 }
 
-function blogPosting({ slug, title, description, lastUpdated, publishedAt }: ArticleFacts): BlogPosting {
+function blogPosting({ slug, title, description, lastUpdated, publishedAt }: PublishedArticle): BlogPosting {
   const url = absoluteUrl(articlePath(slug));
   const publisher = { '@type': 'Organization', name: site.brand, url: absoluteUrl(paths.home) } as const;
   return {
@@ -38,7 +38,7 @@ function blogPosting({ slug, title, description, lastUpdated, publishedAt }: Art
   };
 }
 
-function breadcrumbs({ slug, title }: ArticleFacts): BreadcrumbList {
+function breadcrumbs({ slug, title }: PublishedArticle): BreadcrumbList {
   const trail = [
     { name: 'Home', path: paths.home },
     { name: 'Blog', path: paths.blog },

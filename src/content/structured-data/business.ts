@@ -1,17 +1,18 @@
-import type { LocalBusiness } from 'schema-dts';
+import type { FAQPage, Graph, LocalBusiness, WebSite } from 'schema-dts';
 import { cities } from '@/content/cities/cities';
+import { faq } from '@/content/public/faq';
 import { home } from '@/content/public/home';
 import { office, site } from '@/content/site';
-import { lowestPrice } from '@/domain/pricing/pricing';
 import { serviceRadiusKm } from '@/domain/address/service-area';
+import { lowestPrice } from '@/domain/pricing/pricing';
 import { absoluteUrl } from '@/lib/env';
 import { formatEuro } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { anchors, homeSection, paths } from '@/lib/paths';
 
 /** The business, by one name wherever structured data speaks of it. */
-export const businessId = absoluteUrl(`${paths.home}#business`);
+const businessId = absoluteUrl(`${paths.home}#business`);
 
-export function businessData(): Exclude<LocalBusiness, string> {
+function businessData(): Exclude<LocalBusiness, string> {
   const centre = cities.find(({ name }) => name === 'Amersfoort');
   return {
     '@type': 'LocalBusiness',
@@ -43,5 +44,84 @@ export function businessData(): Exclude<LocalBusiness, string> {
       opens: office.opens,
       closes: office.closes,
     },
+  };
+}
+
+const websiteId = absoluteUrl(`${paths.home}#website`);
+
+/** LocalBusiness, WebSite and FAQPage of the home page. No ratings: those a business gives itself do not belong here. */
+export function homeData(): Graph {
+  return { '@context': 'https://schema.org', '@graph': [businessData(), website(), faqPage()] };
+}
+
+function website(): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.brand,
+    url: absoluteUrl(paths.home),
+    inLanguage: 'nl-NL',
+    publisher: { '@id': businessId },
+  };
+}
+
+function faqPage(): Exclude<FAQPage, string> {
+  return {
+    '@type': 'FAQPage',
+    '@id': absoluteUrl(homeSection(anchors.faq)),
+    isPartOf: { '@id': websiteId },
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  };
+}
+
+interface Area {
+  /** Of the city or place. */
+  name: string;
+  path: string;
+  description: string;
+}
+
+/** Service, Offer and BreadcrumbList of the page of a city or another place. */
+export function areaData({ name, path, description }: Area): Graph {
+  const url = absoluteUrl(path);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Service',
+        '@id': `${url}#service`,
+        name: `Energielabel woning in ${name}`,
+        serviceType: 'Energielabel voor woningen',
+        description,
+        url,
+        areaServed: { '@type': 'City', name },
+        provider: businessData(),
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: lowestPrice,
+          priceCurrency: 'EUR',
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: lowestPrice,
+            minPrice: lowestPrice,
+            priceCurrency: 'EUR',
+            valueAddedTaxIncluded: true,
+          },
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl(paths.home) },
+          { '@type': 'ListItem', position: 2, name: 'Werkgebieden', item: absoluteUrl(paths.serviceAreas) },
+          { '@type': 'ListItem', position: 3, name, item: url },
+        ],
+      },
+    ],
   };
 }

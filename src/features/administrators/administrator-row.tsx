@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
+import { notify } from '@/components/ui/notify';
 import { administratorTexts } from '@/content/office/administrators';
+import { useRemoveAdministrator } from '@/data/administrators/mutations';
 import type { Administrator } from '@/data/administrators/queries';
-import { failureText } from '@/data/errors';
+import { signOut } from '@/data/auth/sign-out';
+import { dataErrorCode, failureText } from '@/data/errors';
 import { formatDay } from '@/lib/format-date';
-import { useRemoval } from './use-removal';
+import { removeStored, storageKeys } from '@/lib/storage';
 
 interface AdministratorRowProps {
   administrator: Administrator;
@@ -61,4 +64,39 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
       )}
     </li>
   );
+}
+
+interface RemovalOptions {
+  administrator: Administrator;
+  isSelf: boolean;
+  /** The row is not there any more. */
+  onRemoved: () => void;
+}
+
+function useRemoval({ administrator, isSelf, onRemoved }: RemovalOptions) {
+  const { mutateAsync, isPending, isError, error } = useRemoveAdministrator();
+
+  async function remove() {
+    if (isPending) return;
+    try {
+      await mutateAsync({ userId: administrator.userId, isSelf });
+    } catch (failure) {
+      // The row shows it as well, unless the reload that followed took the row away.
+      notify.error(failureText(administratorTexts.notRemoved, failure));
+      // Somebody else was first.
+      if (dataErrorCode(failure) === 'conflict') onRemoved();
+      return;
+    }
+    if (!isSelf) {
+      notify.success(administratorTexts.removed(administrator.email));
+      onRemoved();
+      return;
+    }
+    // The flag first, or the back-office would say for a moment that the session has expired. It leads to /login itself.
+    removeStored(storageKeys.adminFlag);
+    await signOut();
+    notify.info(administratorTexts.removedSelf);
+  }
+
+  return { isPending, isError, error, remove };
 }

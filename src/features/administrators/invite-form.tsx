@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
-import { TextField } from '@/components/form/text-field';
+import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { administratorTexts } from '@/content/office/administrators';
 import { messages } from '@/content/messages';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { articleImage, articleImageSize } from '@/content/public/article-images';
 import { blog } from '@/content/public/blog';
 import type { ListedArticle } from '@/data/content/articles';
+import { formatDay } from '@/lib/format-date';
 import { articlePath } from '@/lib/paths';
-import { ArticleDate } from './article-date';
 
 interface ArticleCardProps {
   article: ListedArticle;
@@ -34,7 +34,7 @@ export function ArticleCard({ article, isNewest }: ArticleCardProps) {
           {isNewest && (
             <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">{blog.newest}</strong>
           )}
-          <ArticleDate timestamp={lastUpdated} />
+          <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
         </p>
         <h2 className={clsx('font-bold break-words', isNewest ? 'text-2xl sm:text-3xl' : 'text-xl')}>{title}</h2>
         <p className="break-words text-ink-muted">{excerpt}</p>

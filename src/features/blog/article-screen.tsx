@@ -7,7 +7,7 @@ import { useContent } from '@/data/content/use-content';
 import { articlePath } from '@/lib/paths';
 import { ArticleNotFound } from './article-not-found';
 import { ArticleView } from './article-view';
-import { useLoggedError } from './use-logged-error';
+import { useLoggedError } from './read-failure';
 
 interface ArticleScreenProps {
   slug: string;

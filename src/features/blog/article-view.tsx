@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
-import { PrintedSender } from '@/components/ui/printed-sender';
 import { island } from '@/components/ui/island';
+import { PlainText } from '@/components/ui/plain-text';
+import { PrintedSender } from '@/components/ui/printed-sender';
 import { articleImage, articleImageSize } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
 import { excerpt, excerptLength } from '@/domain/content/article-text';
+import { formatDay } from '@/lib/format-date';
 import { articlePath, paths } from '@/lib/paths';
-import { PlainText } from '@/components/ui/plain-text';
-import { ArticleDate } from './article-date';
 import { RelatedArticles } from './related-articles';
 
-const ArticleFacts = island('never', async () => (await import('./article-facts')).ArticleFacts);
+const ArticleJsonLd = island('never', async () => (await import('./article-json-ld')).ArticleJsonLd);
 const ArticleAction = island('never', async () => (await import('./article-action')).ArticleAction);
 
 interface ArticleViewProps {
@@ -26,7 +26,7 @@ export function ArticleView({ article }: ArticleViewProps) {
   return (
     <>
       <Head title={`${title} | Blog`} description={description} path={articlePath(slug)} kind="article" />
-      <ArticleFacts {...{ slug, title, description, lastUpdated, publishedAt }} />
+      <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt }} />
       <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
         <Link
           to={paths.blog}
@@ -39,7 +39,7 @@ export function ArticleView({ article }: ArticleViewProps) {
         <h1 className="text-3xl leading-tight font-extrabold break-words sm:text-4xl">{title}</h1>
         <p className="mt-3 flex flex-wrap gap-x-2 text-ink-muted">
           <span>
-            {texts.updated} <ArticleDate timestamp={lastUpdated} />
+            {texts.updated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
           </span>
           <span aria-hidden="true">·</span>
           <span>{texts.readingTime}</span>

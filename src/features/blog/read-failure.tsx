@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { blog } from '@/content/public/blog';
@@ -23,4 +23,11 @@ export function ReadFailure({ explanation, onRetry, children }: ReadFailureProps
       </div>
     </Notice>
   );
+}
+
+/** A reader sees a kind text; what really went wrong goes to the log, once. */
+export function useLoggedError(what: string, error: unknown): void {
+  useEffect(() => {
+    if (error !== null) console.warn(what, error);
+  }, [what, error]);
 }

@@ -5,7 +5,7 @@ import { article as texts } from '@/content/public/blog';
 import { relatedArticlesQuery } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
 import { articlePath } from '@/lib/paths';
-import { useLoggedError } from './use-logged-error';
+import { useLoggedError } from './read-failure';
 
 interface RelatedArticlesProps {
   /** Slug of the article above. */

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/form/text-field';
+import { TextField } from '@/components/form/fields';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 
 /** Whoever looks for a text types another word before reading more. */

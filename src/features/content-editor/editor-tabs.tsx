@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SelectField } from '@/components/form/select-field';
+import { SelectField } from '@/components/form/fields';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import { tabLabel } from './block-lists';
 

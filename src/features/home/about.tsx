@@ -1,9 +1,19 @@
+import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
-import { about } from '@/content/public/home-sections';
+import { about, ctaBands } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
 
-/** Who comes to your home. */
-export function About() {
+/** Who the adviser is, below an invitation to send a request. */
+export function HomeAbout() {
+  return (
+    <>
+      <CtaBand {...ctaBands.nearby} />
+      <About />
+    </>
+  );
+}
+
+function About() {
   return (
     <Section id={anchors.about} headingId="about-title" title={about.title}>
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">

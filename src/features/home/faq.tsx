@@ -1,9 +1,20 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
 import { faq, faqTexts } from '@/content/public/faq';
+import { ctaBands } from '@/content/public/home-sections';
 import { anchors } from '@/lib/paths';
+
+export function HomeQuestions() {
+  return (
+    <>
+      <CtaBand {...ctaBands.inTime} />
+      <Faq />
+    </>
+  );
+}
 
 /** Questions that open one at a time. Their answers are always in the HTML, and can be read without script. */
 export function Faq() {

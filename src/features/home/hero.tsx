@@ -1,7 +1,22 @@
-import { LabelStrip } from '@/components/sections/label-strip';
+import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { hero } from '@/content/public/home';
+import { heroQuery } from '@/data/content/hero';
+import { useContent } from '@/data/content/use-content';
 import { anchors } from '@/lib/paths';
+
+/** The hero with the texts of the back-office. An empty text keeps the default. */
+export function LiveHero() {
+  const { data, error } = useContent(heroQuery());
+
+  useEffect(() => {
+    if (error !== null) console.warn('Error fetching hero content', error);
+  }, [error]);
+
+  return (
+    <Hero {...(data?.subtitle && { subtitle: data.subtitle })} {...(data?.content && { caption: data.content })} />
+  );
+}
 
 interface HeroProps {
   subtitle?: string;
@@ -52,5 +67,26 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption }: HeroP
         </div>
       </div>
     </section>
+  );
+}
+
+const colours = [
+  'bg-label-a',
+  'bg-label-b',
+  'bg-label-c',
+  'bg-label-d',
+  'bg-label-e',
+  'bg-label-f',
+  'bg-label-g',
+] as const;
+
+/** The seven colours of the label in a thin line: a divider. */
+function LabelStrip() {
+  return (
+    <div aria-hidden="true" className="flex h-1">
+      {colours.map((colour) => (
+        <span key={colour} className={`flex-1 ${colour}`} />
+      ))}
+    </div>
   );
 }

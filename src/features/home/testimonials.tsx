@@ -1,11 +1,11 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { clsx } from 'clsx/lite';
+import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '@/components/sections/section';
 import { Button } from '@/components/ui/button';
 import { testimonials } from '@/content/public/home-sections';
-import { averageRating, reviewCheck, reviews } from '@/content/reviews';
+import { averageRating, reviewCheck, reviews, type Review } from '@/content/reviews';
 import { anchors } from '@/lib/paths';
-import { ReviewCard } from './review-card';
 import { scrollEnds, type ScrollEnds } from './scroll-ends';
 
 /** Pixels that a press of a button scrolls: one card with the space after it. */
@@ -73,5 +73,32 @@ export function Testimonials() {
         </div>
       </div>
     </Section>
+  );
+}
+
+const maxRating = 5;
+
+interface ReviewCardProps {
+  review: Review;
+}
+
+/** 288 px wide, so that with the space after it one card is one step of the buttons. */
+function ReviewCard({ review: { name, location, text, rating } }: ReviewCardProps) {
+  return (
+    <li className="flex w-[288px] flex-col rounded-2xl border border-line bg-surface p-6">
+      <p className="flex items-center gap-1 text-accent-strong">
+        {Array.from({ length: maxRating }, (_, index) => (
+          <Star key={index} aria-hidden="true" className={clsx('size-5', index < rating && 'fill-current')} />
+        ))}
+        <span className="sr-only">
+          {rating} van {maxRating} sterren
+        </span>
+      </p>
+      <blockquote className="mt-4 grow">{text}</blockquote>
+      <p className="mt-5 border-t border-line pt-4">
+        <span className="block font-bold">{name}</span>
+        <span className="text-sm text-ink-muted">{location}</span>
+      </p>
+    </li>
   );
 }

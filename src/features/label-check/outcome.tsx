@@ -4,11 +4,10 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/ui/print-button';
 import { PrintedSender } from '@/components/ui/printed-sender';
-import { fineText, labelCheck } from '@/content/public/label-check';
+import { fineText, labelCheck, questionTexts } from '@/content/public/label-check';
 import { outcomeText, requestTexts, todos, verdictTitles } from '@/content/public/label-check-outcome';
-import type { Answers, Reason, Verdict } from '@/domain/label-check/label-check';
+import { questions, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
 import { anchors, homeSection } from '@/lib/paths';
-import { GivenAnswers } from './given-answers';
 import { TextLinkTo } from './text-link';
 import { useFocusOnMount } from './use-focus-on-mount';
 
@@ -80,5 +79,32 @@ export function Outcome({ reason, verdict, answers, onBack, onRestart }: Outcome
       </div>
       <PrintedSender />
     </div>
+  );
+}
+
+interface GivenAnswersProps {
+  answers: Answers;
+}
+
+/** What the answer rests on; belongs on the print as well. */
+function GivenAnswers({ answers }: GivenAnswersProps) {
+  return (
+    <section className="border-t border-line pt-6 print:border-0 print:pt-0">
+      <h3 className="text-xl font-bold">{labelCheck.answersTitle}</h3>
+      <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] print:grid-cols-[auto_1fr]">
+        {questions.map((question) => {
+          const options: Record<string, string> = questionTexts[question].options;
+          const choice = answers[question];
+          return (
+            choice !== undefined && (
+              <div key={question} className="contents">
+                <dt className="text-ink-muted">{questionTexts[question].title}</dt>
+                <dd className="-mt-2 mb-1 font-medium sm:m-0 print:m-0">{options[choice]}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </section>
   );
 }

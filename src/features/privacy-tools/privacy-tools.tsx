@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
-import { TextField } from '@/components/form/text-field';
+import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Card } from '@/components/ui/card';
 import { notify } from '@/components/ui/notify';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { privacyTexts } from '@/content/office/privacy-tools';
-import { requestStatusLabels } from '@/content/office/request-statuses';
+import { requestStatusLabels } from '@/content/office/requests';
 import { expiredRequestsQuery, type ExpiredRequests } from '@/data/requests/privacy';
 import { knownStatus } from '@/domain/request/request-edit';
 import { formatMoment } from '@/lib/format-date';

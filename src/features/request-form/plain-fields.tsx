@@ -1,9 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { CheckboxField } from '@/components/form/checkbox-field';
-import { SelectField } from '@/components/form/select-field';
-import { TextAreaField, TextField } from '@/components/form/text-field';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
 import { propertyTypeLabels } from '@/content/public/property-types';
-import { requestGuidance } from '@/content/public/request-guidance';
+import { requestGuidance } from '@/content/public/request-form';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';

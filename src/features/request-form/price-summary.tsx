@@ -1,4 +1,4 @@
-import { requestGuidance } from '@/content/public/request-guidance';
+import { requestGuidance } from '@/content/public/request-form';
 import { lowestPrice, stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
 import type { AddressDetails } from './estimate';

@@ -1,5 +1,5 @@
 import { propertyTypeLabel } from '@/content/public/property-types';
-import { requestStatusLabels } from '@/content/office/request-statuses';
+import { requestStatusLabels } from '@/content/office/requests';
 import type { Submission } from '@/data/requests/submission';
 import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-edit';

@@ -12,8 +12,16 @@ import {
 } from 'react-leaflet';
 import { serviceArea } from '@/content/public/home-sections';
 import { env } from '@/lib/env';
-import { mapCentre, mapCities, serviceRadius, unproject, zoomFor, type MapCity } from './map-view';
-import { outline, outlineSize } from './outline';
+import {
+  mapCentre,
+  mapCities,
+  outline,
+  outlineSize,
+  serviceRadius,
+  unproject,
+  zoomFor,
+  type MapCity,
+} from './map-view';
 
 const { width, height } = outlineSize;
 const centre: LatLngTuple = [mapCentre.latitude, mapCentre.longitude];

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { distanceFromAmersfoortKm } from '@/domain/address/service-area';
-import { mapCentre, mapCities, metresToPixels, project, serviceRadius, unproject, zoomFor } from './map-view';
-import { outline, outlineSize } from './outline';
+import {
+  mapCentre,
+  mapCities,
+  metresToPixels,
+  outline,
+  outlineSize,
+  project,
+  serviceRadius,
+  unproject,
+  zoomFor,
+} from './map-view';
 
 test('the map begins around Amersfoort, closer on a wider screen', () => {
   expect(mapCentre).toEqual({ latitude: 52.16, longitude: 5.39 });

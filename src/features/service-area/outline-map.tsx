@@ -1,6 +1,5 @@
 import { serviceArea } from '@/content/public/home-sections';
-import { mapCities, metresToPixels, project, serviceRadius, type NameSide } from './map-view';
-import { outline, outlineSize } from './outline';
+import { mapCities, metresToPixels, outline, outlineSize, project, serviceRadius, type NameSide } from './map-view';
 
 const { width, height } = outlineSize;
 

@@ -1,6 +1,5 @@
 import { cities, findCity } from '@/content/cities/cities';
-import { homeSections, oldCitySlugs } from '@/content/public/navigation';
-import { sitemap } from '@/content/public/sitemap';
+import { homeSections, oldCitySlugs, sitemap } from '@/content/public/sitemap';
 import { cityPath, homeSection, oldCityPath } from '@/lib/paths';
 import { LinkGroup } from './link-group';
 

@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { SectionLinks } from '@/components/ui/section-links';
-import { adminSectionLinks } from '@/content/office/admin-sections';
 import { QueryProvider } from '@/data/query-client';
 import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
@@ -12,6 +10,7 @@ import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
 import { TodayStrip } from '@/features/today/today-strip';
 import type { PageModule } from '@/pages/page-module';
+import { SectionLinks } from './section-links';
 
 export function AdminPage() {
   return (
@@ -19,7 +18,7 @@ export function AdminPage() {
       <AdminGuard>
         <AdminFrame>
           <DeletionsEnd />
-          <SectionLinks label="Onderdelen" sections={adminSectionLinks} />
+          <SectionLinks />
           <TodayStrip />
           <RequestInbox />
           <Calendar />

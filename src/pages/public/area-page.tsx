@@ -13,7 +13,7 @@ import type { PageModule } from '@/pages/page-module';
 
 const NotFoundPage = lazy(async () => ({ default: (await loadModule(() => import('./not-found-page'))).NotFoundPage }));
 const LandingPage = lazy(async () => ({ default: (await loadModule(() => import('./landing-page'))).LandingPage }));
-const CityContent = island('never', async () => (await import('./city-content')).CityContent);
+const CityContent = island('never', async () => (await import('@/features/city/city-content')).CityContent);
 
 /** Every path of one part that is no fixed page: a city, a landing page from the database, or nothing. */
 function AreaPage() {

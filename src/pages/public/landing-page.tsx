@@ -17,7 +17,7 @@ import { loadModule } from '@/lib/load-module';
 import { landingPagePath } from '@/lib/paths';
 
 const NotFoundPage = lazy(async () => ({ default: (await loadModule(() => import('./not-found-page'))).NotFoundPage }));
-const AreaFacts = island('never', async () => (await import('@/features/city/area-facts')).AreaFacts);
+const AreaJsonLd = island('never', async () => (await import('@/features/city/area-json-ld')).AreaJsonLd);
 const ProcessSteps = island('never', async () => (await import('@/components/sections/process-steps')).ProcessSteps);
 const Reasons = island('never', async () => (await import('@/features/city/reasons')).Reasons);
 
@@ -65,7 +65,7 @@ function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
         path={landingPagePath(slug)}
         isHidden={!isLandingPageIndexable(blocks)}
       />
-      <AreaFacts name={place} path={landingPagePath(slug)} description={subtitle} />
+      <AreaJsonLd name={place} path={landingPagePath(slug)} description={subtitle} />
       <AreaHero title={filled(hero?.title) ?? areaTexts.headline(place)} subtitle={subtitle} />
       <LandingStory blocks={[intro, benefits].filter((block) => block !== null)} />
       <ProcessSteps />

@@ -3,7 +3,10 @@ import { island } from '@/components/ui/island';
 import { serviceRadiusKm } from '@/domain/address/service-area';
 import type { PageModule } from '@/pages/page-module';
 
-const ServiceAreasContent = island('never', async () => (await import('./service-areas-content')).ServiceAreasContent);
+const ServiceAreasContent = island(
+  'never',
+  async () => (await import('@/features/service-area/service-areas-content')).ServiceAreasContent,
+);
 
 export function ServiceAreasPage() {
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { ConflictNotice } from '@/components/edit/conflict-notice';
+import { ConflictNotice } from '@/components/edit/versioned-writes';
 import { Form, FormFields, SubmitButton } from '@/components/form/form';
-import { TextAreaField, TextField } from '@/components/form/text-field';
+import { TextAreaField, TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { FocusedNotice } from '@/components/ui/focused-notice';
+import { FocusedNotice } from '@/components/ui/notice';
 import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FocusedNotice } from '@/components/ui/focused-notice';
+import { FocusedNotice, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/loading';
-import { Notice } from '@/components/ui/notice';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { historyQuery, type BlockVersion } from '@/data/content/editor-queries';

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { changesOf, followStored, hasChanges, rebaseDraft, type Draft, type EditRules } from '@/components/edit/draft';
-import { useSessionDraft } from '@/components/edit/use-session-draft';
-import { useVersionedWrites } from '@/components/edit/use-versioned-writes';
+import {
+  changesOf,
+  followStored,
+  hasChanges,
+  rebaseDraft,
+  useSessionDraft,
+  type Draft,
+  type EditRules,
+} from '@/components/edit/draft';
+import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { TextAreaField, TextField } from '@/components/form/text-field';
+import { TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';

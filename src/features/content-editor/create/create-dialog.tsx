@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useSessionDraft } from '@/components/edit/use-session-draft';
+import { useSessionDraft } from '@/components/edit/draft';
 import { Form, FormFailure, FormFields, SubmitButton } from '@/components/form/form';
 import type { FormState } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { addressTexts } from '@/content/public/request-guidance';
+import { addressTexts } from '@/content/public/request-form';
 import { formatArea } from '@/lib/format';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { TextField } from '@/components/form/text-field';
+import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { addressTexts } from '@/content/public/request-guidance';
+import { addressTexts } from '@/content/public/request-form';
 import { parseConstructionYear } from '@/domain/address/address';
 import { requestLimits } from '@/domain/limits';
 import { maximumArea, parseManualArea } from '@/domain/address/surface-area';

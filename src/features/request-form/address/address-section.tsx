@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { TextField } from '@/components/form/text-field';
+import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { addressNotices, addressTexts } from '@/content/public/request-guidance';
+import { addressNotices, addressTexts } from '@/content/public/request-form';
 import { formatAddress, formatHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { isWithinServiceArea } from '@/domain/address/service-area';
 import type { AddressDetails, AddressEdits } from '../estimate';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { requestSent } from '@/content/public/request-guidance';
+import { requestSent } from '@/content/public/request-form';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';

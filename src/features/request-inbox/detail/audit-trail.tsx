@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { auditActionLabels, automaticChange } from '@/content/office/audit-trail';
+import { auditActionLabels, automaticChange } from '@/content/office/requests';
 import { requestFieldLabels } from '@/content/request-fields';
 import { auditTrailQuery, type AuditEntry } from '@/data/requests/audit-trail';
 import { fieldOfColumn } from '@/domain/request/request-fields';

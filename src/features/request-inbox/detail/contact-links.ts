@@ -1,4 +1,4 @@
-import { chatText, mailTexts } from '@/content/office/request-replies';
+import { chatText, mailTexts } from '@/content/office/requests';
 import type { Submission } from '@/data/requests/submission';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';

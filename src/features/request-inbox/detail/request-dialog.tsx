@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { ConflictNotice } from '@/components/edit/conflict-notice';
+import { ConflictNotice } from '@/components/edit/versioned-writes';
 import { Form } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Dialog } from '@/components/ui/dialog';
-import { FocusedNotice } from '@/components/ui/focused-notice';
+import { FocusedNotice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { requestFieldLabels } from '@/content/request-fields';

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormFields } from '@/components/form/form';
-import { SelectField } from '@/components/form/select-field';
-import { TextAreaField, TextField } from '@/components/form/text-field';
+import { SelectField, TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { requestStatusLabels } from '@/content/office/request-statuses';
+import { requestStatusLabels } from '@/content/office/requests';
 import { requestFieldLabels } from '@/content/request-fields';
 import { sameDayAppointmentsQuery } from '@/data/requests/appointments';
 import type { Submission } from '@/data/requests/submission';

@@ -1,5 +1,5 @@
 import { offerUndo } from '@/components/edit/offer-undo';
-import { useVersionedWrites } from '@/components/edit/use-versioned-writes';
+import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { isConflict } from '@/data/errors';

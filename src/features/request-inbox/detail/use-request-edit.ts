@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { changesOf, followStored, hasChanges, rebaseDraft, type Draft, type EditRules } from '@/components/edit/draft';
-import { useSessionDraft } from '@/components/edit/use-session-draft';
+import {
+  changesOf,
+  followStored,
+  hasChanges,
+  rebaseDraft,
+  useSessionDraft,
+  type Draft,
+  type EditRules,
+} from '@/components/edit/draft';
 import type { Submission } from '@/data/requests/submission';
 import {
   cleanRequestEdit,

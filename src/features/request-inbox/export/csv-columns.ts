@@ -1,4 +1,4 @@
-import { requestStatusLabels } from '@/content/office/request-statuses';
+import { requestStatusLabels } from '@/content/office/requests';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { csvHeaders, requestFieldLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';

@@ -3,7 +3,7 @@ import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { csvExportTexts } from '@/content/office/csv-export';
+import { csvExportTexts } from '@/content/office/requests';
 import { readRequests } from '@/data/requests/csv-export';
 import type { RequestSelection } from '@/data/requests/list-query';
 import { requestCountsQuery } from '@/data/requests/queries';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { arrivalsText, titleWithArrivals } from '@/content/office/request-list';
+import { arrivalsText, titleWithArrivals } from '@/content/office/requests';
 import { arrivalsQuery, newestRequestQuery } from '@/data/requests/list-arrivals';
 
 /** How many requests came in since the list was last shown as it is now, also in the title of the tab. */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { requestListTexts, shownText } from '@/content/office/request-list';
+import { requestListTexts, shownText } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import type { ListView } from './list-view';

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { useEffect } from 'react';
-import { Field } from '@/components/form/field';
-import { SelectField } from '@/components/form/select-field';
-import { controlClass } from '@/components/form/text-field';
+import { controlClass, Field, SelectField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
-import { requestListTexts } from '@/content/office/request-list';
+import { requestListTexts } from '@/content/office/requests';
 import type { StatusCounts } from '@/data/requests/queries';
 import { DebouncedInput } from './debounced-input';
 import {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { CalendarCheck, CircleCheck, CircleDot, CircleX, Phone, type LucideIcon } from 'lucide-react';
-import { requestStatusLabels } from '@/content/office/request-statuses';
+import { requestStatusLabels } from '@/content/office/requests';
 import { knownStatus, type RequestStatus } from '@/domain/request/request-edit';
 
 const variants: Record<RequestStatus, { Icon: LucideIcon; className: string }> = {

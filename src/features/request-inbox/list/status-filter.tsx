@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { amountText } from '@/content/office/request-list';
-import { requestStatusLabels } from '@/content/office/request-statuses';
+import { amountText, requestStatusLabels } from '@/content/office/requests';
 import type { StatusCounts } from '@/data/requests/queries';
 import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
 

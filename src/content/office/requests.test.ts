@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalsText, shownText, titleWithArrivals } from './request-list';
+import { arrivalsText, shownText, titleWithArrivals } from './requests';
 
 test.each([
   [1, '1 nieuwe aanvraag', '(1) Admin'],

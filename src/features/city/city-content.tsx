@@ -1,13 +1,12 @@
 import { ProcessSteps } from '@/components/sections/process-steps';
 import type { City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
-import { AreaFacts } from '@/features/city/area-facts';
-import { AreaHero } from '@/features/city/area-hero';
-import { CityStory } from '@/features/city/city-story';
-import { CityTestimonial } from '@/features/city/city-testimonial';
-import { Neighbours } from '@/features/city/neighbours';
-import { Reasons } from '@/features/city/reasons';
 import { cityPath } from '@/lib/paths';
+import { AreaHero } from './area-hero';
+import { AreaJsonLd } from './area-json-ld';
+import { CityStory, CityTestimonial } from './city-story';
+import { Neighbours } from './neighbours';
+import { Reasons } from './reasons';
 
 interface CityContentProps {
   city: City;
@@ -19,7 +18,7 @@ interface CityContentProps {
 export function CityContent({ city, text, description }: CityContentProps) {
   return (
     <>
-      <AreaFacts name={city.name} path={cityPath(city.slug)} description={description} />
+      <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={description} />
       <AreaHero
         title={`Energielabel aanvragen in ${city.name}`}
         subtitle={text.intro}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { faq } from '@/content/public/faq';
 import { office, officeHours, site } from '@/content/site';
-import { homeData } from './home';
+import { homeData } from './business';
 
 const data = z
   .object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })

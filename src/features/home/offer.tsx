@@ -1,12 +1,24 @@
 import { BadgeCheck, CalendarCheck, Euro, UserCheck } from 'lucide-react';
+import { ProcessSteps } from '@/components/sections/process-steps';
 import { Section } from '@/components/sections/section';
 import { features } from '@/content/public/home-sections';
 import { anchors, paths } from '@/lib/paths';
+import { PricingCards } from './pricing-cards';
+
+/** Reasons, process and prices. */
+export function HomeOffer() {
+  return (
+    <>
+      <Features />
+      <ProcessSteps id={anchors.process} />
+      <PricingCards />
+    </>
+  );
+}
 
 const icons = [BadgeCheck, CalendarCheck, UserCheck, Euro];
 
-/** Four reasons to choose us. */
-export function Features() {
+function Features() {
   return (
     <Section
       id={anchors.features}

@@ -1,0 +1,110 @@
+import { site } from '@/content/site';
+import type { RequestStatus } from '@/domain/request/request-edit';
+
+/** What people read for each status of a request. */
+export const requestStatusLabels: Record<RequestStatus, string> = {
+  new: 'Nieuw',
+  contacted: 'Contact gelegd',
+  scheduled: 'Ingepland',
+  completed: 'Afgerond',
+  cancelled: 'Geannuleerd',
+};
+
+/** Texts of the list of requests, beside those of the error catalogue in messages.ts. */
+export const requestListTexts = {
+  searchPlaceholder: 'Naam, e-mail, telefoon, adres of postcode',
+  pageGone: 'Deze pagina bestaat niet meer: de aanvraag waar hij begon is verwijderd.',
+  opening: 'Aanvraag laden...',
+  openFailed: 'Kon aanvraag niet ophalen',
+  openFailedHelp: 'Controleer je internetverbinding en probeer het opnieuw.',
+  notFound: 'Deze aanvraag bestaat niet (meer). Misschien is hij verwijderd, of klopt de link niet.',
+} as const;
+
+const counted = new Intl.NumberFormat('nl-NL');
+
+/** `1.204`: an amount as people read it. */
+export function amountText(amount: number): string {
+  return counted.format(amount);
+}
+
+/** `50 van 1.204 aanvragen`; without the total when that is not known. */
+export function shownText(shown: number, total: number | undefined): string {
+  const noun = (total ?? shown) === 1 ? 'aanvraag' : 'aanvragen';
+  return total === undefined ? `${amountText(shown)} ${noun}` : `${amountText(shown)} van ${amountText(total)} ${noun}`;
+}
+
+/** `3 nieuwe aanvragen`; nobody counts beyond 99. */
+export function arrivalsText(count: number): string {
+  if (count > 99) return 'Meer dan 99 nieuwe aanvragen';
+  return count === 1 ? '1 nieuwe aanvraag' : `${count} nieuwe aanvragen`;
+}
+
+/** `(3) Admin`: the title of the tab with the number of new requests. */
+export function titleWithArrivals(title: string, count: number): string {
+  return `(${count > 99 ? '99+' : count}) ${title}`;
+}
+
+/** What people read for each kind of change in the history of a request; one that is not known shows as it was stored. */
+export const auditActionLabels: Record<string, string> = {
+  update: 'Gewijzigd',
+  delete: 'Verwijderd',
+  restore: 'Teruggezet',
+  anonymise: 'Geanonimiseerd',
+};
+
+/** Who made a change that no administrator made. */
+export const automaticChange = 'automatisch';
+
+/** Texts of the export of the list of requests. */
+export const csvExportTexts = {
+  download: 'Exporteren (CSV)',
+  cancel: 'Export annuleren',
+  progress: (done: string, total: string) => `${done} van ${total}`,
+  done: 'Export klaar',
+  doneDescription: (count: number, name: string) =>
+    count === 1 ? `1 aanvraag staat in ${name}` : `${count.toLocaleString('nl-NL')} aanvragen staan in ${name}`,
+  none: 'Er zijn geen aanvragen om te exporteren',
+  cancelled: 'Export geannuleerd',
+  failed: 'Export mislukt',
+  failedDescription: 'Er is geen bestand gemaakt. Probeer het opnieuw.',
+} as const;
+
+interface ReplyFacts {
+  name: string;
+  /** As the customer can quote it on the phone. */
+  reference: string;
+  /** '' when the customer gave none. */
+  address: string;
+  /** Such as `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */
+  appointment: string;
+}
+
+/** A first message to a customer, to be finished by the adviser: for a chat. */
+export function chatText(facts: ReplyFacts): string {
+  return `Goedendag ${facts.name}. ${asked(facts)} ${proposal(facts)}`;
+}
+
+/** The same as a mail. */
+export function mailTexts(facts: ReplyFacts): { subject: string; body: string } {
+  return {
+    subject: `Uw aanvraag voor een energielabel (${facts.reference})`,
+    body: [
+      `Goedendag ${facts.name},`,
+      `${asked(facts)} ${proposal(facts)}`,
+      `Vragen? Bel ${site.phone} of antwoord op deze mail.`,
+      `Met vriendelijke groet,\n${site.brand}`,
+    ].join('\n\n'),
+  };
+}
+
+function asked({ address }: ReplyFacts): string {
+  return address === ''
+    ? 'U vroeg bij ons een energielabel aan.'
+    : `U vroeg bij ons een energielabel aan voor ${address}.`;
+}
+
+function proposal({ appointment }: ReplyFacts): string {
+  return appointment === ''
+    ? 'Wanneer komt de opname u uit? Die duurt 45 tot 60 minuten.'
+    : `De opname is op ${appointment} en duurt 45 tot 60 minuten.`;
+}
