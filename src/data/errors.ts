@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 export type DataErrorCode = 'unavailable' | 'rate-limited' | 'forbidden' | 'duplicate' | 'conflict' | 'invalid';
 
 /** What went wrong at the database, in our own words. The message is for the log; a screen chooses its own text. */
@@ -30,17 +32,17 @@ export function failureText(texts: FailureTexts, error: unknown): string {
   return (code && texts[code]) ?? texts.other;
 }
 
-interface FailedAnswer {
+interface FailedResponse {
   status: number;
-  /** An answer that is no JSON, as of something in between, comes without a code. */
+  /** A response that is no JSON, such as that of a proxy, has no code. */
   error: { code?: string | null; message: string };
 }
 
 /**
- * Any failed answer of the data API as a DataError. Works by HTTP status and SQLSTATE; the embedded backend answers
+ * Any failed response of the data API as a DataError. Works by HTTP status and SQLSTATE; the embedded backend answers
  * a violated CHECK with 500 and the code SUP instead of 400 and 23514.
  */
-export function toDataError({ status, error }: FailedAnswer): DataError {
+export function toDataError({ status, error }: FailedResponse): DataError {
   return new DataError(
     codeOfResponse(status, error.code ?? '', error.message),
     `${status} ${error.code ?? ''} ${error.message}`,
@@ -53,4 +55,11 @@ function codeOfResponse(status: number, code: string, message: string): DataErro
   if (status === 401 || status === 403 || code === '42501') return 'forbidden';
   if (code.startsWith('23') || code.startsWith('22') || message.includes('violates check constraint')) return 'invalid';
   return 'unavailable';
+}
+
+/** `data` as the schema reads it. Throws a DataError 'unavailable' when the database returned another shape. */
+export function parseData<T>(schema: z.ZodType<T>, data: unknown): T {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new DataError('unavailable', 'the database returned another shape', { cause: parsed.error });
 }

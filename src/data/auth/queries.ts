@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { parseData, toDataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 
 const setupStates = z.enum(['closed', 'not_ready', 'code_required', 'open']);
@@ -32,11 +32,4 @@ export function isAdminQuery(userId: string) {
     },
     staleTime: 5 * 60_000,
   });
-}
-
-function parseData<T>(schema: z.ZodType<T>, data: unknown): T {
-  const parsed = schema.safeParse(data);
-  if (!parsed.success)
-    throw new DataError('unavailable', 'the database returned another shape', { cause: parsed.error });
-  return parsed.data;
 }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { parseData, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 
-/** Milliseconds between two looks at the appointments. */
-const refreshEvery = 60_000;
+/** Milliseconds between two fetches. */
+const refetchInterval = 60_000;
 
 const appointmentsSchema = z.array(
   z
@@ -22,19 +22,19 @@ const appointmentsSchema = z.array(
       address: row.address ?? '',
       /** YYYY-MM-DD */
       date: row.appointment_date.slice(0, 10),
-      /** HH:mm; '' is not known. */
+      /** HH:mm; '' when unknown. */
       time: (row.appointment_time ?? '').slice(0, 5),
     })),
 );
 
 export type Appointment = z.output<typeof appointmentsSchema>[number];
 
-/** The planned appointments of some days (YYYY-MM-DD), the earliest first, kept fresh. */
+/** The scheduled appointments of some days (YYYY-MM-DD), earliest first, refetched every minute. Throws a DataError. */
 export function appointmentsQuery(days: readonly string[]) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'appointments', days],
     queryFn: ({ signal }) => fetchAppointments(days, signal),
-    refetchInterval: refreshEvery,
+    refetchInterval,
   });
 }
 
@@ -49,24 +49,21 @@ async function fetchAppointments(days: readonly string[], signal: AbortSignal): 
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = appointmentsSchema.safeParse(data);
-  if (!parsed.success)
-    throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
-  return parsed.data;
+  return parseData(appointmentsSchema, data);
 }
 
 const sameDaySchema = z.array(
   z.object({ id: z.string(), name: z.string().nullish(), appointment_time: z.string().nullish() }).transform((row) => ({
     id: row.id,
     name: row.name ?? '',
-    /** HH:mm, '' when none was chosen. */
+    /** HH:mm; '' when unknown. */
     time: (row.appointment_time ?? '').slice(0, 5),
   })),
 );
 
 type ScheduledAppointment = z.output<typeof sameDaySchema>[number];
 
-/** The scheduled appointments of a day (YYYY-MM-DD), by time. Fails with a DataError. */
+/** The scheduled appointments of a day (YYYY-MM-DD), by time; not refetched by itself. Throws a DataError. */
 export function sameDayAppointmentsQuery(date: string) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'same-day-appointments', date],
@@ -85,8 +82,5 @@ async function fetchSameDay(date: string, signal: AbortSignal): Promise<Schedule
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = sameDaySchema.safeParse(data);
-  if (!parsed.success)
-    throw new DataError('unavailable', 'the appointments have another shape', { cause: parsed.error });
-  return parsed.data;
+  return parseData(sameDaySchema, data);
 }

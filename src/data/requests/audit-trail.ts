@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { parseData, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 
 const values = z.record(z.string(), z.unknown());
@@ -20,7 +20,7 @@ const entriesSchema = z.array(
       id: String(row.id),
       action: row.action,
       changedAt: row.changed_at,
-      /** E-mail address; '' when no administrator did it. */
+      /** E-mail address; '' when it was no administrator. */
       changedBy: row.changed_by_email ?? '',
       before: row.old_values,
       after: row.new_values ?? {},
@@ -30,15 +30,15 @@ const entriesSchema = z.array(
 /** One change of a request: the columns of the database that changed, with their values. */
 export type AuditEntry = z.output<typeof entriesSchema>[number];
 
-/** The latest hundred changes of a request, newest first. Fails with a DataError. */
+/** The latest hundred changes of a request, newest first. Throws a DataError. */
 export function auditTrailQuery(requestId: string) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'audit-trail', requestId],
-    queryFn: ({ signal }) => readAuditTrail(requestId, signal),
+    queryFn: ({ signal }) => fetchAuditTrail(requestId, signal),
   });
 }
 
-async function readAuditTrail(requestId: string, signal: AbortSignal): Promise<AuditEntry[]> {
+async function fetchAuditTrail(requestId: string, signal: AbortSignal): Promise<AuditEntry[]> {
   const { data, error, status } = await supabase
     .from('request_audit')
     .select('id, action, changed_at, changed_by_email, old_values, new_values')
@@ -48,7 +48,5 @@ async function readAuditTrail(requestId: string, signal: AbortSignal): Promise<A
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = entriesSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the audit trail has another shape', { cause: parsed.error });
-  return parsed.data;
+  return parseData(entriesSchema, data);
 }

@@ -7,8 +7,8 @@ import { parseSubmissions, type Submission } from './submission';
 const pageSize = 1000;
 
 /**
- * All requests of a selection in its order, a thousand at a time. `total` is how many there should be. Throws a
- * DataError, also when requests may be missing because the list changed on the way.
+ * All requests of a selection in its order, a thousand at a time; `total` is the expected number. Throws a DataError,
+ * `conflict` when the list changed meanwhile and requests may be missing.
  */
 export async function* readRequests(
   selection: RequestSelection,
@@ -18,34 +18,34 @@ export async function* readRequests(
   let read = 0;
   let last: Submission | undefined;
   for (;;) {
-    const page: Submission[] = await readPage(selection, last, signal);
+    const page: Submission[] = await fetchPage(selection, last, signal);
     read += page.length;
     last = page.at(-1);
     if (last) yield page;
     if (!last || page.length < pageSize) {
-      // A request that moved in this order meanwhile may have been passed over.
+      // A request that moved in the order meanwhile may have been skipped.
       if (read < total) throw new DataError('conflict', `the list ended after ${read} of ${total}`);
       return;
     }
   }
 }
 
-async function readPage(
+async function fetchPage(
   selection: RequestSelection,
   last: Submission | undefined,
   signal: AbortSignal,
 ): Promise<Submission[]> {
   const args = pageArgs({ ...selection, cursor: null }, pageSize);
   const { data, error, status } = await supabase
-    .rpc('list_requests', last ? { ...args, after_values: placeOf(last) } : args)
+    .rpc('list_requests', last ? { ...args, after_values: cursorOf(last) } : args)
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
   return parseSubmissions(data);
 }
 
-/** The columns that can decide the order, as read: by its id alone a request that changed meanwhile would stand elsewhere. */
-function placeOf(request: Submission): Json {
+/** The sortable columns as read: by its id alone, a request that changed meanwhile would be another place in the order. */
+function cursorOf(request: Submission): Json {
   return {
     id: request.id,
     created_at: request.createdAt,

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { parseData, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 
 const pollInterval = 30_000;
 
-/** One more than is shown: the notice says "99+" from here on. */
+/** From here on the notice says "99+". */
 const maxCounted = 100;
 
 const newestSchema = z.array(z.object({ created_at: z.string().min(1) }));
 
-/** When the newest request came in, as Postgres writes it; '-infinity' without any. Throws a DataError. */
+/** When the newest request came in, as a Postgres timestamp; '-infinity' when there is none. Throws a DataError. */
 export function newestRequestQuery() {
   return queryOptions({
     queryKey: requestKeys.newest(),
@@ -21,9 +21,9 @@ export function newestRequestQuery() {
 }
 
 /**
- * How many requests came in since then, at most maxCounted. Polls every 30 seconds, also in the background: the title of
- * the tab shows the number. Not announced by the database: row level security does not apply to the deletions that
- * Realtime sends.
+ * How many requests came in since a Postgres timestamp, at most `maxCounted`. Polls every 30 seconds, in the background
+ * too, because the title of the tab shows the number. No Realtime: row level security does not apply to its DELETE
+ * events. Throws a DataError.
  */
 export function arrivalsQuery(since: string) {
   return queryOptions({
@@ -31,7 +31,7 @@ export function arrivalsQuery(since: string) {
     queryFn: ({ signal }) => countSince(since, signal),
     refetchInterval: pollInterval,
     refetchIntervalInBackground: true,
-    // The next poll is the retry; the query cache pauses its own retries in the background.
+    // The next poll retries; react-query pauses its own retries in the background.
     retry: false,
     refetchOnWindowFocus: 'always',
     staleTime: Infinity,
@@ -48,9 +48,7 @@ async function fetchNewest(signal: AbortSignal): Promise<string> {
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = newestSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'no moment of a request', { cause: parsed.error });
-  return parsed.data[0]?.created_at ?? '-infinity';
+  return parseData(newestSchema, data)[0]?.created_at ?? '-infinity';
 }
 
 async function countSince(since: string, signal: AbortSignal): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Database } from '@/data/database.types';
 import type { RequestStatus } from '@/domain/request/request-edit';
 
-/** What the list can be sorted by, as list_requests calls it. */
+/** What list_requests can sort by. */
 export const sortColumns = [
   'created_at',
   'name',
@@ -13,7 +13,7 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** What narrows the list down, status aside; '' and null ask for nothing. */
+/** The filters of the list except its status; '' and null filter nothing. */
 export interface RequestFilters {
   search: string;
   rush: boolean | null;
@@ -30,14 +30,14 @@ export interface RequestSelection extends RequestFilters {
   isDescending: boolean;
 }
 
-/** One page of a selection: its beginning, or what follows or precedes one request of it. */
+/** One page of a selection: the first, or the one after or before a request. */
 export interface RequestPosition extends RequestSelection {
   cursor: { id: string; side: 'after' | 'before' } | null;
 }
 
 type Functions = Database['public']['Functions'];
 
-/** The filters as count_requests takes them; what asks for nothing is left out. */
+/** The arguments of count_requests; empty filters are left out. */
 export function filterArgs({ search, rush, from, until }: RequestFilters): Functions['count_requests']['Args'] {
   return {
     ...(search !== '' && { search }),
@@ -47,7 +47,7 @@ export function filterArgs({ search, rush, from, until }: RequestFilters): Funct
   };
 }
 
-/** A page as list_requests takes it. A page before a request comes nearest first. */
+/** The arguments of list_requests. A page before a request is returned in reverse order. */
 export function pageArgs(position: RequestPosition, pageSize: number): Functions['list_requests']['Args'] {
   const { status, sort, isDescending, cursor } = position;
   return {

@@ -58,10 +58,10 @@ test.each<[string, FakeAnswer, string]>([
 test.each([
   [true, 'sent'],
   [false, 'failed'],
-])('a webhook that was taken (%s) is stored as %s, unless that is stored already', async (isTaken, outcome) => {
+])('a webhook that was taken (%s) is stored as %s, unless that is stored already', async (isAccepted, outcome) => {
   const calls = fakeSupabase({ [`PATCH ${table}`]: () => ({ status: 204, json: null }) });
   const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
-  await result.current.mutateAsync({ id: 'id-1', isTaken });
+  await result.current.mutateAsync({ id: 'id-1', isAccepted });
   expect(calls[0]?.body).toEqual({ webhook_status: outcome });
   expect(calls[0]?.search.get('id')).toBe('eq.id-1');
   expect(calls[0]?.search.get('or')).toBe(`(webhook_status.is.null,webhook_status.neq.${outcome})`);
@@ -71,7 +71,7 @@ test.each([
 test('storing what became of a webhook fails when the database gives no answer', async () => {
   fakeSupabase({ [`PATCH ${table}`]: () => 'network error' });
   const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
-  await expect(result.current.mutateAsync({ id: 'id-1', isTaken: true })).rejects.toMatchObject({
+  await expect(result.current.mutateAsync({ id: 'id-1', isAccepted: true })).rejects.toMatchObject({
     code: 'unavailable',
   });
 });

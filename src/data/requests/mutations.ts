@@ -1,36 +1,36 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { dataErrorCode, DataError, toDataError } from '@/data/errors';
+import { dataErrorCode, DataError, parseData, toDataError } from '@/data/errors';
 import type { RequestEdit } from '@/domain/request/request-edit';
 import { toColumns } from '@/domain/request/request-fields';
 import { requestKeys } from './keys';
 import { parseSubmissions, type Submission, type SubmissionRow } from './submission';
 
-/** Milliseconds after a deletion until the database has closed its minute for undoing. */
+/** Milliseconds after a deletion; the database keeps a deleted request for a minute. */
 const undoWindow = 65_000;
 
 interface WebhookOutcome {
   id: string;
-  isTaken: boolean;
+  isAccepted: boolean;
 }
 
 interface SaveRequest {
-  /** The version that was read, and that the changes were made on. */
+  /** The version that was read and edited. */
   base: Submission;
   changes: Partial<RequestEdit>;
 }
 
-/** Stores the changed fields. Resolves with the row as it is stored now; throws a DataError. */
+/** Stores the changed fields. Resolves with the stored row; throws a DataError, `conflict` for an outdated version. */
 export function useSaveRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveRequest,
-    onSettled: (_, error) => reloadUnlessNothingChanged(queryClient, error),
+    onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
   });
 }
 
-/** Deletes the version that was read, and no newer one. Throws a DataError; `conflict` is a version that is gone. */
+/** Deletes the version that was read. Throws a DataError, `conflict` for an outdated version. */
 export function useDeleteRequest() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -38,41 +38,41 @@ export function useDeleteRequest() {
     onSuccess: () => {
       setTimeout(() => void forgetDeletedRequests(), undoWindow);
     },
-    onSettled: (_, error) => reloadUnlessNothingChanged(queryClient, error),
+    onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
   });
 }
 
-/** Puts a deleted request back as it was. Throws a DataError; `conflict` is too late. */
+/** Restores a deleted request by its id. Throws a DataError, `conflict` when it is too late. */
 export function useRestoreRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: restoreRequest,
-    onSettled: (_, error) => reloadUnlessNothingChanged(queryClient, error),
+    onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
   });
 }
 
-/** Keeps with a request whether the automation took it. Throws a DataError. */
+/** Stores with a request whether the automation accepted it. Throws a DataError. */
 export function useStoreWebhookOutcome() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: storeWebhookOutcome,
-    onSettled: (_, error) => reloadUnlessNothingChanged(queryClient, error),
+    onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
   });
 }
 
-/** Ends the minute in which a deletion can be undone, for good. Whatever stays now goes at the next call. */
+/** Erases deleted requests that can no longer be restored. A failure is only logged: the next call erases them too. */
 export async function forgetDeletedRequests(): Promise<void> {
   const { error, status } = await supabase.rpc('forget_deleted_requests');
-  if (error) console.warn('Deleted requests are still kept', toDataError({ error, status }));
+  if (error) console.warn('Deleted requests are not erased yet', toDataError({ error, status }));
 }
 
-/** Reads one request anew; null when it is gone. A mutation, for it is asked for by a button and never kept. */
-export function useReadAgain() {
-  return useMutation({ mutationFn: readAgain });
+/** Refetches one request; null when it is gone. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
+export function useRefetchRequest() {
+  return useMutation({ mutationFn: refetchRequest });
 }
 
-/** A conflict means that the list on screen is old as well; any other failure changed nothing. */
-async function reloadUnlessNothingChanged(queryClient: QueryClient, error: Error | null): Promise<void> {
+/** A conflict means that the list is outdated too; any other failure changed nothing. */
+async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | null): Promise<void> {
   if (error === null || dataErrorCode(error) === 'conflict')
     await queryClient.invalidateQueries({ queryKey: requestKeys.all });
 }
@@ -85,9 +85,9 @@ async function saveRequest({ base, changes }: SaveRequest): Promise<SubmissionRo
     .eq('updated_at', base.version)
     .select();
   if (error) throw toDataError({ error, status });
-  // Nothing matched id and version together: somebody else changed or deleted the request.
+  // No row has this id and version: somebody else changed or deleted the request.
   const [row] = data;
-  if (!row) throw new DataError('conflict', `request ${base.id} is not at version ${base.version} any more`);
+  if (!row) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
   return row;
 }
 
@@ -99,19 +99,18 @@ async function deleteRequest({ id, version }: Submission): Promise<void> {
     .eq('updated_at', version)
     .select('id');
   if (error) throw toDataError({ error, status });
-  if (data.length === 0) throw new DataError('conflict', `request ${id} is not at version ${version} any more`);
+  if (data.length === 0) throw new DataError('conflict', `request ${id} is no longer at version ${version}`);
 }
 
 async function restoreRequest(id: string): Promise<void> {
   const { data, error, status } = await supabase.rpc('restore_request', { request_id: id });
   if (error) throw toDataError({ error, status });
-  const isRestored = z.boolean().safeParse(data);
-  if (!isRestored.success) throw new DataError('unavailable', 'restore_request answered no boolean');
-  if (!isRestored.data) throw new DataError('conflict', `request ${id} is not kept any more`);
+  const isRestored = parseData(z.boolean(), data);
+  if (!isRestored) throw new DataError('conflict', `request ${id} can no longer be restored`);
 }
 
-async function storeWebhookOutcome({ id, isTaken }: WebhookOutcome): Promise<void> {
-  const outcome = isTaken ? 'sent' : 'failed';
+async function storeWebhookOutcome({ id, isAccepted }: WebhookOutcome): Promise<void> {
+  const outcome = isAccepted ? 'sent' : 'failed';
   const { error, status } = await supabase
     .from('contact_submissions')
     .update({ webhook_status: outcome })
@@ -121,7 +120,7 @@ async function storeWebhookOutcome({ id, isTaken }: WebhookOutcome): Promise<voi
   if (error) throw toDataError({ error, status });
 }
 
-async function readAgain(id: string): Promise<Submission | null> {
+async function refetchRequest(id: string): Promise<Submission | null> {
   const { data, error, status } = await supabase.from('contact_submissions').select('*').eq('id', id).retry(false);
   if (error) throw toDataError({ error, status });
   return parseSubmissions(data)[0] ?? null;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { parseData, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 
 const expiredSchema = z
@@ -16,10 +16,10 @@ const expiredSchema = z
   })
   .transform(({ seen_at, ...expired }) => ({ ...expired, seenAt: seen_at }));
 
-/** What may be made anonymous: how many requests, the oldest fifty, and when that was (as received). */
+/** Requests that may be anonymised: how many, the oldest fifty, and the database's timestamp of this list. */
 export type ExpiredRequests = z.output<typeof expiredSchema>;
 
-/** Requests of over a year ago that became no order; reading changes nothing. */
+/** Requests of over a year ago that became no order. Throws a DataError. */
 export function expiredRequestsQuery() {
   return queryOptions({
     queryKey: [...requestKeys.all, 'expired'],
@@ -30,26 +30,24 @@ export function expiredRequestsQuery() {
 async function fetchExpired(signal: AbortSignal): Promise<ExpiredRequests> {
   const { data, error, status } = await supabase.rpc('expired_requests').abortSignal(signal).retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = expiredSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the list has another shape', { cause: parsed.error });
-  return parsed.data;
+  return parseData(expiredSchema, data);
 }
 
 interface Anonymisation {
-  /** The moment of the list that was shown: what expired or changed later is left alone. */
+  /** Timestamp of the list that was shown: what expired or changed later is left alone. */
   seenAt: string;
   onDone: (count: number) => void;
 }
 
 /**
- * Makes all requests anonymous that had expired then, some hundreds at a time, and tells `onDone` after each time how many.
- * Throws a DataError half-way; what was told is done then.
+ * Anonymises all requests that had expired at `seenAt` in batches of some hundreds, and calls `onDone` with the size of
+ * each finished batch. Throws a DataError, possibly after some batches.
  */
 export function useAnonymise() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: anonymiseAll,
-    // A failure half-way changed requests too.
+    // A failure may come after some batches.
     onSettled: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
   });
 }
@@ -66,10 +64,10 @@ async function anonymiseAll({ seenAt, onDone }: Anonymisation): Promise<void> {
 const rows = z.array(z.record(z.string(), z.unknown()));
 const personSchema = z.object({ requests: rows, changes: rows });
 
-/** Everything stored about one person, as the database keeps it: requests and their changes, the oldest first. */
+/** Everything stored about one person: rows of requests and of their audit trail, oldest first. */
 type PersonData = z.output<typeof personSchema>;
 
-/** Collects what is stored about whoever has an e-mail address. A mutation, for it is asked for by a button and never kept. */
+/** Fetches everything stored with an e-mail address. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
 export function useExportPerson() {
   return useMutation({ mutationFn: exportPerson, gcTime: 0 });
 }
@@ -77,7 +75,5 @@ export function useExportPerson() {
 async function exportPerson(email: string): Promise<PersonData> {
   const { data, error, status } = await supabase.rpc('export_person', { email }).retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = personSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the export has another shape', { cause: parsed.error });
-  return parsed.data;
+  return parseData(personSchema, data);
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { parseData, toDataError } from '@/data/errors';
 import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
 import { requestKeys } from './keys';
 import { filterArgs, pageArgs, type RequestFilters, type RequestPosition } from './list-query';
@@ -17,7 +17,12 @@ export interface RequestPage {
 
 export type StatusCounts = Record<RequestStatus, number>;
 
-/** One page of the list; the page before it stays in view meanwhile. Throws a DataError. */
+/** The number of requests with a status; '' is any status. */
+export function countOf(counts: StatusCounts, status: RequestStatus | ''): number {
+  return status === '' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status];
+}
+
+/** One page of the list; the previous one stays in view while it loads. Throws a DataError. */
 export function requestPageQuery(position: RequestPosition) {
   return queryOptions({
     queryKey: requestKeys.page(position),
@@ -26,7 +31,7 @@ export function requestPageQuery(position: RequestPosition) {
   });
 }
 
-/** How many requests of the filters have each status. Throws a DataError. */
+/** The number of requests of each status that match the filters. Throws a DataError. */
 export function requestCountsQuery(filters: RequestFilters) {
   return queryOptions({
     queryKey: requestKeys.counts(filters),
@@ -35,7 +40,7 @@ export function requestCountsQuery(filters: RequestFilters) {
   });
 }
 
-/** One request by its id, read once for the time that it is open; null when there is none. Throws a DataError. */
+/** One request by its id, fetched once while it is open; null when there is none. Throws a DataError. */
 export function openedRequestQuery(id: string) {
   return queryOptions({
     queryKey: requestKeys.opened(id),
@@ -47,16 +52,16 @@ export function openedRequestQuery(id: string) {
 
 async function fetchPage(position: RequestPosition, signal: AbortSignal): Promise<RequestPage> {
   const { data, error, status } = await supabase
-    // One more than a page tells whether there is another one.
+    // One more than a page, to know whether there is another.
     .rpc('list_requests', pageArgs(position, requestsPerPage + 1))
     .abortSignal(signal)
-    // The cache tries again by itself; together they would keep people waiting for minutes.
+    // react-query retries; together they would take minutes.
     .retry(false);
   if (error) throw toDataError({ error, status });
   const found = parseSubmissions(data);
   const requests = found.slice(0, requestsPerPage);
   const hasMore = found.length > requestsPerPage;
-  // What was walked away from is on the other side, unless this side turned out empty.
+  // The page it was reached from is on the other side, unless this one turned out empty.
   const hasOrigin = position.cursor !== null && requests.length > 0;
   return position.cursor?.side === 'before'
     ? { requests: requests.reverse(), hasPrevious: hasMore, hasNext: hasOrigin }
@@ -71,9 +76,7 @@ async function fetchCounts(filters: RequestFilters, signal: AbortSignal): Promis
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = countsSchema.safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the counts have another shape', { cause: parsed.error });
-  return { new: 0, contacted: 0, scheduled: 0, completed: 0, cancelled: 0, ...parsed.data };
+  return { new: 0, contacted: 0, scheduled: 0, completed: 0, cancelled: 0, ...parseData(countsSchema, data) };
 }
 
 async function fetchRequest(id: string, signal: AbortSignal): Promise<Submission | null> {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase } from '@/test/fake-supabase';
 import { buildRow, buildSubmission } from '@/test/submissions';
-import { useDeleteRequest, useReadAgain, useSaveRequest } from './mutations';
+import { useDeleteRequest, useRefetchRequest, useSaveRequest } from './mutations';
 import { requestCountsQuery } from './queries';
 
 const list = 'GET /rest/v1/contact_submissions';
@@ -50,7 +50,7 @@ test.each([
     () => renderHook(useSaveRequest, { wrapper }).result.current.mutateAsync({ base: buildSubmission(), changes: {} }),
   ],
   ['a delete', remove, () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildSubmission())],
-  ['reading again', list, () => renderHook(useReadAgain, { wrapper }).result.current.mutateAsync('id-1')],
+  ['reading again', list, () => renderHook(useRefetchRequest, { wrapper }).result.current.mutateAsync('id-1')],
 ])('%s fails when the database gives no answer', async (_, route, attempt) => {
   fakeSupabase({ [route]: () => 'network error' });
   await expect(attempt()).rejects.toMatchObject({ code: 'unavailable' });
@@ -88,7 +88,7 @@ test('after a failed save the list is not read again', async () => {
 test('reading again gives the newest version, or null when it is gone', async () => {
   const answers = [[buildRow({ notes: 'nieuw' })], []];
   fakeSupabase({ [list]: () => ({ status: 200, json: answers.shift() }) });
-  const { result } = renderHook(useReadAgain, { wrapper });
+  const { result } = renderHook(useRefetchRequest, { wrapper });
   await expect(result.current.mutateAsync('id-1')).resolves.toMatchObject({ notes: 'nieuw' });
   await expect(result.current.mutateAsync('id-1')).resolves.toBeNull();
 });

@@ -9,7 +9,7 @@ import { adminParams, adminSections } from '@/lib/admin-links';
 import { dutchMoment } from '@/lib/dutch-time';
 import { Week } from './week';
 
-/** The planned appointments of one week, in the URL as the Monday it begins on. */
+/** The appointments of one week; the URL holds its Monday. */
 export function Calendar() {
   const [params] = useSearchParams();
   const now = useNow();
@@ -35,7 +35,7 @@ interface WeekSwitchProps {
 function WeekSwitch({ monday }: WeekSwitchProps) {
   const [params] = useSearchParams();
 
-  /** The rest of the URL (filters, an open request) stays as it is. */
+  /** Keeps the rest of the URL: filters, an open request. */
   function searchOf(week: string | null): string {
     const next = new URLSearchParams(params);
     if (week === null) next.delete(adminParams.week);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { calendarTexts, weekTitle } from '@/content/office/calendar';
 import { appointmentsQuery, type Appointment } from '@/data/requests/appointments';
 import { daysOfWeek, splitWeek, weekNumber } from '@/domain/appointment/week';
@@ -12,7 +11,7 @@ interface WeekProps {
   today: string;
 }
 
-/** The days of a week with their appointments; in the present week today comes first and what is over is folded. */
+/** The days of a week with their appointments; this week starts with today, and past days are folded. */
 export function Week({ monday, today }: WeekProps) {
   const days = daysOfWeek(monday);
   const { data, isPending, isError, refetch } = useQuery(appointmentsQuery(days));
@@ -23,13 +22,10 @@ export function Week({ monday, today }: WeekProps) {
       </p>
       {isPending && <Loading text={calendarTexts.loading} />}
       {isError && (
-        <Notice tone="danger" role="alert" className="mt-4">
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
           <p className="font-semibold">{calendarTexts.failed}</p>
           {data && <p>{calendarTexts.stale}</p>}
-          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        </RetryNotice>
       )}
       {data && <Days appointments={data} monday={monday} today={today} />}
     </>

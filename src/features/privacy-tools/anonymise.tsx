@@ -9,25 +9,25 @@ import { useAnonymise } from '@/data/requests/privacy';
 const texts = privacyTexts.retention;
 
 interface AnonymiseProps {
-  /** How many requests are not anonymous yet. */
+  /** Number of requests to anonymise. */
   left: number;
-  /** When that was, as the database tells. */
+  /** The database's timestamp of that number. */
   seenAt: string;
 }
 
-/** Asks first; tells how far it is, and after a failure half-way how far it came. */
+/** Asks for confirmation, shows the progress, and after a failure how many are done. */
 export function Anonymise({ left, seenAt }: AnonymiseProps) {
   const anonymising = useAnonymise();
-  const [question, setQuestion] = useState<'not asked' | 'asked' | 'called off'>('not asked');
-  const isAsking = question === 'asked';
+  const [confirmation, setConfirmation] = useState<'none' | 'open' | 'cancelled'>('none');
+  const isConfirming = confirmation === 'open';
   const frame = useRef<HTMLDivElement>(null);
   const [run, setRun] = useState({ done: 0, total: 0 });
 
   async function handleConfirm() {
     let done = 0;
-    setQuestion('not asked');
+    setConfirmation('none');
     setRun({ done, total: left });
-    // The pressed button is gone: the focus stays where the progress is.
+    // The pressed button is gone, so the progress takes the focus.
     frame.current?.focus();
     try {
       await anonymising.mutateAsync({
@@ -56,21 +56,21 @@ export function Anonymise({ left, seenAt }: AnonymiseProps) {
         {anonymising.isPending && texts.progress(run.done, run.total)}
         {anonymising.isSuccess && texts.done(run.done)}
       </p>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmQuestion
           question={texts.question}
           confirm={texts.confirm}
           cancel={texts.cancel}
           onConfirm={() => void handleConfirm()}
-          onCancel={() => setQuestion('called off')}
+          onCancel={() => setConfirmation('cancelled')}
         />
       )}
-      {!isAsking && !anonymising.isPending && left > 0 && (
+      {!isConfirming && !anonymising.isPending && left > 0 && (
         <Button
           variant="danger"
           className="justify-self-start"
-          autoFocus={question === 'called off'}
-          onClick={() => setQuestion('asked')}
+          autoFocus={confirmation === 'cancelled'}
+          onClick={() => setConfirmation('open')}
         >
           {texts.anonymise(left)}
         </Button>

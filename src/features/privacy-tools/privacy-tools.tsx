@@ -14,7 +14,7 @@ import { downloadFile } from '@/lib/download';
 import { dutchMoment } from '@/lib/dutch-time';
 import { Retention } from './retention';
 
-/** What the law asks of whoever keeps data of people. Reads nothing before a button is pressed. */
+/** What privacy law requires. Fetches nothing before a button is pressed. */
 export function PrivacyTools() {
   return (
     <Card>
@@ -40,7 +40,7 @@ const schema = z.object({
   email: z.string().trim().min(1, personTexts.emailMissing).pipe(z.email(messages.auth.emailInvalid)),
 });
 
-/** Gives everything that is stored about whoever has an e-mail address as a file. */
+/** Downloads everything that is stored with an e-mail address as a JSON file. */
 function PersonExport() {
   const exporting = useExportPerson();
   const [outcome, setOutcome] = useState('');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestStatusLabels } from '@/content/office/requests';
 import { expiredRequestsQuery, type ExpiredRequests } from '@/data/requests/privacy';
@@ -12,30 +12,27 @@ import { Anonymise } from './anonymise';
 
 const texts = privacyTexts.retention;
 
-/** First shows what would become anonymous, then does it. */
+/** Lists the requests that may be anonymised before it offers to do so. */
 export function Retention() {
-  const [isAsked, setIsAsked] = useState(false);
-  const { data, isFetching, isError, refetch } = useQuery({ ...expiredRequestsQuery(), enabled: isAsked });
+  const [isShown, setIsShown] = useState(false);
+  const { data, isFetching, isError, refetch } = useQuery({ ...expiredRequestsQuery(), enabled: isShown });
 
-  function handleLook() {
-    if (isAsked) void refetch();
-    else setIsAsked(true);
+  function handleShow() {
+    if (isShown) void refetch();
+    else setIsShown(true);
   }
 
   return (
     <div className="pb-5">
       <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
-      <Button variant="secondary" className="mt-3" onClick={handleLook}>
+      <Button variant="secondary" className="mt-3" onClick={handleShow}>
         {texts.look}
       </Button>
       {isFetching && !data && <Loading text={texts.loading} />}
       {isError && !isFetching && (
-        <Notice tone="danger" role="alert" className="mt-4">
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
           <p className="font-semibold">{texts.failed}</p>
-          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        </RetryNotice>
       )}
       {data?.total === 0 && (
         <p role="status" className="mt-4">

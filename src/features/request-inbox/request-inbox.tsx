@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { requestKeys } from '@/data/requests/keys';
-import { requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
+import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './export/csv-export-button';
@@ -17,7 +17,6 @@ import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
 import { rowButtonId } from './list/request-columns';
 import { RequestToolbar } from './list/request-toolbar';
-import { countOf } from './list/status-filter';
 
 /** The requests of home owners, a page at a time, each to be opened, handled and removed. */
 export function RequestInbox() {

@@ -8,7 +8,7 @@ import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { filteredListLink, openedRequestLink } from '@/lib/admin-links';
 
 interface RushListProps {
-  /** The oldest ones. */
+  /** The oldest. */
   requests: RequestsOfToday['rush'];
   /** How many there are in all. */
   total: number;

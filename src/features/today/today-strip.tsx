@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams, type To } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
-import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { todayTexts } from '@/content/office/today';
 import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
 import { adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
 import { RushList } from './rush-list';
 
-/** What asks for attention now: counts that lead to the list, the appointments of today, and rush that is running out. */
+/** What needs attention today: counts that link to the list, the appointments of today, and open rush requests. */
 export function TodayStrip() {
   const [params] = useSearchParams();
   const { data, isPending, isError, refetch } = useQuery(todayQuery());
@@ -20,13 +19,10 @@ export function TodayStrip() {
       </h2>
       {isPending && <Loading text={todayTexts.loading} />}
       {isError && (
-        <Notice tone="danger" role="alert" className="mt-4">
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
           <p className="font-semibold">{todayTexts.failed}</p>
           {data && <p>{todayTexts.stale}</p>}
-          <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        </RetryNotice>
       )}
       {data && (
         <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-[11rem_14rem_1fr_1fr]">
@@ -39,11 +35,11 @@ export function TodayStrip() {
           <CountLink
             label={todayTexts.callBack}
             hint={todayTexts.callBackHint}
-            count={data.to_call_back}
+            count={data.toCallBack}
             to={filteredListLink(params, { status: 'contacted' })}
           />
-          <AppointmentList appointments={data.visits} />
-          <RushList requests={data.rush} total={data.open_rush} />
+          <AppointmentList appointments={data.appointments} />
+          <RushList requests={data.rush} total={data.openRush} />
         </div>
       )}
     </Card>
@@ -57,7 +53,7 @@ interface CountLinkProps {
   to: To;
 }
 
-/** A number to read at a glance, that leads to what was counted. */
+/** A number that links to what was counted. */
 function CountLink({ label, hint, count, to }: CountLinkProps) {
   return (
     <Link to={to} className="group block self-start rounded-lg border border-line p-4 hover:bg-surface-sunk">
@@ -71,7 +67,7 @@ function CountLink({ label, hint, count, to }: CountLinkProps) {
 }
 
 interface AppointmentListProps {
-  appointments: RequestsOfToday['visits'];
+  appointments: RequestsOfToday['appointments'];
 }
 
 function AppointmentList({ appointments }: AppointmentListProps) {

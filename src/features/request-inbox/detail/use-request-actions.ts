@@ -5,7 +5,7 @@ import { messages } from '@/content/messages';
 import { isConflict } from '@/data/errors';
 import {
   useDeleteRequest,
-  useReadAgain,
+  useRefetchRequest,
   useRestoreRequest,
   useSaveRequest,
   useStoreWebhookOutcome,
@@ -23,13 +23,13 @@ export interface RequestOutcomes {
   onWebhookFailed: () => void;
 }
 
-/** Saving, deleting and reading again, with what people hear of it. */
+/** Saves, deletes and refetches a request, and tells how it went. */
 export function useRequestActions({ base, changes, moveTo, forget }: RequestEditing, outcomes: RequestOutcomes) {
   const saving = useSaveRequest();
   const deleting = useDeleteRequest();
   const restoring = useRestoreRequest();
   const webhook = useStoreWebhookOutcome();
-  const writes = useVersionedWrites({ saving, deleting, reading: useReadAgain(), isConflict });
+  const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
   function save() {
     return writes.attempt(() => saving.mutateAsync({ base, changes }), {
@@ -46,12 +46,12 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
 
   async function tellAutomation(row: SubmissionRow) {
     if (env.webhookUrl === '') return;
-    const isTaken = await sendWebhook(env.webhookUrl, row);
-    if (!isTaken) outcomes.onWebhookFailed();
+    const isAccepted = await sendWebhook(env.webhookUrl, row);
+    if (!isAccepted) outcomes.onWebhookFailed();
     try {
-      await webhook.mutateAsync({ id: row.id, isTaken });
+      await webhook.mutateAsync({ id: row.id, isAccepted });
     } catch (error) {
-      console.warn('What became of the webhook could not be stored', error);
+      console.warn('The outcome of the webhook could not be stored', error);
     }
   }
 

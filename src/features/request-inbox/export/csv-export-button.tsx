@@ -6,12 +6,11 @@ import { notify } from '@/components/ui/notify';
 import { csvExportTexts } from '@/content/office/requests';
 import { readRequests } from '@/data/requests/csv-export';
 import type { RequestSelection } from '@/data/requests/list-query';
-import { requestCountsQuery } from '@/data/requests/queries';
+import { countOf, requestCountsQuery } from '@/data/requests/queries';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
 import { dutchMoment } from '@/lib/dutch-time';
 import { csvHeader, csvRow } from './csv-columns';
-import { countOf } from '../list/status-filter';
 
 interface CsvExportButtonProps {
   /** What is exported: everything that the list can page through at this moment. */

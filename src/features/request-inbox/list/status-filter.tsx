@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { amountText, requestStatusLabels } from '@/content/office/requests';
-import type { StatusCounts } from '@/data/requests/queries';
+import { countOf, type StatusCounts } from '@/data/requests/queries';
 import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
 
 interface StatusFilterProps {
@@ -37,9 +37,4 @@ export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
       ))}
     </div>
   );
-}
-
-/** How many requests a choice shows; '' is all of them. */
-export function countOf(counts: StatusCounts, status: RequestStatus | ''): number {
-  return status === '' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status];
 }
