@@ -58,6 +58,8 @@ test('what is typed before the form is hydrated stays, with the focus', async ({
   const email = form.getByRole('textbox', { name: 'E-mailadres' });
   await name.tap();
   await page.keyboard.type('Anne de Vries-Jansen');
+  await form.getByLabel('Type woning').selectOption('apartment');
+  await form.getByLabel('Spoedservice').check();
   await email.tap();
   await page.keyboard.type('anne@');
   await expect(page.getByText('Formulier laden...')).toBeVisible();
@@ -68,11 +70,28 @@ test('what is typed before the form is hydrated stays, with the focus', async ({
   await expect(page.getByText('Formulier laden...')).toBeHidden();
   await expect(email).toBeFocused();
   await page.keyboard.type('example.org');
-  // Both are part of what will be sent, so they are there again after the page was away.
+  // All of it is part of what will be sent, so it is there again after the page was away.
   await expect(page.getByRole('button', { name: 'Concept wissen' })).toBeVisible();
   await page.reload();
   await expect(email).toHaveValue('anne@example.org', { timeout: 60_000 });
   await expect(name).toHaveValue('Anne de Vries-Jansen');
+  await expect(form.getByLabel('Type woning')).toHaveValue('apartment');
+  await expect(form.getByLabel('Spoedservice')).toBeChecked();
+});
+
+test('what is typed over a draft before the form is hydrated wins', async ({ page }) => {
+  await page.goto(`/#${anchors.contact}`);
+  await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 20_000 });
+  const name = page.getByLabel('Naam');
+  await name.fill('Anne');
+  await page.getByLabel('E-mailadres').fill('anne@example.org');
+  await expect(page.getByRole('button', { name: 'Concept wissen' })).toBeVisible();
+  const release = await hold(page, formCode);
+  await page.reload();
+  await name.fill('Bo');
+  release();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('anne@example.org', { timeout: 20_000 });
+  await expect(name).toHaveValue('Bo');
 });
 
 for (const [way, touch] of [

@@ -20,7 +20,7 @@ import {
 import { anchors, paths } from '@/lib/paths';
 import { AddressSection } from './address/address-section';
 import { useAddressLookup } from './address/use-address-lookup';
-import { useRequestDraft, useInputBeforeHydration } from './draft/use-request-draft';
+import { useRequestDraft } from './draft/use-request-draft';
 import { estimate } from './estimate';
 import { HomeFields, MessageField, PersonFields } from './plain-fields';
 import { PriceStrip, PriceSummary } from './price-summary';
@@ -54,7 +54,6 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   });
   const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
   const draft = useRequestDraft(form.api, prefilledMessage);
-  useInputBeforeHydration(form.api);
   const lookup = useAddressLookup(fields);
   const { sentId, isJustSent, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price, estimated } = estimate({
@@ -67,9 +66,11 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const [objection, setObjection] = useState('');
   const shownSince = useRef(0);
   const honeypot = useRef<HTMLInputElement>(null);
+  // A prerendered form could be filled in from the start of the page.
+  const [isPrerendered] = useState(!useIsHydrated());
   useEffect(() => {
-    shownSince.current = performance.now();
-  }, []);
+    if (!isPrerendered) shownSince.current = performance.now();
+  }, [isPrerendered]);
 
   async function handleValid(valid: ValidRequestFields) {
     const found = humanCheck(performance.now() - shownSince.current, honeypot.current?.value ?? '');
