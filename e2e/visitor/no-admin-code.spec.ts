@@ -45,14 +45,19 @@ async function markersIn(page: Page, scripts: Iterable<string>): Promise<string[
 async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  const waiting = page.locator('[data-waiting]');
+  await expect(async () => {
+    await waiting.evaluateAll(([first]) => first?.scrollIntoView({ behavior: 'instant' }));
+    expect(await waiting.count()).toBe(0);
+  }).toPass();
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
-      // As somebody who reads fast; a part that nobody stopped at may not load at all.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      // After two frames the observers have seen it.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
+  await page.waitForLoadState('networkidle');
 }
 
 // The landing page is newer than the build: it comes with this status, and is drawn by the browser.

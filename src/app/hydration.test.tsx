@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { ContentResultsContext, readResults, resultsId } from '@/data/content/content-results';
 import { paths } from '@/lib/paths';
 import { answerContent, buildArticleRow, buildContentRow, readContent } from '@/test/content';
-import { fakeSupabase } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeCall } from '@/test/fake-supabase';
 import { App } from './app';
 import { pathsOf } from './page-registry';
 import { loadPage } from './pages';
@@ -50,6 +50,11 @@ function tags(): string[] {
   return [...document.head.children].map(({ outerHTML }) => outerHTML).toSorted();
 }
 
+/** In development React runs each effect twice, and gives up the first. */
+function queriesOf(calls: FakeCall[]): Set<string> {
+  return new Set(calls.map(({ search }) => search.toString()));
+}
+
 /** As main.tsx does it with a page that the build made. */
 async function open(pagePath: string, address = pagePath) {
   const page = made.get(pagePath);
@@ -64,12 +69,14 @@ async function open(pagePath: string, address = pagePath) {
   if (!(container instanceof HTMLElement)) throw new Error('no root');
   const before = { head: tags(), body: [...container.querySelectorAll('*')] };
   const remarks = vi.fn();
+  const results = readResults();
+  const stored = vi.spyOn(results, 'set');
 
   await loadPage(address);
-  await act(async () => {
+  await act(() => {
     render(
       <StrictMode>
-        <ContentResultsContext value={readResults()}>
+        <ContentResultsContext value={results}>
           <BrowserRouter>
             <App prerenderedPath={address} />
           </BrowserRouter>
@@ -77,10 +84,13 @@ async function open(pagePath: string, address = pagePath) {
       </StrictMode>,
       { container, hydrate: true, onRecoverableError: remarks },
     );
-    // What waits for an answer of the database, or for code, has it by then.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    return Promise.resolve();
   });
-  return { container, before, remarks, calls };
+  await waitFor(() => {
+    expect(document.documentElement.dataset).toHaveProperty('hydrated');
+    expect(stored).toHaveBeenCalledTimes(queriesOf(calls).size);
+  });
+  return { container, before, remarks, queries: queriesOf(calls) };
 }
 
 test.each([
@@ -113,7 +123,6 @@ test.each([
   [paths.privacy, 0],
   ['/energielabel-gouda-aanvragen', 0],
 ])('a view of %s asks the database %i time', async (pagePath, times) => {
-  const { calls } = await open(pagePath);
-  // In development React runs each effect twice, and gives up the first.
-  expect(new Set(calls.map(({ search }) => search.toString())).size).toBe(times);
+  const { queries } = await open(pagePath);
+  expect(queries.size).toBe(times);
 });

@@ -119,10 +119,11 @@ describe('with the real auth client', () => {
       onSignedOut: () => undefined,
     });
     const phases: string[] = [];
+    const events: string[] = [];
     store.subscribe(() => phases.push(store.getSnapshot().phase));
-    await vi.waitFor(() => expect(window.location.hash).toBe(''));
-    await auth.getSession();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    auth.onAuthStateChange((event) => events.push(event));
+    await vi.waitFor(() => expect(events).toEqual(expect.arrayContaining(['INITIAL_SESSION', 'PASSWORD_RECOVERY'])));
+    expect(window.location.hash).toBe('');
     expect(phases).toEqual(['recovering']);
     await auth.dispose();
   });
