@@ -4,11 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { ContentResultsContext, readResults } from '@/data/content/content-results';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
+import { storageKeys, storedKeys } from '@/lib/storage';
 import { App } from './app';
-import { fetchOnPress } from './fetch-on-press';
-import { flushOutboxOnVisit } from './flush-outbox';
 import { followSectionLinks } from './follow-section-links';
-import { loadPage } from './pages';
+import { loadPage, loadSiteStyles } from './pages';
 import { clearHead, isPrerenderedFor } from './prerendered-page';
 
 const root = document.getElementById('root');
@@ -44,6 +43,27 @@ if (isPrerendered) {
   clearHead(document.head);
   createRoot(root).render(site);
 }
-fetchOnPress();
+document.addEventListener('pointerdown', fetchPage);
 followSectionLinks();
-flushOutboxOnVisit();
+window.addEventListener('online', () => void flushOutbox());
+void flushOutbox();
+
+/** Fetches the code of the next page from when its link is pressed, before the press is over. */
+function fetchPage({ target }: PointerEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+  // What fails is dealt with when the page is to be shown.
+  Promise.all([loadSiteStyles(), loadPage(link.pathname)]).catch(() => undefined);
+}
+
+/** Stores what waits on this device: on every visit, and when the connection is back. */
+async function flushOutbox(): Promise<void> {
+  // The database client is large; it is only loaded when something waits.
+  if (storedKeys(storageKeys.outbox).length === 0) return;
+  try {
+    const outbox = await import('@/data/requests/outbox');
+    await outbox.flushOutbox();
+  } catch (error) {
+    console.warn('What waits on this device could not be stored', error);
+  }
+}
