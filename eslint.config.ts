@@ -4,6 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Text of more than one word, one of which is common in Dutch and not an English word. */
+const dutchSentence = String.raw`/(?=.*\s)(^|\s)(de|het|een|niet|uw|je|geen|wordt|kan|voor|met|bij|is er|nieuwe)(\s|$)/i`;
+
 export default defineConfig(
   { ignores: ['dist', 'supabase/.temp', 'supabase/functions', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -36,6 +39,19 @@ export default defineConfig(
       'no-restricted-globals': [
         'error',
         { name: 'fetch', message: 'Call fetchWithin of src/lib/http.ts, which ends in time.' },
+      ],
+    },
+  },
+  {
+    files: ['src/{domain,data,integrations}/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`Literal[value=${dutchSentence}]`, `TemplateElement[value.raw=${dutchSentence}]`].map((selector) => ({
+          selector,
+          message: 'Return or throw a code; what people read stands in src/content.',
+        })),
       ],
     },
   },

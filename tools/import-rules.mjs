@@ -1,4 +1,4 @@
-// Who may import whom, as docs/architecture.md tells it. Tests may reach anything.
+// Which layer may import which, see docs/architecture.md. Tests may reach anything.
 
 const order = ['domain', 'lib', 'content', 'data', 'integrations', 'components', 'features', 'pages', 'app'];
 

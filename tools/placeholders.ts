@@ -5,7 +5,7 @@ import { placeholdersLeft } from '../src/content/site.ts';
 
 const cityTexts = path.resolve(import.meta.dirname, '../src/content/cities/texts');
 
-/** Everything made up that may not go online, each by a name that tells where to look. */
+/** Placeholders that may not go online, each by a name that says where it is. */
 export function allPlaceholdersLeft(): string[] {
   return [...placeholdersLeft(), ...reviewPlaceholdersLeft(), ...cityReviewPlaceholdersLeft()];
 }

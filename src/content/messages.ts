@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** Texts of the error catalogue and of its counterparts that tell of success. */
+/** Messages of errors and successes. */
 export const messages = {
   lookup: {
     incomplete: 'Vul een postcode en huisnummer in',
@@ -25,6 +25,13 @@ export const messages = {
       'Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later nog eens of neem telefonisch contact met ons op.',
     tooFast: 'Dat ging wel heel snel. Kijk uw gegevens na en druk daarna nog een keer op Aanvraag versturen.',
     suspicious: `We konden niet zien of u een mens bent. Druk nog een keer op Aanvraag versturen, of bel ${site.phone}.`,
+  },
+  /** The mail that brings a request to the adviser. */
+  requestMail: {
+    from: 'Website energielabel',
+    subject: 'Nieuwe energielabel aanvraag',
+    yes: 'Ja',
+    no: 'Nee',
   },
   requests: {
     fetchFailed: 'Kon aanvragen niet ophalen',

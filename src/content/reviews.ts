@@ -37,11 +37,11 @@ export const reviews: readonly Review[] = [
 /** As the specification words it. The owner must be able to show what it is based on. */
 export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
 
-/** The law wants a site to tell how it checks its reviews (since 28 May 2022). The owner says how it really is done. */
+/** How reviews are checked, which the law has a site state since 28 May 2022. The owner fills in what is really done. */
 export const reviewCheck =
   'Voorbeeldtekst: wij plaatsen alleen reviews van klanten voor wie wij een energielabel hebben geregistreerd. Dat controleren wij in onze eigen administratie.';
 
-/** What the owner has not replaced yet, each by a name that tells where to look. */
+/** Placeholders that the owner has not replaced yet, each by a name that says where it is. */
 export function reviewPlaceholdersLeft(given = { reviews, reviewCheck }): string[] {
   return [
     ...given.reviews.filter(({ name }) => /\bVoorbeeld\b/.test(name)).map(({ name }) => `reviews (${name})`),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type DataErrorCode = 'unavailable' | 'rate-limited' | 'forbidden' | 'duplicate' | 'conflict' | 'invalid';
 
-/** What went wrong at the database, in our own words. The message is for the log; a screen chooses its own text. */
+/** An error of the database by our own codes. The message is for the log; a screen chooses its own text. */
 export class DataError extends Error {
   readonly code: DataErrorCode;
 
@@ -13,7 +13,7 @@ export class DataError extends Error {
   }
 }
 
-/** What went wrong, when it was at the database; undefined for any other failure, and for none. */
+/** The code of a DataError; undefined for anything else. */
 export function dataErrorCode(error: unknown): DataErrorCode | undefined {
   return error instanceof DataError ? error.code : undefined;
 }
@@ -26,23 +26,23 @@ export function isConflict(error: unknown): boolean {
 /** Texts for some codes, and one for everything else. */
 type FailureTexts = Partial<Record<DataErrorCode, string>> & { other: string };
 
-/** Which of a screen's texts tells of this failure. */
+/** The text of a screen for this error. */
 export function failureText(texts: FailureTexts, error: unknown): string {
   const code = dataErrorCode(error);
   return (code && texts[code]) ?? texts.other;
 }
 
-interface FailedResponse {
+interface ErrorResponse {
   status: number;
-  /** A response that is no JSON, such as that of a proxy, has no code. */
+  /** A response that is not JSON, such as that of a proxy, has no code. */
   error: { code?: string | null; message: string };
 }
 
 /**
- * Any failed response of the data API as a DataError. Works by HTTP status and SQLSTATE; the embedded backend answers
- * a violated CHECK with 500 and the code SUP instead of 400 and 23514.
+ * An error response of the data API as a DataError, by HTTP status and SQLSTATE. The embedded backend reports a
+ * violated CHECK as 500 with the code SUP instead of 400 with 23514.
  */
-export function toDataError({ status, error }: FailedResponse): DataError {
+export function toDataError({ status, error }: ErrorResponse): DataError {
   return new DataError(
     codeOfResponse(status, error.code ?? '', error.message),
     `${status} ${error.code ?? ''} ${error.message}`,

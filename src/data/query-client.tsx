@@ -6,8 +6,8 @@ import { dataErrorCode } from './errors';
 export const privateKey = 'private';
 
 /**
- * The one cache. Offline counts as a failed call, never as a reason to wait without an end; an answer that will not
- * change by asking again (refused, not valid) is not asked for again.
+ * The one query cache. Being offline counts as a failed request, not as a reason to pause; only errors that may pass
+ * are retried.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -29,7 +29,7 @@ interface QueryProviderProps {
   children: ReactNode;
 }
 
-/** Gives the parts of a page the cache. May be mounted more than once: there is only one cache. */
+/** Provides the one cache, however often it is mounted. */
 export function QueryProvider({ children }: QueryProviderProps) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -16,14 +16,14 @@ interface AddressQuery {
   houseNumber: number;
 }
 
-/** Milliseconds for one question, all its pages together. */
+/** Milliseconds for one query, all its pages together. */
 const timeout = 8_000;
 const pageSize = 100;
 // A block of homes on one number can fill several pages; more than these are no use to choose from.
-const maximumPages = 5;
+const maxPages = 5;
 
 /**
- * Every address at a postcode and house number, letters and additions included; [] when there is none. Asks Kadaster's
+ * Every address at a postcode and house number, letters and additions included; [] when there is none. Source: Kadaster's
  * BAG API v2 or the local stand-in. Throws a ServiceError ('unavailable', 'rate-limited', 'configuration' or
  * 'refused'), or the reason of the caller's abort.
  */
@@ -34,7 +34,7 @@ export async function findAddresses(
 ): Promise<RegisterAddress[]> {
   const deadline = Date.now() + timeout;
   const entries: unknown[] = [];
-  for (let page = 1; page <= maximumPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const query = new URLSearchParams({
       postcode: normalisePostcode(postcode),
       huisnummer: String(houseNumber),
@@ -50,8 +50,8 @@ export async function findAddresses(
 }
 
 /**
- * The area in m² of the building object with this register id; null when the register does not know it, cannot be
- * believed or does not answer: the caller then falls back. Throws only the reason of the caller's abort.
+ * The area in m² of the building object with this register id; null when the register has none, an implausible one or
+ * does not respond: the caller then falls back. Throws only the reason of the caller's abort.
  */
 export async function findBuildingArea(
   settings: RegisterSettings,
@@ -106,7 +106,7 @@ function readAddresses(entries: readonly unknown[]): RegisterAddress[] {
   return addresses;
 }
 
-/** Undefined for a text that is no JSON, as a proxy or gateway may answer. */
+/** Undefined for a body that is not JSON, as a proxy or gateway may send. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -5,7 +5,7 @@ export interface Delivery {
   sendMail: (request: LabelRequest) => Promise<void>;
   /** Resolves when the request is in the database, also when it was there already. */
   store: (request: LabelRequest, relayStatus: RelayStatus) => Promise<void>;
-  /** Keeps a request on this device until `discard`, whatever happens to the page; null while its mail is under way. */
+  /** Stores a request on this device until `discard`; null while its mail is being sent. */
   keep: (request: LabelRequest, relayStatus: RelayStatus | null) => void;
   discard: (id: string) => void;
 }
@@ -16,9 +16,9 @@ interface DeliveryResult {
 }
 
 /**
- * Keeps the request on this device, mails it, stores it, in that order. A failed mail is a failure for the visitor, yet
- * the request is stored all the same, so that the adviser sees it. A failed store is none: the request stays on this
- * device and is stored later. Never throws.
+ * Stores the request on this device, mails it and inserts it into the database, in that order. A failed mail is a failure
+ * for the visitor, yet the request is stored all the same, so that the adviser sees it. A failed insert is none: the
+ * request stays on this device and is inserted later. Never throws.
  */
 export async function deliverRequest(request: LabelRequest, delivery: Delivery): Promise<DeliveryResult> {
   delivery.keep(request, null);

@@ -1,3 +1,4 @@
+import { messages } from '@/content/messages';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestReference, type LabelRequest } from '@/domain/request/request';
 import { fetchWithin, ServiceError } from '@/lib/http';
@@ -16,7 +17,7 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
   });
   if (!answer.ok) {
     const code = answer.status === 429 ? 'rate-limited' : 'unavailable';
-    throw new ServiceError(code, `Er ging iets mis bij het versturen van het formulier. (${answer.status})`);
+    throw new ServiceError(code, `the form relay responded with status ${answer.status}`);
   }
 }
 
@@ -26,11 +27,11 @@ function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
     requestNumber: requestReference(id),
     ...Object.fromEntries(fields.map(([name, value]) => [name, mailText(value)])),
     _redirect: pageUrl.origin + pageUrl.pathname,
-    _email: { from: 'Website energielabel', subject: 'Nieuwe energielabel aanvraag', replyto: values.email },
+    _email: { from: messages.requestMail.from, subject: messages.requestMail.subject, replyto: values.email },
   };
 }
 
 function mailText(value: string | number | boolean | null): string | number {
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nee';
+  if (typeof value === 'boolean') return value ? messages.requestMail.yes : messages.requestMail.no;
   return value ?? '';
 }

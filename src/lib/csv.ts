@@ -1,4 +1,4 @@
-/** So that Excel reads the file as UTF-8; belongs at its very beginning. */
+/** At the start of a file it makes Excel read UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** Begins of cells that a spreadsheet would take for a formula. */

@@ -5,7 +5,7 @@ interface DownloadedFile {
   parts: string[];
 }
 
-/** Gives a text as a file to whoever sits at the browser. */
+/** Downloads a text as a file. */
 export function downloadFile({ name, type, parts }: DownloadedFile): void {
   const url = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

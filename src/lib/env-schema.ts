@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the local stand-ins answer when no outside service is configured (see tools/local). */
+/** Paths of the local stand-ins (tools/local), for when no outside service is configured. */
 const localServices = {
   addressRegister: '/local/address-register',
   formRelay: '/local/form-relay/local',

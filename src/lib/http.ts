@@ -1,6 +1,6 @@
 type ServiceErrorCode = 'unavailable' | 'rate-limited' | 'configuration' | 'refused';
 
-/** An outside service that did not do what was asked. `code` says what kind; the message is for the log. */
+/** An outside service refused, failed or did not respond. The message is for the log. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
 
@@ -22,8 +22,8 @@ export interface Answer {
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Fetch that has its whole answer within `timeoutMs` milliseconds. Any answer, good or bad, is returned; none throws
- * a ServiceError 'unavailable'. When the caller's own signal aborts, its reason is thrown.
+ * Fetch that has the whole response within `timeoutMs` milliseconds. Any status is returned; no response throws a
+ * ServiceError 'unavailable'. When the caller's own signal aborts, its reason is thrown.
  */
 export async function fetchWithin(
   url: string,

@@ -40,7 +40,7 @@ export function cityPath(slug: string): string {
   return `/energielabel-${slug}-aanvragen`;
 }
 
-/** The address that a city page once had; it redirects to cityPath. */
+/** The former path of a city page; it redirects to cityPath. */
 export function oldCityPath(slug: string): string {
   return `${paths.serviceAreas}/${slug}`;
 }

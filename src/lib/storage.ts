@@ -1,12 +1,12 @@
-/** Keys of what this site keeps on a visitor's device. */
+/** The keys in a visitor's local storage. */
 export const storageKeys = {
   draft: 'woninglabel.draft',
-  /** Begin of the keys of the outbox: one for each request. */
+  /** Prefix of the keys of the outbox: one for each request. */
   outbox: 'woninglabel.outbox.',
   adminFlag: 'adminAuthenticated',
 } as const;
 
-// A browser may refuse storage (private window, full disk, blocked by its owner); what is kept then lasts as long as the page.
+// A browser may refuse storage (private window, full disk, blocked by its owner); values then last as long as the page.
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | null {
@@ -31,7 +31,7 @@ export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
 

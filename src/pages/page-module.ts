@@ -13,7 +13,7 @@ export interface PageModule {
   Component: ComponentType<PageProps>;
   /** Both unique among the pages. A page that gets them from its own texts renders a Head itself. */
   head?: { title: string; description: string };
-  /** What the page at a path reads of the database; the build embeds the results. A promise where a later chunk knows. */
+  /** Content queries of the page at a path, whose results the build embeds; a promise where they are a separate chunk. */
   queries?: (path: string) => Queries | Promise<Queries>;
   /** Nothing of these texts is hydrated, so the page needs no results. */
   isStatic?: true;

@@ -60,7 +60,7 @@ $$;
 
 create index contact_submissions_newest on public.contact_submissions (created_at desc, id desc);
 create index contact_submissions_email on public.contact_submissions (lower(email), created_at desc);
--- One for each sort order of the list: the column, then what tells equal rows apart.
+-- One for each sort order of the list: the column, then a tie-breaker.
 create index contact_submissions_name on public.contact_submissions (lower(name), created_at, id);
 create index contact_submissions_address on public.contact_submissions (lower(coalesce(address, '')), created_at, id);
 create index contact_submissions_type on public.contact_submissions (property_type, created_at, id);
@@ -126,5 +126,5 @@ create trigger count_appointment_changes before update on public.contact_submiss
   execute function private.count_appointment_changes();
 
 revoke execute on all functions in schema private from public;
--- Index entries are computed with the rights of whoever writes the row.
+-- Index entries are computed with the rights of the role that writes the row.
 grant execute on function private.status_order(text) to anon, authenticated;

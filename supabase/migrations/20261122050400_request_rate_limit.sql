@@ -1,5 +1,5 @@
 -- How many requests an hour are stored, per e-mail address and in total: anyone may insert, so a script could too. More
--- are refused with 429; the browser keeps its request and tries again later.
+-- are refused with 429; the browser keeps its request in the outbox and retries later.
 
 create function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = ''

@@ -1,5 +1,5 @@
 -- A deletion can be undone for a minute. After that nothing personal of the request is left, in its audit trail either:
--- its owner may have asked for that.
+-- its subject may have requested that.
 
 create table private.deleted_requests (
   id uuid primary key,

@@ -1,5 +1,5 @@
 -- Finding a request by part of a name, postal address, e-mail address or phone number, at any number of requests. Under
--- row level security Postgres uses no index for a text search, so a trigger keeps the words of each request aside.
+-- row level security Postgres uses no index for a text search, so a trigger stores the words of each request apart.
 
 -- `muller` for Müller, `lukasz` for Łukasz: without diacritics, composed or not. The letters named here do not decompose.
 create function private.plain_text(value text) returns text

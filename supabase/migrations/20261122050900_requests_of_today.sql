@@ -1,4 +1,4 @@
--- The day's work, above the list of the back-office: what asks for attention now.
+-- The day's work, shown above the request list of the back-office.
 
 -- Rush requests without an appointment yet. An unknown status counts as new.
 create view private.open_rush_requests as

@@ -110,7 +110,7 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
     () => page.getByRole('columnheader', { name: /Naam/ }).getByRole('button').click(),
     everything,
   );
-  // Typing has settled after 250 ms; the search itself is what comes after.
+  // Typing is debounced by 250 ms; the search comes after that.
   const typed = await searchTimes(page, search, everything);
   measurements.push({ what: 'search a phone number (after the last key + 250 ms)', milliseconds: typed, limit: 300 });
   return measurements;

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { browserFlags, findBrowser, outside, tileServer } from '../browser.ts';
 
-/** The installed browser. The benchmark fails when one of its pages asks for anything outside but the map's tiles. */
+/** The installed browser. The benchmark fails when a page requests anything from outside but map tiles. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({

@@ -6,9 +6,9 @@ import { cityPath } from '../../src/lib/paths.ts';
 interface HostingRule {
   /** A path; a `*` at its end stands for anything. */
   from: string;
-  /** Path of the page that answers, as visitors write it: without `.html`. */
+  /** Path of the page that is served, without `.html`. */
   to: string;
-  /** 301 sends the browser there; otherwise that page is the answer, with this status. */
+  /** 301 redirects there; otherwise that page is served with this status. */
   status: 200 | 301 | 404;
 }
 

@@ -3,7 +3,7 @@ import { isoTimestamp } from '../../src/lib/iso-timestamp.ts';
 interface SitemapPage {
   /** Canonical path, starting with one slash. */
   path: string;
-  /** When its content last changed, as the database writes it or as a day; null where nobody keeps that. */
+  /** When its content last changed, as a database timestamp or a day; null where unknown. */
   lastModified: string | null;
   isIndexable: boolean;
 }

@@ -5,9 +5,9 @@ import type { App, EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 
 interface BackendOptions {
-  /** Folder that keeps the database; `memory://` keeps nothing. */
+  /** Folder of the database; `memory://` stores nothing. */
   database: string;
-  /** Where the site itself answers: links in mails lead there. */
+  /** Origin of the site, for links in mails. */
   siteUrl: string;
   /** Receives what the auth service mails, such as a password recovery link. */
   mail: EmailDriver;
@@ -39,7 +39,7 @@ function keepGrantsAsWritten(app: App): void {
 }
 
 /**
- * Answers one request at a time. The embedded backend has one connection and no lock around its transactions: of two
+ * Handles one request at a time. The embedded backend has one connection and no lock around its transactions: of two
  * requests at once, one could act in the other's role, and a failing one undid a row that the other called stored.
  */
 function takeTurns(app: App): void {

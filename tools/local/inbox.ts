@@ -17,7 +17,7 @@ export type Message = z.infer<typeof messageSchema>;
 
 const file = path.join(dataFolder, 'inbox.jsonl');
 
-/** Keeps what the local services were sent, newest first, also over a restart. */
+/** Stores what the local services were sent, newest first, also across a restart. */
 export class Inbox {
   readonly #messages: Message[] = keepsNothing || !existsSync(file) ? [] : readMessages();
 

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 const chosen = process.env['LOCAL_DATABASE'] ?? '';
 
-/** LOCAL_DATABASE=memory:// starts with nothing and keeps nothing: for tests. */
+/** LOCAL_DATABASE=memory:// starts empty and stores nothing: for tests. */
 export const keepsNothing = chosen === 'memory://';
 
 /**
- * Folder with all that the local server keeps; `npm run reset` empties it. LOCAL_DATABASE names another one, so that a
+ * Folder with all data of the local server; `npm run reset` empties it. LOCAL_DATABASE names another one, so that a
  * benchmark does not touch the data of whoever runs it.
  */
 export const dataFolder =

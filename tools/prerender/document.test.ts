@@ -56,7 +56,7 @@ test('it is styled without another request, and asks for its font early', () => 
   expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
   const font = document.querySelector('link[rel=preload]');
   expect(font?.getAttribute('href')).toBe(client.font);
-  // Fonts are always asked for in this way; without it the browser would load it twice.
+  // Fonts are always fetched in this mode; without it the browser would load them twice.
   expect(font?.hasAttribute('crossorigin')).toBe(true);
 });
 

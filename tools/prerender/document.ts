@@ -20,7 +20,7 @@ interface PageParts {
   path: string;
   head: string;
   body: string;
-  /** JSON of what the page shows of the database, and the id under which the app looks for it. */
+  /** JSON of the page's query results, and the id of its script element. */
   results: string;
   resultsId: string;
   /** What it is styled and brought to life by; without, it takes the styles and the app of the whole site, at once. */

@@ -12,7 +12,7 @@ async function loopbackAddresses(): Promise<string[]> {
   return found.some(({ address }) => address === '::1') ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
 }
 
-/** Whether nothing on this machine answers at a port yet. */
+/** Whether a port of this machine is free. */
 export async function isFree(port: number): Promise<boolean> {
   for (const address of await loopbackAddresses()) {
     const probe = createServer();
@@ -23,7 +23,7 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Answers at `http://localhost:{port}`, for this machine only. Throws when the port is in use. */
+/** Listens at `http://localhost:{port}`, for this machine only. Throws when the port is in use. */
 export async function listen(app: Hono, port: number): Promise<void> {
   const guarded = new Hono();
   // A page from elsewhere whose name leads to this machine must not read the local inbox.

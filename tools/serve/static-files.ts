@@ -19,7 +19,7 @@ const brotliQuality = 9;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The files of a built site as they go over the line; each is read and compressed once, when first asked for. */
+/** The files of a built site as they are sent; each is read and compressed once, at its first request. */
 export class StaticFiles {
   readonly #folder: string;
   readonly #sent = new Map<string, Promise<EncodedFile>>();

@@ -6,7 +6,7 @@ import { chooseEncoding, isKnown } from './negotiation.ts';
 import { matches, parseHeaders, parseRedirects } from './rule-files.ts';
 import { contentType, isCompressible, StaticFiles } from './static-files.ts';
 
-/** What static hosts send where `_headers` says nothing: kept, but asked for anew each time. */
+/** What static hosts send where `_headers` says nothing: cached, but revalidated each time. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Serves a built site as a static host does, by the `_redirects` and `_headers` in it. */

@@ -27,7 +27,7 @@ export interface SharedPage {
 }
 
 /** In characters: more than fits at the smallest size, and little enough to measure. */
-const longestTitle = 160;
+const maxTitleLength = 160;
 
 /** The pictures that these pages share: home, each city and each article have their own, all others one together. */
 export function shareCards(pages: readonly SharedPage[]): ShareCard[] {
@@ -39,7 +39,7 @@ function cardOf({ path, title }: SharedPage): Omit<ShareCard, 'path'> {
   const slug = articleSlug(path);
   if (slug !== '') {
     return {
-      title: title.slice(0, longestTitle),
+      title: title.slice(0, maxTitleLength),
       price: null,
       note: shareTexts.blog,
       drawing: articleImage(slug).src,

@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/notify';
 
-/** Milliseconds that a deletion can be undone in the message that tells of it. */
+/** Milliseconds that the toast of a deletion offers to undo it. */
 const undoDuration = 10_000;
 
 interface Message {
@@ -17,7 +17,7 @@ interface Deletion {
   describeFailure: (error: unknown) => Message & { canRetry: boolean };
 }
 
-/** Tells of a deletion, with a button that takes it back. Outlives what showed the deleted record. */
+/** Shows a toast that can undo a deletion. It outlives the component that showed the deleted record. */
 export function offerUndo(deletion: Deletion): void {
   const { title, ...options } = deletion.deleted;
   notify.success(title, { ...options, ...undoOptions(deletion) });
@@ -30,7 +30,7 @@ function undoOptions(deletion: Deletion) {
     action: {
       label: deletion.undoLabel,
       onClick: () => {
-        // The message is on screen for a moment after its button was pressed.
+        // The toast stays on screen for a moment after its button was pressed.
         if (isAsked) return;
         isAsked = true;
         void undo(deletion);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FocusedNotice } from '@/components/ui/notice';
 
-/** After somebody else was first: `unknown` until the newest version is read, then `gone` or `loaded`. */
+/** Somebody else saved or deleted first: `unknown` until the newest version is read, then `gone` or `loaded`. */
 type Conflict = 'none' | 'unknown' | 'gone' | 'loaded';
 
 /** A mutation that names the version that was read. */
@@ -82,7 +82,7 @@ interface ConflictNoticeProps {
   children: ReactNode;
 }
 
-/** Somebody else was first: says so, and shows both versions before anything is overwritten. */
+/** Reports a conflict, and shows both versions before anything is overwritten. */
 export function ConflictNotice({ conflict, isReading, hasReadFailed, texts, onRead, children }: ConflictNoticeProps) {
   switch (conflict) {
     case 'none':

@@ -24,7 +24,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
   form: FormState;
 }
 
-/** The `<form>` of `useZodForm`; the components below, inside it, know by it whether it is busy and what went wrong. */
+/** The `<form>` of `useZodForm`, whose state the components below read. */
 export function Form({ form, ...props }: FormProps) {
   return (
     <FormContext value={form}>
@@ -58,7 +58,7 @@ export function FormFields({ className, isDisabled = false, children }: FormFiel
   );
 }
 
-/** Why the last submission was refused, when that is not a matter of one field. */
+/** Why the last submission was refused, unless one field is to blame. */
 export function FormFailure() {
   const { failure } = useFormState();
   if (!failure) return null;
@@ -76,7 +76,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
   isDisabled?: boolean;
 }
 
-/** Stays focusable while the form is busy; the form itself ignores what is pressed then. */
+/** Stays focusable while the form is busy; the form ignores presses then. */
 export function SubmitButton({ busyLabel, isDisabled = false, children, ...button }: SubmitButtonProps) {
   const { isBusy } = useFormState();
   return (
@@ -86,7 +86,7 @@ export function SubmitButton({ busyLabel, isDisabled = false, children, ...butto
   );
 }
 
-/** What is wrong with the fields, in one place, each with a way to its field. Takes the focus at a refused attempt. */
+/** All errors in one place, each linked to its field. Takes the focus when a submission is refused. */
 export function ErrorSummary() {
   const { errors, submitCount } = useFormState();
   const summary = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** Why values that the schema accepts were not taken: shown at `field`, or else by `<FormFailure>`. */
+/** Why valid values were refused: shown at `field`, or else by `<FormFailure>`. */
 interface Refusal<Input extends FieldValues> {
   field?: Path<Input>;
   text: string;
@@ -25,22 +25,22 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   /** In the order in which the fields stand on the page. */
   defaultValues: NoInfer<Input> & DefaultValues<NoInfer<Input>>;
-  /** Values that are stored outside of the form, such as a draft: the form follows them, and tells of what is typed. */
+  /** Values that are stored outside the form, such as a draft: the form follows them and reports changes by `onChange`. */
   values?: NoInfer<Input>;
   onChange?: (name: string, typed: string) => void;
   /** The form has an `<ErrorSummary>`, which takes the focus instead of the first wrong field. */
   hasSummary?: boolean;
-  /** Gets the names of the wrong fields, for what goes with a refused attempt beside the errors themselves. */
+  /** Gets the names of the invalid fields. */
   onInvalid?: (names: string[]) => void;
   onSubmit: (values: Output) => Promise<Refusal<Input> | undefined> | undefined;
 }
 
-/** What the parts of a form need to know of it. */
+/** What the components of `form.tsx` read of a form. */
 export interface FormState {
   submit: (event: Pick<Event, 'preventDefault'>) => Promise<void>;
   isBusy: boolean;
   failure: { text: string; explanation?: string } | null;
-  /** The wrong fields, in the order of the page. */
+  /** The invalid fields, in the order of the page. */
   errors: { id: string; message: string }[];
   submitCount: number;
 }
@@ -53,8 +53,8 @@ export interface ZodForm<Input extends FieldValues, Output> extends FormState {
 }
 
 /**
- * A form and the one way in which forms are submitted: once at a time. Wrong values are told at their fields and the
- * first of these takes the focus; the fields are then checked again at every change, until a submission succeeds.
+ * A form, submitted once at a time. Errors show at their fields and the first of these takes the focus; the fields are
+ * then validated at every change, until a submission succeeds.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,

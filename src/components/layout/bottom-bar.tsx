@@ -9,7 +9,7 @@ interface BottomBarProps {
 
 const itemClass = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-semibold';
 
-/** On a phone the three ways to reach us stay within reach of the thumb. */
+/** Phone, WhatsApp and request form, always in view on a phone. */
 export function BottomBar({ variant }: BottomBarProps) {
   return (
     <nav

@@ -8,7 +8,7 @@ interface FloatingButtonsProps {
   variant: PageVariant;
 }
 
-/** Once the reader is well down the page: the way to the form (on a phone the bottom bar has it), and back up. */
+/** Links to the form (on a phone the bottom bar has it) and to the top, once the page is scrolled far enough. */
 export function FloatingButtons({ variant }: FloatingButtonsProps) {
   const showsRequest = useScrollPlace(hasRequestButton);
   const showsTop = useScrollPlace(hasBackToTop);

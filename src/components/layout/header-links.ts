@@ -30,7 +30,7 @@ export const headerLinks: Record<PageVariant, readonly HeaderLink[]> = {
   area: [home, features, process, faq, serviceAreas],
 };
 
-/** Where a request is made: on the page itself where it has the form, else on the home page. */
+/** The request form: on the page itself where it has one, else on the home page. */
 export function contactLink(variant: PageVariant): string {
   return variant === 'page' ? homeSection(anchors.contactSection) : `#${anchors.contactSection}`;
 }

@@ -3,13 +3,13 @@ import { anchors } from '@/lib/paths';
 
 /** Pixels scrolled after which the header gets a shadow. */
 const headerShadowAfter = 20;
-/** Pixels scrolled after which the way back to the top appears. */
+/** Pixels scrolled after which the link to the top appears. */
 const backToTopAfter = 300;
-/** The floating request button shows after so many pixels, and until so many before the contact section. */
+/** The floating request button shows from this many pixels down to this many above the contact section. */
 const requestButtonAfter = 600;
 const requestButtonUntil = 300;
 
-/** Where a page is, in CSS pixels: how far it is scrolled, and where its contact section begins (null for none). */
+/** In CSS pixels: how far the page is scrolled, and where its contact section begins (null for none). */
 interface ScrollPlace {
   scrolled: number;
   contactTop: number | null;
@@ -27,7 +27,7 @@ export function hasRequestButton({ scrolled, contactTop }: ScrollPlace): boolean
   return scrolled > requestButtonAfter && (contactTop === null || scrolled < contactTop - requestButtonUntil);
 }
 
-/** Whether the page is at a place that `test` is true for. False until the page is in a browser. */
+/** Whether `test` holds for the scroll position; false in the prerender. */
 export function useScrollPlace(test: (place: ScrollPlace) => boolean): boolean {
   return useSyncExternalStore(
     subscribe,

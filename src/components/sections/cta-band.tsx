@@ -8,7 +8,7 @@ interface CtaBandProps {
   action: string;
 }
 
-/** A band across the page that leads to the request form. */
+/** Call to action across the page, linked to the request form. */
 export function CtaBand({ title, text, action }: CtaBandProps) {
   return (
     <section aria-label={title} className="bg-primary-soft print:hidden">

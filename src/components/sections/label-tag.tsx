@@ -13,7 +13,7 @@ interface LabelTagProps {
   children: ReactNode;
 }
 
-/** A bar of the energy label, pointed to the right, with something in it. */
+/** A bar of the energy label, pointing right. */
 export function LabelTag({ variant = 'primary', className, children }: LabelTagProps) {
   return (
     <span

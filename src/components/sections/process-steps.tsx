@@ -2,7 +2,7 @@ import { process } from '@/content/public/home-sections';
 import { LabelTag } from './label-tag';
 import { Section } from './section';
 
-// Each step brings the label closer, as each bar of it is longer than the one before.
+// Each longer than the one before, like the bars of the label.
 const tagWidths = ['w-14', 'w-20', 'w-26', 'w-32'];
 
 interface ProcessStepsProps {

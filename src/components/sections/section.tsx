@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with its heading: the same width, air and sizes everywhere. */
+/** A section of a page with its heading. */
 export function Section({ id, headingId, title, intro, tone = 'plain', children }: SectionProps) {
   return (
     <section

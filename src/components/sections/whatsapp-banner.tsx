@@ -6,7 +6,7 @@ import { whatsappBanner } from '@/content/public/home-sections';
 import { whatsappUrl } from '@/content/site';
 import { isOnWhatsapp } from '@/domain/contact/opening-hours';
 
-/** The way to a chat, with whether someone answers now. */
+/** Link to a WhatsApp chat, and whether the adviser is online. */
 export function WhatsappBanner() {
   return (
     <section aria-labelledby="whatsapp-title" className="mx-auto max-w-6xl px-4 print:hidden">

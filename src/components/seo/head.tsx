@@ -7,7 +7,7 @@ export interface HeadProps {
   title: string;
   /** One or two sentences, unique among the pages. */
   description: string;
-  /** Path of the page: its canonical address. Left out where there is none, such as a page that was not found. */
+  /** Canonical path; left out where there is none, such as on a page that was not found. */
   path?: string;
   kind?: 'website' | 'article';
   /** For pages that no search engine should list. */
@@ -20,10 +20,10 @@ export interface MetaTag {
   content: string;
 }
 
-/** The tags for shared links, in the prerender alone: who shows such a link reads the HTML of the page. */
+/** The tags for shared links. Only the prerender provides them: whoever previews a link reads the HTML. */
 export const MoreTags = createContext<(head: HeadProps) => MetaTag[]>(() => []);
 
-/** What browsers and search engines show of a page. */
+/** Title, description and metadata of a page. */
 export function Head(props: HeadProps) {
   const { title, description, path, isHidden = false } = props;
   const moreTags = use(MoreTags);

@@ -11,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border border-danger px-5 text-danger hover:bg-danger-soft',
 };
 
-/** The classes of a button, for a link that looks like one. `className` adds to the look, it cannot replace parts of it. */
+/** The classes of a button, for a link that looks like one. `className` can add styles, not replace them. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return clsx(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg py-2 font-semibold transition-[background-color,filter] duration-150',

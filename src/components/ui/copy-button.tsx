@@ -10,7 +10,7 @@ interface CopyButtonProps {
   failed: string;
 }
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ label, text, source, copied, failed }: CopyButtonProps) {
   const [announcement, setAnnouncement] = useState('');
 

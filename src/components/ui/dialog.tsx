@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A window over the page: keeps the focus inside and closes on Escape. Whoever opens it gives the focus a place
- * afterwards, because it was opened from code and not by a trigger of its own.
+ * Modal dialog: traps the focus and closes on Escape. It has no trigger of its own, so whoever opens it restores the
+ * focus afterwards.
  */
 export function Dialog({ isOpen, title, description, onClose, children }: DialogProps) {
   return (
@@ -21,7 +21,7 @@ export function Dialog({ isOpen, title, description, onClose, children }: Dialog
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Radix.Content
           onInteractOutside={(event) => {
-            // A message at the top right is no part of the page behind the window.
+            // A toast is not part of the page behind the dialog.
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault();
           }}

@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Keeps an error in a part of the page, or a part that cannot be loaded, from leaving an empty screen. */
+/** Shows a notice in place of a part of the page that fails or cannot be loaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

@@ -6,7 +6,7 @@ interface LabelBarsProps {
   className?: string;
 }
 
-/** The brand's one motif: the stepped bars of the energy label, green to red. */
+/** The logo: the stepped bars of the energy label, green to red. */
 export function LabelBars({ className }: LabelBarsProps) {
   return (
     <svg viewBox="0 0 62 62" aria-hidden="true" className={clsx('w-auto', className)}>

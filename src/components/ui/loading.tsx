@@ -4,7 +4,7 @@ interface LoadingProps {
   text: string;
 }
 
-/** The label's bars, growing one after another, while something is fetched. */
+/** Shown while something is fetched. */
 export function Loading({ text }: LoadingProps) {
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-12 text-ink-muted">

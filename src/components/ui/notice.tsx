@@ -27,7 +27,7 @@ function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** A notice that takes the focus when it appears, so that it is in view and read out, wherever the page was scrolled to. */
+/** A notice that takes the focus when it appears, so that it is scrolled into view and read aloud. */
 export function FocusedNotice(props: Omit<ComponentProps<typeof Notice>, 'role'>) {
   return (
     <div ref={takeFocus} role="group" tabIndex={-1}>

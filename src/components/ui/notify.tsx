@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster as Sonner } from 'sonner';
 
-/** Milliseconds that a message stays where nothing else is said. */
+/** Default duration of a toast in milliseconds. */
 const usualDuration = 4000;
 
-/** Puts the area for messages beside the page, in a root of its own: a message may outlast the page that shows it. */
+/** Renders the toaster in a root of its own: a toast may outlast the page that shows it. */
 function mountToaster(): void {
   const page = document.getElementById('root');
   if (!page) return;
@@ -33,10 +33,10 @@ export function Toaster() {
   );
 }
 
-// A message that comes before its area would not show.
+// A toast before the toaster is mounted would not show.
 if (typeof document !== 'undefined') mountToaster();
 
-/** Milliseconds that a message of the request form stays. */
+/** Duration of a toast of the request form in milliseconds. */
 export const longDuration = 5000;
 
 interface NotifyOptions {
@@ -45,7 +45,7 @@ interface NotifyOptions {
   action?: MessageAction;
 }
 
-/** A button in the message; pressing it ends the message. */
+/** A button in the toast; pressing it closes the toast. */
 interface MessageAction {
   label: string;
   onClick: () => void;
@@ -53,10 +53,10 @@ interface MessageAction {
 
 type Kind = 'success' | 'info' | 'error';
 
-/** For each message with a button that is not over: lets it last this many milliseconds longer. */
+/** Extends an open toast with a button by this many milliseconds. */
 const prolongers = new Set<(milliseconds: number) => void>();
 
-/** One message at a time at the top right; an error interrupts a screen reader, the others wait their turn. */
+/** One toast at a time at the top right; an error interrupts a screen reader, the others wait their turn. */
 export const notify = {
   success(title: string, options?: NotifyOptions) {
     show('success', title, options);
@@ -71,7 +71,7 @@ export const notify = {
 
 function show(kind: Kind, title: ReactNode, { action, ...options }: NotifyOptions = {}): void {
   const duration = options.duration ?? usualDuration;
-  // The new message hides the others: afterwards there is still all the time to press their button.
+  // The new toast hides the others, whose buttons must remain available as long as promised.
   prolongers.forEach((prolong) => prolong(duration));
   if (action) showWithButton(kind, title, { ...options, duration, action });
   else toast[kind](title, options);
@@ -92,7 +92,7 @@ function showWithButton(
   const id = toast[kind](title, { ...message, duration });
   prolongers.add(prolong);
 
-  /** Another duration begins anew. */
+  /** Sonner restarts the timer when the duration changes. */
   function prolong(milliseconds: number) {
     lasts += milliseconds;
     toast[kind](title, { ...message, id, duration: lasts });

@@ -7,12 +7,12 @@ interface PlainTextProps {
   headingLevel?: 2 | 3;
 }
 
-/** What administrators typed, as headings, paragraphs and lists; never as HTML. */
+/** Text of an administrator as headings, paragraphs and lists; never as HTML. */
 export function PlainText({ text, headingLevel = 2 }: PlainTextProps) {
   return (
     <div className="max-w-[65ch] text-lg leading-relaxed break-words">
       {articleBlocks(text).map((block, index) => (
-        // The blocks of a text have no other identity than their place.
+        // Blocks have no identity but their position.
         <Block key={index} block={block} headingLevel={headingLevel} />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** Who to ask, at the end of a page on paper: the header and footer of the screen are not printed. */
+/** Contact details at the end of a printed page, which has no header and footer. */
 export function PrintedSender() {
   return (
     <p className="hidden print:mt-4 print:block">

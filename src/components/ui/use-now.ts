@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** The moment in milliseconds since 1970, new each minute; null until the page is in a browser. */
+/** The current minute in milliseconds since 1970, updated each minute; null in the prerender. */
 export function useNow(): number | null {
   return useSyncExternalStore(eachMinute, presentMinute, () => null);
 }
 
-/** In whole minutes, because it may not change while a screen is drawn. */
+/** In whole minutes, because the snapshot may not change during a render. */
 function presentMinute(): number {
   return Math.floor(Date.now() / minute) * minute;
 }

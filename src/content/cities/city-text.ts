@@ -11,7 +11,7 @@ export interface CityText {
   intro: string;
   /** Paragraphs about the homes of this city and their labels. */
   description: readonly string[];
-  /** Local expertise: how we go about a visit here. */
+  /** Local expertise: how the adviser inspects homes here. */
   expertise: readonly string[];
   neighbourhoods: readonly [Neighbourhood, Neighbourhood];
   /** A fact about building here that few other cities share. */

@@ -1,4 +1,4 @@
-/** Texts of the tools for the rights of people whose data is kept. */
+/** Texts of the tools for the rights of data subjects. */
 export const privacyTexts = {
   title: 'Privacy en bewaren',
   retention: {

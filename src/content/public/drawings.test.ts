@@ -10,7 +10,7 @@ const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const files = drawings.map((drawing) => drawing.file);
 
 /** A share of the first load; a drawing that grows past this was exported, not drawn. */
-const maximumBytes = 6 * 1024;
+const maxBytes = 6 * 1024;
 
 test('gives every city, and nothing else, a drawing', () => {
   const cityFiles = files.filter((file) => path.dirname(file) === 'cities');
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(drawings)('$file is small, has its size, and follows the dark theme', ({ file, source }) => {
-  expect(Buffer.byteLength(source)).toBeLessThan(maximumBytes);
+  expect(Buffer.byteLength(source)).toBeLessThan(maxBytes);
   const size = /^<svg [^>]*width="(\d+)" height="(\d+)" viewBox="0 0 (\d+) (\d+)"/.exec(source);
   expect(size?.slice(1, 3), file).toEqual(size?.slice(3, 5));
   expect(size, file).not.toBeNull();

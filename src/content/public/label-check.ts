@@ -10,7 +10,7 @@ export interface TextLink {
 interface QuestionText<Q extends Question> {
   title: string;
   hint: string;
-  /** Somewhere else, where the answer can be found. */
+  /** Where to find the answer. */
   link?: TextLink;
   options: Record<Choice<Q>, string>;
 }
@@ -84,7 +84,7 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
 /** What it may cost to have no valid label; the amounts carry their date. */
 export const fineText = `Zonder geldig label kunt u een boete krijgen van de ${fines.inspectorate}: ${formatEuro(fines.privateSeller)} voor een particulier en ${formatEuro(fines.company)} voor een bedrijf. Deze bedragen gelden sinds ${fines.since}.`;
 
-/** The same rules for who reads rather than answers; readable without script. */
+/** The same rules as text, readable without script. */
 export const labelRules = {
   title: 'De regels in het kort',
   groups: [

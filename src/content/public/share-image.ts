@@ -23,7 +23,7 @@ export const shareTexts = {
   blog: 'Blog over het energielabel',
 } as const;
 
-/** The picture that goes along when somebody shares a page; most pages have the same one. */
+/** The Open Graph image of a page; most pages have the same one. */
 export function shareImage(path: string | undefined): ShareImage {
   if (path === paths.home) return withPrice('home', shareTexts.home);
   const city = cities.find(({ slug }) => cityPath(slug) === path);

@@ -21,7 +21,7 @@ function answer(body: string, status = 200) {
   fetched.mockResolvedValue(new Response(body, { status }));
 }
 
-/** Answers never, but gives up when it is told to, as a browser does. */
+/** Never responds, but rejects when aborted, as a browser does. */
 function stayUnanswered() {
   fetched.mockImplementation(
     (_url, { signal }) =>

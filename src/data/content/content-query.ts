@@ -43,7 +43,7 @@ export async function fetchRows(query: string, { signal, send }: FetchOptions): 
   }
 }
 
-/** The SQLSTATE of a refusal; '' for an answer that is none of the database's own. */
+/** The SQLSTATE of an error; '' for a response that is not the database's own. */
 function codeOf(body: string): string {
   return /"code":\s*"(\w+)"/.exec(body)?.[1] ?? '';
 }

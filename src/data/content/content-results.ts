@@ -4,10 +4,10 @@ import type { ContentQuery } from './content-query';
 /** Results of content queries by their key. */
 export type ContentResults = Map<string, unknown>;
 
-/** What is known of the database: what came with the page, and what was fetched since. One map for the life of a page. */
+/** The results embedded in the page and those fetched since: one map for the life of a page. */
 export const ContentResultsContext = createContext<ContentResults>(new Map());
 
-/** Id of the data block in which a prerendered page brings the results of its queries. */
+/** Id of the data block in which a prerendered page embeds the results of its queries. */
 export const resultsId = 'content-results';
 
 /** The results as JSON for a data block in HTML. */
@@ -16,7 +16,7 @@ export function writeResults(results: ContentResults): string {
   return JSON.stringify([...results]).replaceAll('<', '\\u003c');
 }
 
-/** The results that this page brought; none when it brought none. */
+/** The results that this page embeds, if any. */
 export function readResults(): ContentResults {
   const text = document.getElementById(resultsId)?.textContent ?? '[]';
   const entries: unknown = JSON.parse(text);
@@ -34,7 +34,10 @@ export function findResult<T>(results: ContentResults, query: ContentQuery<T>): 
   return isResultOf(query, result) ? result : undefined;
 }
 
-/** What stands under the key of a query is its own result: its `fetch` made it, here or in the build of this very page. */
+/**
+ * The `fetch` of the query, which checks the rows, made every result under its key: here or in the build of this very
+ * page. Not parsed again: zod would be a quarter of the script of a public page.
+ */
 function isResultOf<T>(_query: ContentQuery<T>, result: unknown): result is T {
   return result !== undefined;
 }

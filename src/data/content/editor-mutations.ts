@@ -7,8 +7,8 @@ import { parseBlocks, type ContentBlock } from './content-block';
 import { contentEditorKeys } from './editor-queries';
 
 /**
- * Reads again what editors see of the texts, after a change of them; public pages read anew by themselves. A conflict or a
- * duplicate means that what is on screen is old as well; any other failure changed nothing.
+ * Refetches the editor's queries after a write. A conflict or duplicate means that what is on screen is outdated as
+ * well; any other error changed nothing.
  */
 export async function reloadAfter(queryClient: QueryClient, error: Error | null): Promise<void> {
   const code = dataErrorCode(error);
@@ -43,7 +43,7 @@ export function useRestoreBlock() {
   return useMutation({ mutationFn: restoreBlock, onSettled: (_, error) => reloadAfter(queryClient, error) });
 }
 
-/** Reads one block anew; null when it is gone. A mutation, for it is asked for by a button and never kept. */
+/** Reads one block anew; null when it is gone. A mutation, because a button starts it and the result is not cached. */
 export function useReadBlock() {
   return useMutation({ mutationFn: readBlock });
 }

@@ -14,7 +14,7 @@ export const contentEditorKeys = {
   history: (blockId: string) => [...all, 'history', blockId] as const,
 };
 
-/** Less than the 1000 rows after which hosted Supabase cuts an answer off without a word. */
+/** Less than the 1000 rows to which hosted Supabase silently limits a response. */
 export const blocksPerRead = 500;
 
 /** Every block of the site, also what is not published, by page and name. Fails with a DataError. */
@@ -36,7 +36,7 @@ async function readBlocks(signal: AbortSignal): Promise<ContentBlock[]> {
       .order('id')
       .range(blocks.length, blocks.length + blocksPerRead - 1)
       .abortSignal(signal)
-      // The cache tries again by itself; together they would keep people waiting for minutes.
+      // The query cache retries by itself; both together would take minutes.
       .retry(false);
     if (error) throw toDataError({ error, status });
     blocks.push(...parseBlocks(data));
@@ -44,7 +44,7 @@ async function readBlocks(signal: AbortSignal): Promise<ContentBlock[]> {
   }
 }
 
-/** As many as the database keeps of a block. */
+/** As many as the database stores for a block. */
 const maxVersions = 20;
 
 const text = z

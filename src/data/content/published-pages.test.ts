@@ -98,7 +98,7 @@ describe('however many there are, they are read whole', () => {
   test.each([
     [1, 1],
     [499, 1],
-    // A full answer may not be the last one.
+    // A full response may not be the last one.
     [500, 2],
     [501, 2],
     [1501, 4],

@@ -18,7 +18,7 @@ export interface PublishedPage {
   isIndexable: boolean;
 }
 
-/** Less than the 1000 rows after which hosted Supabase cuts an answer off without a word. */
+/** Less than the 1000 rows to which hosted Supabase silently limits a response. */
 const rowsPerRead = 500;
 
 /** Every page with published texts: home, the articles with the newest first, the landing pages by path. */

@@ -12,8 +12,8 @@ interface ContentState<T> {
 }
 
 /**
- * A text of the site: at once when it came with the page, and anew from the database afterwards. Give the component a key
- * when its query can change. `isWanted` false waits with the request.
+ * A text of the site: at once when the page embeds it, and refetched afterwards. Give the component a key when its query
+ * can change. Nothing is fetched while `isWanted` is false.
  */
 export function useContent<T>(query: ContentQuery<T>, isWanted = true): ContentState<T> {
   const { key, isRefreshed } = query;

@@ -1,4 +1,4 @@
-/** How somebody comes in: the links in mails of the auth service put their outcome in the hash of the address. */
+/** The outcome of a link in a mail of the auth service, which it puts in the hash of the URL. */
 export type AuthArrival = { kind: 'none' } | { kind: 'recovery' } | { kind: 'error'; code: string };
 
 /** Reads that outcome from a hash such as `#access_token=…&type=recovery` or `#error=…&error_code=otp_expired`. */

@@ -7,7 +7,7 @@ export interface Invitation {
 
 const invitationSchema = z.object({ email: z.email(), code: z.string().min(1) });
 
-/** `#uitnodiging=…&email=…`: the end of the link to pass on. What stands behind a # is sent to no server. */
+/** `#uitnodiging=…&email=…`: the end of the link to pass on. The hash is sent to no server. */
 export function invitationHash({ email, code }: Invitation): string {
   return `#${new URLSearchParams({ uitnodiging: code, email }).toString()}`;
 }

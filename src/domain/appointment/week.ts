@@ -30,7 +30,7 @@ export function weekNumber(monday: string): number {
   return 1 + Math.round((Date.parse(monday) - Date.parse(firstMonday)) / (7 * 24 * 3600 * 1000));
 }
 
-/** The Monday of the asked week, from whatever stands in an address; the present week when that is no day. */
+/** The Monday of the week of `asked`, any text from the URL; of the current week when that is no day. */
 export function askedWeek(asked: string | null, today: string): string {
   return mondayOf(asked !== null && isDay(asked) ? asked : today);
 }

@@ -1,7 +1,7 @@
 /** WhatsApp is answered from the first hour up to but not including the second one (specification, section 9). */
 export const whatsappHours = { from: 8, until: 22 } as const;
 
-/** Whether WhatsApp is answered at this moment, by the clock of whoever asks. */
+/** Whether WhatsApp is answered at this moment, in the local time of the browser. */
 export function isOnWhatsapp(moment: Date): boolean {
   const hour = moment.getHours();
   return hour >= whatsappHours.from && hour < whatsappHours.until;

@@ -7,13 +7,13 @@ export function looksLikePhone(text: string): boolean {
   return /^(0[1-9]\d{8}|0[89]0\d{4,7}|(\+|00)[1-9]\d{7,14})$/.test(digits);
 }
 
-/** The number as a link wants it: digits with an optional + in front; the (0) of +31 (0)85 is not dialled. */
+/** The `tel:` URL of a number: digits with an optional + in front; the (0) of +31 (0)85 is not dialled. */
 export function phoneHref(text: string): string {
   return `tel:${text.replace(/^(\+\d{2}\s*)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
 }
 
 /**
- * A phone number as wa.me wants it: international, digits only, without + or 00. Null for what cannot be one, such as
+ * A phone number in the format of wa.me: international, digits only, without + or 00. Null for anything else, such as
  * the service numbers of 0800 and 0900.
  */
 export function whatsappNumber(text: string): string | null {

@@ -71,7 +71,7 @@ export function excerpt(text: string, limit: number): string {
     .replace(/\s+/g, ' ');
   if (plain.length <= limit) return plain;
   if (limit < 1) return '';
-  // One character more than fits tells whether a word ends right there.
+  // One character more than fits shows whether a word ends right there.
   const lastSpace = plain.slice(0, limit).lastIndexOf(' ');
   // A word that is longer than the whole excerpt is cut, but not in the middle of a character.
   const cut = lastSpace > 0 ? plain.slice(0, lastSpace) : plain.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '');

@@ -1,5 +1,5 @@
 /** Longest slug: with what stands before it in a path it stays far under the longest path. */
-const longestSlug = 100;
+const maxSlugLength = 100;
 
 /** Letters that are no plain letter with a sign above or below it, as people write them without. */
 const spelledOut: Readonly<Record<string, string>> = {
@@ -24,9 +24,9 @@ export function pageSlug(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}'’‘‛"“”„`´]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug + 1)
+    .slice(0, maxSlugLength + 1)
     .replace(/^-/, '')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/-$/, '');
 }
 

@@ -12,7 +12,7 @@ export type Choice<Q extends Question> = (typeof choices)[Q][number];
 /** What was answered so far. */
 export type Answers = { [Q in Question]?: Choice<Q> };
 
-/** In the order in which they are asked. */
+/** In their order on the page. */
 export const questions = [
   'situation',
   'validLabel',
@@ -43,8 +43,8 @@ type Step = { kind: 'question'; question: Question } | { kind: 'outcome'; reason
 
 /**
  * Whether the owner of a home needs an energy label; the law and its sources: `src/content/legal/label-law.ts`. A
- * protected monument is no exemption, so it is not asked about. Whoever does not know of a label is asked on: an exempt
- * home needs none either way.
+ * protected monument is no exemption, so there is no question about it. Without a known label the questions go on: an
+ * exempt home needs none either way.
  */
 export function nextStep(answers: Answers): Step {
   const exemption = findExemption(answers);
@@ -65,7 +65,7 @@ function outcome(reason: Reason): Step {
   return { kind: 'outcome', reason, verdict: verdicts[reason] };
 }
 
-/** The answers to the first `count` questions; later ones are kept elsewhere for who went back, and do not count yet. */
+/** The answers to the first `count` questions; after going back, later ones do not count yet. */
 export function firstAnswers(answers: Answers, count: number): Answers {
   const counted: readonly string[] = questions.slice(0, count);
   return Object.fromEntries(Object.entries(answers).filter(([question]) => counted.includes(question)));

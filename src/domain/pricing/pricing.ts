@@ -14,7 +14,7 @@ const standardTariff: Tariff = { basePrice: 285, includedArea: 150 };
 /** Square metres in one step; every started step above the included area costs `stepPrice` euro. */
 export const stepArea = 10;
 export const stepPrice = 15;
-/** Euro, VAT included, for the visit and the label within 24 hours. */
+/** Euro, VAT included, for the inspection and the label within 24 hours. */
 export const rushPrice = 95;
 /** Euro, VAT included: the least a label can cost. */
 export const lowestPrice = standardTariff.basePrice;
@@ -74,8 +74,8 @@ interface PricedRequest {
 }
 
 /**
- * What the price list asks in euro, VAT included, when that is something else than the price stored with a request;
- * null when they agree, and when one of the two is not known.
+ * The list price in euro, VAT included, when it differs from the price stored with a request; null when they are equal
+ * or one of them is unknown.
  */
 export function differingListPrice(request: PricedRequest): number | null {
   const { surfaceArea, rushService, calculatedPrice } = request;

@@ -16,7 +16,7 @@ interface Schedule {
 
 /**
  * The status after the date or time of an appointment was edited: with both filled in the request is scheduled.
- * Asked only at such an edit, so that a status chosen afterwards stands. Dates are YYYY-MM-DD, times HH:mm, '' is empty.
+ * Applied only at such an edit, so that a status chosen afterwards stays. Dates are YYYY-MM-DD, times HH:mm, '' is empty.
  */
 export function statusAfterScheduleEdit({ status, appointmentDate, appointmentTime }: Schedule): string {
   return appointmentDate !== '' && appointmentTime !== '' ? 'scheduled' : status;

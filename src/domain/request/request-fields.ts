@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What is kept of a request, once: everything that reads, writes or shows a request follows from the table below.
+// Every field of a request, once: whatever reads, writes or shows a request derives from the table below.
 
 const text = z
   .string()
@@ -28,7 +28,7 @@ const outcome = z.enum(['sent', 'failed']).or(z.literal('')).catch('');
 const status = text.transform((value) => value || 'new');
 const required = z.string().min(1);
 
-/** Who decides a value: the visitor types it, the lookup and the price list give it, the adviser edits it, or none of these. */
+/** Who sets a value: the visitor, the lookup and price list (`estimate`), the adviser, or the database and services. */
 type Writer = 'visitor' | 'estimate' | 'adviser' | 'system';
 
 /** How people read a value. */

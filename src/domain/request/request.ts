@@ -91,7 +91,7 @@ export type LabelRequest = z.output<typeof labelRequestShape>;
 /** What follows from the address and the price list. */
 export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id'>;
 
-/** Whether the request went out as a mail; the database keeps it with the request. */
+/** Whether the request was mailed; stored with it. */
 export const relayStatuses = ['sent', 'failed'] as const;
 export type RelayStatus = (typeof relayStatuses)[number];
 

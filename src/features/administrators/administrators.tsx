@@ -16,7 +16,7 @@ import { InviteForm } from './invite-form';
 
 const invitationsTitleId = 'invitations-title';
 
-/** Who may enter the back-office: the administrators, and those who are invited to become one. */
+/** The administrators and the open invitations. */
 export function Administrators() {
   const list = useQuery(administratorsQuery());
   // Its code is known here only, and only until the next one.

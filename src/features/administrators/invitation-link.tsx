@@ -14,7 +14,7 @@ function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** The one time that the code of an invitation is seen, as a link that is passed on by hand. */
+/** The link with the code of a new invitation, shown once, to be passed on by hand. */
 export function InvitationLink({ invitation }: InvitationLinkProps) {
   const shownLink = useRef<HTMLElement>(null);
   const link = `${window.location.origin}${paths.createAdmin}${invitationHash(invitation)}`;

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, homeSection } from '@/lib/paths';
 
-/** Under an article: the request form, or the phone. */
+/** Below an article: links to the request form and the phone. */
 export function ArticleAction() {
   return (
     <section aria-labelledby="article-action" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-8 print:hidden">

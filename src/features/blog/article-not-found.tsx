@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { ReadFailure } from './read-failure';
 
 interface ArticleNotFoundProps {
-  /** There when the article could not be read: it may exist. */
+  /** Given when the article could not be fetched, so that it may exist. */
   onRetry?: () => void;
 }
 

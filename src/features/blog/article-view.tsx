@@ -18,7 +18,7 @@ interface ArticleViewProps {
   article: Article;
 }
 
-/** A whole article, with what a reader can do next. */
+/** A whole article, with links to what to do next. */
 export function ArticleView({ article }: ArticleViewProps) {
   const { slug, title, subtitle, content, lastUpdated, publishedAt } = article;
   const description = excerpt(subtitle || content, excerptLength);

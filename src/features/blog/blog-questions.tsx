@@ -3,7 +3,7 @@ import { questions } from '@/content/public/blog-actions';
 import { whatsappUrl } from '@/content/site';
 import { anchors, homeSection } from '@/lib/paths';
 
-/** Where a reader goes from the blog: the questions, the request form or a chat. */
+/** Links from the blog to the request form, the FAQ and WhatsApp. */
 export function BlogQuestions() {
   return (
     <section aria-labelledby="blog-questions" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-10 print:hidden">

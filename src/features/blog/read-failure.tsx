@@ -10,7 +10,7 @@ interface ReadFailureProps {
   children?: ReactNode;
 }
 
-/** What stands in the place of a text that could not be read. */
+/** Shown in place of a text that could not be fetched. */
 export function ReadFailure({ explanation, onRetry, children }: ReadFailureProps) {
   return (
     <Notice tone="warning" role="alert" className="mt-4">
@@ -25,7 +25,7 @@ export function ReadFailure({ explanation, onRetry, children }: ReadFailureProps
   );
 }
 
-/** A reader sees a kind text; what really went wrong goes to the log, once. */
+/** Logs an error once; the visitor reads a text instead. */
 export function useLoggedError(what: string, error: unknown): void {
   useEffect(() => {
     if (error !== null) console.warn(what, error);

@@ -12,7 +12,7 @@ interface RelatedArticlesProps {
   slug: string;
 }
 
-/** Other articles; an extra, so without an answer there is nothing here. They are asked for when a reader comes near. */
+/** Other articles, fetched near the viewport. An extra: when the fetch fails, nothing shows. */
 export function RelatedArticles({ slug }: RelatedArticlesProps) {
   const place = useRef<HTMLDivElement>(null);
   const { data, error } = useContent(relatedArticlesQuery(slug), useNearViewport(place));

@@ -5,7 +5,7 @@ import { anchors, homeSection } from '@/lib/paths';
 interface AreaHeroProps {
   title: string;
   subtitle: string;
-  /** The drawing of the place: where it lies under public/, and what it shows. */
+  /** The drawing of the place: its path and alternative text. */
   drawing?: { src: string; alt: string };
 }
 

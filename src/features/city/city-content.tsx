@@ -14,7 +14,7 @@ interface CityContentProps {
   description: string;
 }
 
-/** All of a city's page that is there to be read. */
+/** Everything on the page of a city but the request form. */
 export function CityContent({ city, text, description }: CityContentProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface CityStoryProps {
   text: CityText;
 }
 
-/** What is particular to the homes of one city, and how we go about a visit there. */
+/** What is particular to the homes of one city, and how the adviser inspects them. */
 export function CityStory({ city, text }: CityStoryProps) {
   return (
     <section className="mx-auto grid max-w-6xl gap-6 px-4 py-8 lg:grid-cols-2" aria-label={`Wonen in ${city.name}`}>

@@ -16,7 +16,7 @@ export function HomeQuestions() {
   );
 }
 
-/** Questions that open one at a time. Their answers are always in the HTML, and can be read without script. */
+/** Accordion, one open at a time. The answers are always in the HTML, readable without script. */
 export function Faq() {
   const [openItem, setOpenItem] = useState('0');
   const list = useRef<HTMLDivElement>(null);

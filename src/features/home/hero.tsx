@@ -5,7 +5,7 @@ import { heroQuery } from '@/data/content/hero';
 import { useContent } from '@/data/content/use-content';
 import { anchors } from '@/lib/paths';
 
-/** The hero with the texts of the back-office. An empty text keeps the default. */
+/** The hero with the stored texts; an empty one falls back to the default. */
 export function LiveHero() {
   const { data, error } = useContent(heroQuery());
 
@@ -24,7 +24,6 @@ interface HeroProps {
   caption?: string;
 }
 
-/** What it costs, how it goes and that it is official, before any scrolling. */
 export function Hero({ subtitle = hero.subtitle, caption = hero.caption }: HeroProps) {
   return (
     <section id={anchors.hero} aria-labelledby="hero-title">

@@ -7,16 +7,16 @@ import { Outcome } from './outcome';
 import { QuestionForm } from './question-form';
 
 interface Progress {
-  /** Also those to questions after the present one, of who went back. */
+  /** After going back, also those to later questions. */
   answers: Answers;
-  /** How many questions are behind us. */
+  /** Number of questions answered before the current one. */
   position: number;
   hasMoved: boolean;
 }
 
 const start: Progress = { answers: {}, position: 0, hasMoved: false };
 
-/** Does this home need a label? One question at a time, until the answer is certain. */
+/** Does this home need a label? One question at a time, until the outcome is certain. */
 export function LabelCheck() {
   const [{ answers, position, hasMoved }, setProgress] = useState(start);
   const counted = firstAnswers(answers, position);

@@ -1,7 +1,7 @@
 import { fineText, labelRules } from '@/content/public/label-check';
 import { TextLinkTo } from './text-link';
 
-/** The rules in words, for who would rather read them or has no script. */
+/** The rules as text, also readable without script. */
 export function LabelRules() {
   return (
     <section className="print:hidden">

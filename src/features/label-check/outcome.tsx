@@ -26,7 +26,7 @@ interface OutcomeProps {
   onRestart: () => void;
 }
 
-/** The answer, why, and what to do now. */
+/** The verdict, why, and what to do now. */
 export function Outcome({ reason, verdict, answers, onBack, onRestart }: OutcomeProps) {
   const title = useFocusOnMount<HTMLHeadingElement>(true);
   const situation = answers.situation ?? 'none';
@@ -86,7 +86,7 @@ interface GivenAnswersProps {
   answers: Answers;
 }
 
-/** What the answer rests on; belongs on the print as well. */
+/** The answers that led to the verdict; also printed. */
 function GivenAnswers({ answers }: GivenAnswersProps) {
   return (
     <section className="border-t border-line pt-6 print:border-0 print:pt-0">

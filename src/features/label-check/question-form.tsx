@@ -10,16 +10,16 @@ const errorId = 'label-check-error';
 
 interface QuestionFormProps {
   question: Question;
-  /** What was answered before, by who went back. */
+  /** The earlier answer, after going back. */
   answer: string | undefined;
-  /** Not when the page opens, but after every step. */
+  /** After every step, not when the page opens. */
   takesFocus: boolean;
   onAnswer: (value: FormDataEntryValue) => void;
-  /** Not there for the first question. Gets what is chosen now, if anything. */
+  /** Absent for the first question. Gets the current choice, if any. */
   onBack?: ((value: FormDataEntryValue | null) => void) | undefined;
 }
 
-/** One question with its choices. Give it the question as key: the browser itself keeps which radio is chosen. */
+/** One question with its choices. Needs the question as key, because its radio buttons are uncontrolled. */
 export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }: QuestionFormProps) {
   const legend = useFocusOnMount<HTMLLegendElement>(takesFocus);
   const [isMissing, setIsMissing] = useState(false);
@@ -39,7 +39,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
   }
 
   return (
-    // Before the script has come, a form of this method does not load the page anew.
+    // With this method, submitting before hydration does not reload the page.
     <form method="dialog" onSubmit={handleSubmit} noValidate>
       <fieldset
         aria-describedby={isMissing ? `${hintId} ${errorId}` : hintId}

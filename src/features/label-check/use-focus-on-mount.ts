@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For what appears in place of something else: the focus goes there, so that it is read aloud. */
+/** Focuses an element that replaces another one, so that it is read aloud. */
 export function useFocusOnMount<T extends HTMLElement>(takesFocus: boolean): RefObject<T | null> {
   const target = useRef<T>(null);
   useEffect(() => {

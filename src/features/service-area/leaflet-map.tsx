@@ -36,7 +36,7 @@ const mapClass = [
   'dark:[&_.leaflet-tile-pane]:brightness-75',
 ].join(' ');
 
-/** The real map. Its outline lies under the tiles, so that something is there when those do not come. */
+/** The interactive map. The outline lies under the tiles, in case those fail to load. */
 export function LeafletMap() {
   return (
     <MapContainer
@@ -84,7 +84,7 @@ export function LeafletMap() {
   );
 }
 
-/** Leaflet lets the keyboard move its map, but does not tell what it is. */
+/** Leaflet makes its map focusable, but gives it no role or name. */
 function describe(map: LeafletInstance | null): void {
   const container = map?.getContainer();
   container?.setAttribute('role', 'region');

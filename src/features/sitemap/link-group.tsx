@@ -8,7 +8,7 @@ interface SitemapLink {
 interface LinkGroupProps {
   title: string;
   links: readonly SitemapLink[];
-  /** What stands there besides the links: that they are being read, or could not be. */
+  /** Shown above the links: a loading or error notice. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { useContent } from '@/data/content/use-content';
 import { landingPageSlug } from '@/domain/content/page-path';
 import { LinkGroup } from './link-group';
 
-/** What the back-office published. Most sites have no landing pages, so without any there is no group of them. */
+/** Articles and landing pages; without landing pages their group is left out. */
 export function PublishedLinks() {
   const { data, isFetching, refetch } = useContent(publishedPagesQuery());
   const articles = (data ?? []).filter(({ kind }) => kind === 'article');

@@ -31,7 +31,7 @@ export function AdminPage() {
   );
 }
 
-/** A tab that was closed after a deletion could not end the time for undoing it; the next visit does. */
+/** Finishes deletions of a tab that was closed before their time to undo was over. */
 function DeletionsEnd() {
   useEffect(() => void forgetDeletedRequests(), []);
   return null;

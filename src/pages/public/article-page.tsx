@@ -9,7 +9,7 @@ import type { PageModule } from '@/pages/page-module';
 
 export function ArticlePage() {
   const { slug = '' } = useParams();
-  // The database holds no other paths, and some characters in an address it could not even look for.
+  // The database holds no other slugs, and cannot even search for some characters.
   const isPossible = articleSlug(articlePath(slug)) !== '';
   return (
     <PageShell variant="page">

@@ -4,7 +4,7 @@ import { cityPath } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 import { NotFoundPage } from './not-found-page';
 
-/** The address that a city page once had. */
+/** Redirects the former path of a city page. */
 export function OldCityPage() {
   const { slug = '' } = useParams();
   return findCity(slug) ? <Navigate to={cityPath(slug)} replace /> : <NotFoundPage />;

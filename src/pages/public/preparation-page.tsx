@@ -52,7 +52,7 @@ export const page: PageModule = {
 
 type ChecklistProps = (typeof checklists)[number];
 
-/** Things to do, each with a box to tick. The browser keeps the ticks, so they work without script as well. */
+/** Things to do, each with an uncontrolled checkbox, which works without script. */
 function Checklist({ title, intro, items }: ChecklistProps) {
   const titleId = useId();
   return (

@@ -1,5 +1,5 @@
 // Edge Function (Deno) between the browser and Kadaster's address register. It adds the API key, which must not be in
-// a public page: anyone could use up its daily limit. Passes on the two questions that the site asks, nothing else.
+// a public page: anyone could use up its daily limit. Forwards the two requests that the site makes, nothing else.
 // Deploy: supabase functions deploy bag --no-verify-jwt; secrets BAG_API_KEY and SITE_URL.
 
 const register = 'https://api.bag.kadaster.nl/lvbag/individuelebevragingen/v2';

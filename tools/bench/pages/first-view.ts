@@ -7,7 +7,7 @@ import { onPhone } from './phone.ts';
 export const kinds = ['html', 'js', 'css', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a first visit asks for while nobody touches the page. */
+/** What a first visit requests while nobody touches the page. */
 export interface FirstView {
   /** Over the line, with headers. */
   bytes: Record<Kind, number>;
@@ -33,7 +33,7 @@ export async function readFirstView(browser: Browser, url: string, folder: strin
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    // The app starts after the first paint, and asks the database after that.
+    // The app starts after the first paint, and queries the database after that.
     await page.waitForTimeout(3000);
     await page.waitForLoadState('networkidle');
     const firstPaint = await page.evaluate(

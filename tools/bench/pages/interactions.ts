@@ -12,7 +12,7 @@ export interface Latencies {
   typeInForm: number;
 }
 
-/** How fast the home page answers on a slow phone: the slowest answer of each visit, and of these the median. */
+/** How fast the home page responds on a slow phone: the median of the slowest interaction of each visit. */
 export async function measureLatencies(browser: Browser, home: string): Promise<Latencies> {
   const visits = { openQuestionAtOnce, openQuestion, tapFormAtOnce, typeInForm };
   const found = { openQuestionAtOnce: 0, openQuestion: 0, tapFormAtOnce: 0, typeInForm: 0 };
@@ -38,7 +38,7 @@ async function visit(browser: Browser, home: string, deed: (page: Page) => Promi
     await page.addInitScript(watchInteractions);
     await page.goto(home, { waitUntil: 'domcontentloaded' });
     await deed(page);
-    // The browser tells after the paint.
+    // The browser reports it after the paint.
     await page.waitForTimeout(500);
     const slowest = await page.evaluate(() => document.documentElement.dataset['slowest']);
     if (slowest === undefined) throw new Error('The browser saw no deed');
@@ -46,7 +46,7 @@ async function visit(browser: Browser, home: string, deed: (page: Page) => Promi
   });
 }
 
-/** Runs in the page: keeps the slowest deed so far on its root element. */
+/** Runs in the page: stores its slowest interaction so far on the root element. */
 function watchInteractions(): void {
   const options = { type: 'event', durationThreshold: 16, buffered: true };
   new PerformanceObserver((list) => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { browserFlags, findBrowser } from '../../browser.ts';
 import { failWhenOutside } from '../browser.ts';
 
-// Not a dependency: the lockfile would come out incomplete with it. npm keeps it in its own store.
+// Not a dependency, because the lockfile would be incomplete with it. npm caches it.
 const lighthouse = 'lighthouse@12.8.2';
 
 const attempts = 3;
@@ -85,7 +85,7 @@ async function auditOnce(url: string, options: AuditOptions): Promise<Report> {
 async function run(parameters: string[]): Promise<{ code: number | null; output: string; complaints: string }> {
   const browser = findBrowser();
   const exec = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', ...parameters];
-  // npm tells its scripts where it is; called by its name it would need a shell on Windows.
+  // npm gives its scripts its own path; called by name it would need a shell on Windows.
   const npm = process.env['npm_execpath'];
   const [command, args] = npm === undefined ? ['npm', exec] : ['node', [npm, ...exec]];
   const child = spawn(command, args, {

@@ -11,7 +11,7 @@ const slow4G = {
 };
 const cpuSlowdown = 4;
 
-/** A new page on an emulated phone that has never seen the site. `visit` may do with it what it likes. */
+/** Runs `visit` with a new page on an emulated phone with an empty cache. */
 export async function onPhone<Result>(browser: Browser, visit: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ ...screen, locale: 'nl-NL' });
   try {
@@ -29,7 +29,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Waits until the page answers to its reader, and until what it loads by itself is there. */
+/** Waits until the page is hydrated and its own requests are done. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -44,7 +44,7 @@ export function addressAnswer(entry: RegisterEntry, base: string): object {
   };
 }
 
-/** A building object as `/verblijfsobjecten/{id}` answers it; the area is nested and may be missing. */
+/** A building object as `/verblijfsobjecten/{id}` returns it; the area is nested and may be missing. */
 export function buildingAnswer(entry: RegisterEntry, base: string): object {
   const { home } = entry;
   const area = home.objectArea ?? home.area;

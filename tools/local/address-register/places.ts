@@ -15,7 +15,7 @@ const home = z.strictObject({
   area: z.number().optional(),
   /** Square metres at the building object, where they differ from those of the address. */
   objectArea: z.number().optional(),
-  /** How the building object answers instead. */
+  /** How the request for the building object fails instead. */
   objectFault: z.literal([404, 500]).optional(),
   year: z.number().optional(),
   uses: z.array(z.string()).default(['woonfunctie']),

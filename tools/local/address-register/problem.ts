@@ -54,7 +54,7 @@ export function invalidParameters(invalidParams: InvalidParam[]): Problem {
   return { ...badRequest('paramsValidation', 'Een of meer parameters hebben een verkeerde waarde.'), invalidParams };
 }
 
-/** What the register itself answers when it refuses or fails: application/problem+json. */
+/** An error response of the register itself: application/problem+json. */
 export function answerProblem(c: Context, problem: Problem): Response {
   const body = {
     ...problem,
@@ -64,7 +64,7 @@ export function answerProblem(c: Context, problem: Problem): Response {
   return c.body(JSON.stringify(body), problem.status, { 'Content-Type': 'application/problem+json' });
 }
 
-/** What the gateway in front of the register answers: another shape, without a code. */
+/** An error response of the gateway in front of the register: another shape, without a code. */
 export function answerGateway(c: Context, status: 400 | 401, errorDetail: string): Response {
   const error = status === 400 ? 'invalid_request' : 'unauthorized';
   return c.json({ error, errorDescription: 'De aanroep is geweigerd.', errorDetail }, status);

@@ -7,7 +7,7 @@ export interface LocalServer {
   close: () => void;
 }
 
-/** Answers over real HTTP on a free port of this machine, for tests, until it is closed. */
+/** Serves over real HTTP on a free port of this machine, for tests, until it is closed. */
 export async function serve(listener: RequestListener): Promise<LocalServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { messages } from '@/content/messages';
 import { addressTexts } from '@/content/public/request-form';
 import { parseConstructionYear } from '@/domain/address/address';
 import { requestLimits } from '@/domain/limits';
-import { maximumArea, parseManualArea } from '@/domain/address/surface-area';
+import { maxArea, parseManualArea } from '@/domain/address/surface-area';
 import { cleanLine } from '@/domain/text';
 import { formatArea } from '@/lib/format';
 import type { AddressDetails, AddressEdits } from '../estimate';
@@ -36,7 +36,7 @@ const schema = z.object({
   surfaceArea: z.string().transform((typed, context) => {
     const area = parseManualArea(typed);
     if (area !== null) return area;
-    context.addIssue(addressTexts.areaInvalid(maximumArea));
+    context.addIssue(addressTexts.areaInvalid(maxArea));
     return z.NEVER;
   }),
   constructionYear: z.string().transform((typed, context) => {
