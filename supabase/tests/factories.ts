@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../src/data/database.types.ts';
+import { anonymous } from './backend.ts';
 
 type Tables = Database['public']['Tables'];
 export type SubmissionInsert = Tables['contact_submissions']['Insert'];
@@ -52,4 +53,15 @@ export function insertStatement(table: keyof Tables, row: object): string {
 /** A text as an SQL literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Everything that the blog could show, newest first. */
+export async function readArticles(url: string) {
+  const { data, error } = await anonymous(url)
+    .from('website_content')
+    .select()
+    .eq('section_name', 'blog_article')
+    .order('last_updated', { ascending: false });
+  if (error) throw error;
+  return data;
 }

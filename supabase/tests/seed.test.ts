@@ -1,66 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { allCostsSlug } from '../../src/content/public/blog.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { classes, fines } from '../../src/content/legal/label-law.ts';
-import { articleQuery, articlesQuery, relatedArticlesQuery } from '../../src/data/content/articles.ts';
-import type { ContentQuery } from '../../src/data/content/content-query.ts';
-import { heroQuery } from '../../src/data/content/hero.ts';
-import { landingPageQuery } from '../../src/data/content/landing-page.ts';
-import { publishedPagesQuery } from '../../src/data/content/published-pages.ts';
 import { articleBlocks } from '../../src/domain/content/article-text.ts';
 import { articleSlug } from '../../src/domain/content/page-path.ts';
 import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../src/domain/pricing/pricing.ts';
-import { isoTimestamp } from '../../src/lib/iso-timestamp.ts';
-import { articlePath } from '../../src/lib/paths.ts';
-import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { readArticles } from './factories.ts';
 
 const allCosts = '/blog/alle-kosten-energielabel';
 const keywords = ['isolatie', 'zonnepanelen', 'subsidie', 'energielabel-d-naar-b'];
 
 let backend: TestBackend;
-let visitor: Client;
-
-// The pages ask the origin that serves them; here they ask the test backend.
-vi.mock('../../src/lib/env.ts', () => ({
-  env: {
-    get supabaseUrl() {
-      return backend.url;
-    },
-    supabaseKey: 'sb_publishable_test',
-  },
-}));
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  visitor = anonymous(backend.url);
 });
 afterAll(() => backend.stop());
 
-/** Everything that the blog could show, newest first. */
-async function seededArticles() {
-  const { data, error } = await visitor
-    .from('website_content')
-    .select()
-    .eq('section_name', 'blog_article')
-    .order('last_updated', { ascending: false });
-  if (error) throw error;
-  return data;
-}
-
-/** As a page does it. */
-async function read<T>(query: ContentQuery<T>): Promise<T> {
-  return query.fetch({ signal: new AbortController().signal });
-}
-
 async function textOf(pagePath: string): Promise<string> {
-  const article = (await seededArticles()).find(({ page_path }) => page_path === pagePath);
+  const article = (await readArticles(backend.url)).find(({ page_path }) => page_path === pagePath);
   return article?.content ?? '';
 }
 
 describe('the seeded articles', () => {
   test('are at least nine, each with a path, a title and a summary of its own', async () => {
-    const articles = await seededArticles();
+    const articles = await readArticles(backend.url);
     expect(articles.length).toBeGreaterThanOrEqual(9);
     for (const column of ['page_path', 'title', 'subtitle'] as const) {
       expect(new Set(articles.map((article) => article[column])).size, column).toBe(articles.length);
@@ -73,7 +38,7 @@ describe('the seeded articles', () => {
   });
 
   test('have 520 words or more, headings, lists and a next step, and no mark that would show', async () => {
-    for (const { page_path, content } of await seededArticles()) {
+    for (const { page_path, content } of await readArticles(backend.url)) {
       const name = page_path ?? '';
       expect((content ?? '').split(/\s+/).length, name).toBeGreaterThanOrEqual(520);
       const blocks = articleBlocks(content ?? '');
@@ -94,12 +59,12 @@ describe('the seeded articles', () => {
   });
 
   test.each(keywords)('hold one for the drawing of %s', async (keyword) => {
-    const paths = (await seededArticles()).map(({ page_path }) => page_path ?? '');
+    const paths = (await readArticles(backend.url)).map(({ page_path }) => page_path ?? '');
     expect(paths.filter((path) => path.includes(keyword))).toHaveLength(1);
   });
 
   test('were changed on days of their own before the site opened', async () => {
-    const moments = (await seededArticles()).map(({ last_updated }) => new Date(last_updated).getTime());
+    const moments = (await readArticles(backend.url)).map(({ last_updated }) => new Date(last_updated).getTime());
     expect(new Set(moments).size).toBe(moments.length);
     expect(Math.max(...moments)).toBeLessThan(Date.parse('2026-11-20T00:00:00Z'));
   });
@@ -117,7 +82,7 @@ describe('the seeded articles', () => {
       calculatePrice({ propertyType: 'detached', surfaceArea: 250, rushService: true }).total,
     ];
     for (const amount of amounts) expect(text).toMatch(new RegExp(`€${amount}(?!\\d)`));
-    const others = (await seededArticles()).map(({ content }) => content ?? '').join('\n');
+    const others = (await readArticles(backend.url)).map(({ content }) => content ?? '').join('\n');
     const named = new Set([...others.matchAll(/€(\d+)/g)].map((match) => Number(match[1])));
     // Five steps, and the costs of a visit in vain.
     const rest = [5 * stepPrice, fines.privateSeller, fines.company];
@@ -142,113 +107,10 @@ describe('the seeded articles', () => {
   });
 
   test('date the fines', async () => {
-    for (const { page_path, content } of await seededArticles()) {
+    for (const { page_path, content } of await readArticles(backend.url)) {
       if (!content?.includes(`€${fines.privateSeller}`)) continue;
       expect(content, page_path ?? '').toContain(`sinds ${fines.since}`);
     }
-  });
-});
-
-describe('what the pages read of the seed', () => {
-  test('the list is everything but the all-costs article, newest first, in short', async () => {
-    const articles = await read(articlesQuery());
-    expect(articles.map(({ slug }) => articlePath(slug))).toEqual(
-      (await seededArticles()).map(({ page_path }) => page_path).filter((path) => path !== allCosts),
-    );
-    for (const { excerpt } of articles) {
-      expect(excerpt.length).toBeLessThanOrEqual(150);
-      expect(excerpt).toMatch(/^[A-Z].{100,}…$/);
-    }
-  });
-
-  test('each article, the all-costs article too, is read by its slug', async () => {
-    for (const { page_path, id, content, published_at } of await seededArticles()) {
-      expect(await read(articleQuery(articleSlug(page_path ?? '')))).toMatchObject({
-        id,
-        content,
-        publishedAt: isoTimestamp(published_at ?? ''),
-      });
-    }
-    expect((await read(articleQuery(allCostsSlug)))?.title).toContain('kosten');
-  });
-
-  // What no address of an article can be, its page does not ask for: see article-page.test.tsx.
-  test.each(['bestaat-niet', 'Isolatie-En-Uw-Energielabel', '../hero', ''])(
-    'no article is found by %j',
-    async (slug) => {
-      expect(await read(articleQuery(slug))).toBeNull();
-    },
-  );
-
-  test('related are three others, never the article itself or the all-costs article', async () => {
-    for (const { page_path } of await seededArticles()) {
-      const own = articleSlug(page_path ?? '');
-      const slugs = (await read(relatedArticlesQuery(own))).map(({ slug }) => slug);
-      expect(new Set(slugs).size, own).toBe(3);
-      expect(slugs).not.toContain(own);
-      expect(slugs).not.toContain(allCostsSlug);
-    }
-  });
-
-  test('the hero is the newest general block, also when there are older ones and landing pages', async () => {
-    await backend.sql(`insert into public.website_content (section_name, title, page_path, last_updated)
-      values ('hero', 'Oud', null, '2020-01-01'), ('hero', 'Zeist', '/energielabel-zeist', '2100-01-01')`);
-    expect(await read(heroQuery())).toMatchObject({
-      content: 'Innovatief energielabel voor moderne, duurzame woningen',
-    });
-  });
-
-  test('a landing page has the blocks that stand at its path, and none is no page', async () => {
-    await backend.sql(`insert into public.website_content (section_name, title, page_path)
-      values ('hero', 'Baarn', '/energielabel-baarn'), ('other', 'Anders', '/energielabel-baarn')`);
-    expect(await read(landingPageQuery('baarn'))).toMatchObject({
-      hero: { title: 'Baarn', sectionName: 'hero' },
-      intro: null,
-      benefits: null,
-    });
-    expect(await read(landingPageQuery('nergens'))).toBeNull();
-  });
-});
-
-describe('what the sitemaps read', () => {
-  test('is every article, the all-costs article too, newest first', async () => {
-    const articles = (await read(publishedPagesQuery())).filter(({ kind }) => kind === 'article');
-    expect(articles.map(({ path: link }) => link)).toEqual((await seededArticles()).map(({ page_path }) => page_path));
-  });
-
-  test('is each landing page once, indexable with a text that somebody worked on', async () => {
-    const pages = [
-      // Whichever of its texts it is.
-      ...['hero', 'intro', 'benefits'].map((name) => [name, `/energielabel-met-${name}`, true]),
-      ...['hero', 'intro', 'benefits'].map((name) => [name, '/energielabel-alle', true]),
-      ['hero', '/energielabel-deels', false],
-      ['intro', '/energielabel-deels', true],
-      ...['hero', 'intro', 'benefits'].map((name) => [name, '/energielabel-niemand', false]),
-      // None of these is a landing page: another text, another path, the page of a city.
-      ['other', '/energielabel-anders', true],
-      ['hero', '/elders', true],
-      ['hero', '/energielabel-gouda-aanvragen', true],
-    ];
-    const values = pages.map(([name, path, isEdited]) => `('${name}', 'X', '${path}', ${isEdited})`);
-    await backend.sql(`insert into public.website_content (section_name, title, page_path, is_edited)
-      values ${values.join(', ')}`);
-    const landingPages = (await read(publishedPagesQuery())).filter(({ kind }) => kind === 'landing-page');
-    expect(landingPages.map(({ path: link }) => link)).toContain('/energielabel-niemand');
-    const indexable = landingPages.filter(({ isIndexable }) => isIndexable);
-    expect(indexable.map(({ path: link }) => link).toSorted()).toEqual([
-      '/energielabel-alle',
-      '/energielabel-deels',
-      '/energielabel-met-benefits',
-      '/energielabel-met-hero',
-      '/energielabel-met-intro',
-    ]);
-  });
-
-  test('is nothing that is not published yet', async () => {
-    await backend.sql(`insert into public.website_content (section_name, title, page_path, is_edited, published_at)
-      values ('hero', 'X', '/energielabel-straks', true, null), ('blog_article', 'X', '/blog/straks', true, null)`);
-    const pages = await read(publishedPagesQuery());
-    expect(pages.filter(({ path: link }) => link.includes('straks'))).toEqual([]);
   });
 });
 

@@ -51,15 +51,6 @@ describe.each(pages)('$name', ({ name, path, page, sections }) => {
     }
   });
 
-  test('has no anchor twice', async () => {
-    renderPage(path, page);
-    await findContents();
-    await screen.findByRole('contentinfo');
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(sections.length);
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  });
-
   test('prints at the press of a button, without the contents', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = renderPage(path, page);
