@@ -1,17 +1,15 @@
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
-import { adminParams } from '@/lib/admin-links';
-import { BlockCard } from './block/block-card';
-import { PublicationControl } from './publication-control';
-import { BlockSearch, maxResults } from './block-search';
-import { ContentCreation } from './create/content-creation';
 import { findBlocks, pagePaths, tabLabel } from './block-lists';
-import { EditorTabs } from './editor-tabs';
+import { BlockCard } from './block/block-card';
 import { useBlockDrafts, withDrafts, type BlockDraft } from './block/use-block-drafts';
+import { ContentCreation } from './create/content-creation';
+import { EditorTabs, useSelectedPage } from './editor-tabs';
+import { PublicationControl } from './publication-control';
 import { useLeaveGuard } from './use-leave-guard';
 import { visibilityOf } from './visibility';
 
@@ -82,26 +80,6 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
   );
 }
 
-/** The page whose blocks are shown, kept in the URL; '' is general content. A page without blocks counts as that. */
-function useSelectedPage(paths: readonly string[]): [string, (path: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get(adminParams.page) ?? '';
-
-  function select(path: string) {
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (path === '') next.delete(adminParams.page);
-        else next.set(adminParams.page, path);
-        return next;
-      },
-      { replace: true },
-    );
-  }
-
-  return [paths.includes(asked) ? asked : '', select];
-}
-
 interface RestoredDraftsProps {
   drafts: readonly BlockDraft[];
   onSelect: (pagePath: string) => void;
@@ -120,5 +98,34 @@ function RestoredDrafts({ drafts, onSelect }: RestoredDraftsProps) {
         ))}
       </div>
     </Notice>
+  );
+}
+
+/** Whoever looks for a text types another word before reading more. */
+const maxResults = 20;
+
+interface BlockSearchProps {
+  query: string;
+  /** Blocks that match; null when nothing is searched. */
+  found: number | null;
+  onChange: (query: string) => void;
+}
+
+function BlockSearch({ query, found, onChange }: BlockSearchProps) {
+  return (
+    <div className="mt-4 max-w-md">
+      <TextField
+        id="content-search"
+        type="search"
+        label={texts.search.label}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p role="status" className="mt-1 text-sm text-ink-muted">
+        {found !== null && texts.search.found(found)}
+        {found !== null && found > maxResults && `. ${texts.search.shown(maxResults)}`}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SelectField } from '@/components/form/fields';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { adminParams } from '@/lib/admin-links';
 import { tabLabel } from './block-lists';
 
 interface EditorTabsProps {
@@ -86,4 +88,24 @@ function showSelected(list: HTMLElement): void {
   const { top, bottom } = tab.getBoundingClientRect();
   const view = list.getBoundingClientRect();
   if (top < view.top || bottom > view.bottom) list.scrollTop += (top + bottom - view.top - view.bottom) / 2;
+}
+
+/** The path whose blocks are shown, from the URL; '' is general content, also for a page without blocks. */
+export function useSelectedPage(paths: readonly string[]): [string, (path: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const page = search.get(adminParams.page) ?? '';
+
+  function select(path: string) {
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (path === '') next.delete(adminParams.page);
+        else next.set(adminParams.page, path);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  return [paths.includes(page) ? page : '', select];
 }

@@ -10,12 +10,12 @@ import { requestKeys } from '@/data/requests/keys';
 import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import { adminSections } from '@/lib/admin-links';
-import { CsvExportButton } from './export/csv-export-button';
+import { CsvExportButton } from './csv-export-button';
 import { defaultView, useListView } from './list/list-view';
 import { NewRequestsNotice, useNewRequests } from './list/new-requests';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
-import { rowButtonId } from './list/request-columns';
+import { rowButtonId } from './list/request-cells';
 import { RequestToolbar } from './list/request-toolbar';
 
 /** The requests of home owners, a page at a time, each to be opened, handled and removed. */

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { requestListTexts } from '@/content/office/requests';
 import { openedRequestQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
-import { rowButtonId } from '../list/request-columns';
+import { rowButtonId } from '../list/request-cells';
 import { RequestDialog } from './request-dialog';
 
 interface OpenedRequestProps {

@@ -1,12 +1,8 @@
-import { MailX, Zap } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { messages } from '@/content/messages';
 import type { SortColumn } from '@/data/requests/list-query';
 import type { Submission } from '@/data/requests/submission';
-import { formatMoment } from '@/lib/format-date';
-import { hasSessionDraft } from '@/lib/session-draft';
 import { fieldText, orDash } from '../formatters';
-import { StatusBadge } from './status-badge';
+import { NameCell, OpenButton, RushCell, StatusBadge } from './request-cells';
 
 interface RequestColumn {
   sort: SortColumn;
@@ -96,62 +92,3 @@ export const requestColumns: readonly RequestColumn[] = [
     cardClass: 'col-start-2 row-start-1 justify-self-end tabular-nums sm:row-start-2',
   },
 ];
-
-/** The id of the button that opens a request: the focus goes back there. */
-export function rowButtonId(requestId: string): string {
-  return `request-${requestId}`;
-}
-
-function nameId(requestId: string): string {
-  return `request-name-${requestId}`;
-}
-
-/** Does for a keyboard and a screen reader what a click anywhere in the row does; that click reaches the row. */
-function OpenButton({ id, createdAt }: Submission) {
-  return (
-    <button
-      type="button"
-      id={rowButtonId(id)}
-      aria-labelledby={`${rowButtonId(id)} ${nameId(id)}`}
-      aria-haspopup="dialog"
-      className="-my-2.5 min-h-11 text-left font-semibold whitespace-nowrap text-primary tabular-nums underline-offset-4 hover:underline"
-    >
-      {formatMoment(createdAt)}
-    </button>
-  );
-}
-
-function NameCell({ id, name, relayStatus }: Submission) {
-  return (
-    <>
-      <span id={nameId(id)} className="font-semibold wrap-anywhere">
-        {name}
-      </span>
-      {relayStatus === 'failed' && (
-        <span className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-danger">
-          <MailX aria-hidden="true" className="size-4 shrink-0" />
-          {messages.requests.mailFailed}
-        </span>
-      )}
-      {hasSessionDraft(id) && (
-        <span className="mt-1 block text-sm font-semibold text-accent-strong">{messages.requests.editKept}</span>
-      )}
-    </>
-  );
-}
-
-function RushCell({ rushService }: Submission) {
-  return (
-    <>
-      <span className="text-ink-muted lg:hidden">Spoed: </span>
-      {rushService ? (
-        <span className="inline-flex items-center gap-1 font-semibold text-accent-strong">
-          <Zap aria-hidden="true" className="size-4" />
-          Ja
-        </span>
-      ) : (
-        'Nee'
-      )}
-    </>
-  );
-}

@@ -8,7 +8,7 @@ import { requestListTexts, shownText } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import type { ListView } from './list-view';
-import { RequestTable } from './request-table';
+import { RequestTable, TableSkeleton } from './request-table';
 
 interface RequestListProps {
   page: UseQueryResult<RequestPage>;
@@ -24,7 +24,7 @@ interface RequestListProps {
 export function RequestList({ page, view, total, labelledBy, onOpen, onChange }: RequestListProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, isPlaceholderData } = page;
-  if (page.isPending) return <Skeleton />;
+  if (page.isPending) return <TableSkeleton />;
 
   function handleMove(cursor: ListView['cursor']) {
     onChange({ cursor });
@@ -93,27 +93,6 @@ function ReadFailure({ hasOldList, onRetry }: ReadFailureProps) {
         Opnieuw proberen
       </Button>
     </Notice>
-  );
-}
-
-/** The shape of the first rows, while they are fetched. */
-function Skeleton() {
-  return (
-    <div role="status" className="mt-4 lg:mt-11">
-      <span className="sr-only">{messages.requests.loading}</span>
-      <div aria-hidden="true" className="animate-pulse divide-y divide-line">
-        {Array.from({ length: 8 }, (_, index) => (
-          <div
-            key={index}
-            className="grid grid-cols-[1fr_6rem] gap-3 px-2 py-4 lg:grid-cols-[8rem_1fr_2fr_8rem_6rem_4rem]"
-          >
-            {['w-28', 'w-24', 'w-40', 'w-20', 'w-20 max-lg:hidden', 'w-12 max-lg:hidden'].map((width, place) => (
-              <span key={place} className={`h-4 max-w-full rounded bg-surface-sunk ${width}`} />
-            ))}
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }
 

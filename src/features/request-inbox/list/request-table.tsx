@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { messages } from '@/content/messages';
 import type { Submission } from '@/data/requests/submission';
 import type { ListView } from './list-view';
 import { requestColumns } from './request-columns';
@@ -82,5 +83,26 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
         <Arrow aria-hidden="true" className={clsx('size-4 shrink-0', direction === null && 'opacity-50')} />
       </button>
     </th>
+  );
+}
+
+/** Stands for the first rows while they are fetched. */
+export function TableSkeleton() {
+  return (
+    <div role="status" className="mt-4 lg:mt-11">
+      <span className="sr-only">{messages.requests.loading}</span>
+      <div aria-hidden="true" className="animate-pulse divide-y divide-line">
+        {Array.from({ length: 8 }, (_, index) => (
+          <div
+            key={index}
+            className="grid grid-cols-[1fr_6rem] gap-3 px-2 py-4 lg:grid-cols-[8rem_1fr_2fr_8rem_6rem_4rem]"
+          >
+            {['w-28', 'w-24', 'w-40', 'w-20', 'w-20 max-lg:hidden', 'w-12 max-lg:hidden'].map((width, place) => (
+              <span key={place} className={`h-4 max-w-full rounded bg-surface-sunk ${width}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -6,9 +6,9 @@ import { catchDownloads } from '@/test/downloads';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { buildRow } from '@/test/submissions';
-import { CsvExportButton } from './csv-export-button';
 import { csvHeader } from './csv-columns';
-import { defaultView } from '../list/list-view';
+import { CsvExportButton } from './csv-export-button';
+import { defaultView } from './list/list-view';
 
 const list = 'POST /rest/v1/rpc/list_requests';
 const count = 'POST /rest/v1/rpc/count_requests';
