@@ -15,7 +15,7 @@ const admin = {
 const invited = { ...admin, invitationCode: 'uitgenodigd' };
 
 const created: FakeAnswer = { status: 200, json: authSession() };
-/** How a refusing trigger looks from outside. */
+/** The response when a trigger refuses. */
 const refusedByTrigger: FakeAnswer = {
   status: 500,
   json: { error: 'server_error', error_description: 'Internal server error' },

@@ -5,7 +5,7 @@ import { buildRequest } from '@/test/factories';
 import { flushOutbox, flushOutboxLater, removeFromOutbox, removeSuperseded, writeToOutbox } from './outbox';
 import { storeRequest } from './store';
 
-// The real one is tried against the real database in e2e.
+// e2e tests the real one against the real database.
 vi.mock('./store', () => ({ storeRequest: vi.fn() }));
 
 const other = '6f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b';

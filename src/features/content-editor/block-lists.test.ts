@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildBlock } from '@/test/content';
-import { findBlocks, foundPiece, pagePaths, tabLabel } from './block-lists';
+import { findBlocks, findMatch, pagePaths, tabLabel } from './block-lists';
 
 test.each([
   ['/energielabel-soest', 'soest'],
@@ -61,7 +61,7 @@ test.each([
   ['a'.repeat(61) + 'hier' + 'b'.repeat(61), 'hier', ['…' + 'a'.repeat(60), 'hier', 'b'.repeat(60) + '…']],
   ['a'.repeat(60) + 'hier' + 'b'.repeat(60), 'hier', ['a'.repeat(60), 'hier', 'b'.repeat(60)]],
 ])('in %j, what is found for %j stands between its surroundings', (text, query, [before, found, after]) => {
-  expect(foundPiece(text, query)).toEqual({ before, found, after });
+  expect(findMatch(text, query)).toEqual({ before, found, after });
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ['tekst', '  '],
   ['tekst', 'teksten'],
 ])('in %j there is nothing for %j', (text, query) => {
-  expect(foundPiece(text, query)).toBeNull();
+  expect(findMatch(text, query)).toBeNull();
 });

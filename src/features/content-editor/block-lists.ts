@@ -8,14 +8,14 @@ export function tabLabel(pagePath: string): string {
     : pagePath.replace(/^\/energielabel-/, '').replaceAll('-', ' ');
 }
 
-/** The distinct page paths of the blocks, in the order of the alphabet; general content has none. */
+/** The distinct page paths of the blocks, sorted; general content has none. */
 export function pagePaths(blocks: readonly ContentBlock[]): string[] {
   return [...new Set(blocks.map(({ pagePath }) => pagePath))]
     .filter((pagePath) => pagePath !== '')
     .sort((a, b) => a.localeCompare(b, 'nl', { numeric: true }));
 }
 
-/** The blocks that hold every word of the query in their name, path or texts; accents and capitals make no difference. */
+/** The blocks with every word of the query in their name, path or texts, ignoring case and accents. */
 export function findBlocks(blocks: readonly ContentBlock[], query: string): ContentBlock[] {
   const words = wordsOf(query);
   return blocks.filter(({ sectionName, pagePath, title, subtitle, content }) => {
@@ -24,29 +24,29 @@ export function findBlocks(blocks: readonly ContentBlock[], query: string): Cont
   });
 }
 
-/** A piece of text around what was looked for. */
-interface FoundPiece {
+/** A match with the text around it. */
+interface Match {
   before: string;
   found: string;
   after: string;
 }
 
-/** Characters on either side of what was found: about a line together. */
-const around = 60;
+/** Characters of context on either side of a match. */
+const contextLength = 60;
 
-/** Where the first word of the query that a text holds stands in it; null when it holds none. */
-export function foundPiece(text: string, query: string): FoundPiece | null {
+/** The first word of the query that occurs in a text; null when none does. */
+export function findMatch(text: string, query: string): Match | null {
   const letters = Array.from(text.normalize('NFC'));
-  // One plain letter for each, or the places would not be those in the text.
+  // One plain letter for each letter, so the indexes are the same.
   const plainLetters = letters.map((letter) => Array.from(plain(letter))[0] ?? ' ');
   for (const word of wordsOf(query).map((found) => Array.from(found))) {
     const start = plainLetters.findIndex((_, index) => word.every((letter, at) => plainLetters[index + at] === letter));
     if (start === -1) continue;
     const end = start + word.length;
     return {
-      before: (start > around ? '…' : '') + letters.slice(Math.max(0, start - around), start).join(''),
+      before: (start > contextLength ? '…' : '') + letters.slice(Math.max(0, start - contextLength), start).join(''),
       found: letters.slice(start, end).join(''),
-      after: letters.slice(end, end + around).join('') + (end + around < letters.length ? '…' : ''),
+      after: letters.slice(end, end + contextLength).join('') + (end + contextLength < letters.length ? '…' : ''),
     };
   }
   return null;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
-import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { notify } from '@/components/ui/notify';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
@@ -14,7 +13,7 @@ import { failureText, isConflict } from '@/data/errors';
 import { adminSections } from '@/lib/admin-links';
 import { EditorBody } from './editor-body';
 
-/** The texts of the website, to be read, changed, put back and removed. */
+/** The texts of the website. */
 export function ContentEditor() {
   const blocks = useQuery(blocksQuery());
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,13 +44,10 @@ export function ContentEditor() {
       <p className="mt-1 text-ink-muted">{texts.intro}</p>
       {blocks.isPending && <Loading text={texts.loading} />}
       {isError && (
-        <Notice tone="danger" className="mt-4">
+        <RetryNotice className="mt-4" onRetry={() => void blocks.refetch()}>
           <p className="font-semibold">{texts.fetchFailed}</p>
           {blocks.data && <p>{texts.stale}</p>}
-          <Button variant="secondary" className="mt-3" onClick={() => void blocks.refetch()}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        </RetryNotice>
       )}
       {blocks.data && (
         <EditorBody stored={blocks.data} readAt={new Date(blocks.dataUpdatedAt)} onDeleted={handleDeleted} />

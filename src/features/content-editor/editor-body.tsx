@@ -15,25 +15,25 @@ import { visibilityOf } from './visibility';
 
 interface EditorBodyProps {
   stored: readonly ContentBlock[];
-  /** When they were read. */
+  /** When they were fetched. */
   readAt: Date;
   onDeleted: (block: ContentBlock) => void;
 }
 
-/** The blocks by page, or those that a search finds on any page. */
+/** The blocks of one page, or the results of a search through all pages. */
 export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
   const drafts = useBlockDrafts(stored);
   const blocks = withDrafts(stored, drafts.all);
   const paths = pagePaths(blocks);
   const [selected, select] = useSelectedPage(paths);
   const [query, setQuery] = useState('');
-  // Looking through every text may take longer than typing a letter.
+  // Searching every text may take longer than typing a letter.
   const deferredQuery = useDeferredValue(query);
   const found = deferredQuery.trim() === '' ? null : findBlocks(blocks, deferredQuery);
   const unsaved = drafts.unsaved.map(({ base }) => base.pagePath);
   useLeaveGuard(unsaved.length > 0);
 
-  /** Shows a page, whatever is searched. */
+  /** Shows a page, and ends the search. */
   function handleSelect(pagePath: string) {
     setQuery('');
     select(pagePath);
@@ -85,7 +85,7 @@ interface RestoredDraftsProps {
   onSelect: (pagePath: string) => void;
 }
 
-/** Says that unsaved texts of an earlier time are back, and leads to them. */
+/** Says that unsaved texts were restored, with buttons to their pages. */
 function RestoredDrafts({ drafts, onSelect }: RestoredDraftsProps) {
   return (
     <Notice className="mt-4">
@@ -101,12 +101,11 @@ function RestoredDrafts({ drafts, onSelect }: RestoredDraftsProps) {
   );
 }
 
-/** Whoever looks for a text types another word before reading more. */
 const maxResults = 20;
 
 interface BlockSearchProps {
   query: string;
-  /** Blocks that match; null when nothing is searched. */
+  /** Number of matching blocks; null without a search. */
   found: number | null;
   onChange: (query: string) => void;
 }

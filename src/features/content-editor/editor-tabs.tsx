@@ -17,13 +17,10 @@ interface EditorTabsProps {
   children: ReactNode;
 }
 
-// A tab needs a value that is not empty, and no path is without a slash.
+// A tab's value cannot be empty; every path has a slash, so this is none.
 const general = 'general';
 
-/**
- * General content and every page as a tab, in a list beside the texts that scrolls by itself when there are many. A
- * smaller screen has no room beside the texts, so there a page is chosen from a menu.
- */
+/** General content and every page as a tab, in a scrolling list beside the texts; on narrow screens a select. */
 export function EditorTabs({ paths, selected, unsaved, onSelect, children }: EditorTabsProps) {
   const value = selected || general;
   const list = useRef<HTMLDivElement>(null);
@@ -81,7 +78,7 @@ export function EditorTabs({ paths, selected, unsaved, onSelect, children }: Edi
   );
 }
 
-/** Brings the tab of the shown page into view within its list, without moving the page itself. */
+/** Scrolls the selected tab into view within its list, without scrolling the page. */
 function showSelected(list: HTMLElement): void {
   const tab = list.querySelector('[aria-selected=true]');
   if (!tab) return;

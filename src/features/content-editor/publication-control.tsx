@@ -24,7 +24,7 @@ interface PublicationControlProps {
   blocks: readonly ContentBlock[];
 }
 
-/** Whether visitors and search engines see a page, and what changes that. Nothing for texts that have no page. */
+/** Whether visitors and search engines see a page, and the buttons to change that. Nothing for blocks without a page. */
 export function PublicationControl({ blocks }: PublicationControlProps) {
   const publishing = usePublishPage();
   const [failure, setFailure] = useState<Refusal | null>(null);
@@ -52,7 +52,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
       return;
     }
     notify.success(done);
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     group.current?.focus();
   }
 
@@ -80,7 +80,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
       {isShown && hiddenBlocks > 0 && <p>{texts.partly}</p>}
       {isArticle && (
         <PublishDateForm
-          // Another stored moment is another day to start from.
+          // Resets the form when the stored moment changes.
           key={publishedAt}
           day={publicationDay(publishedAt)}
           isDisabled={publishing.isPending}
@@ -121,7 +121,7 @@ const schema = z.object({ day: z.string() });
 interface PublishDateFormProps {
   /** The stored day, `YYYY-MM-DD`; '' for a concept. */
   day: string;
-  /** Something else of this page is being stored. */
+  /** Another change of this page is being saved. */
   isDisabled: boolean;
   onSave: (day: string) => Promise<void>;
 }
@@ -132,7 +132,7 @@ function PublishDateForm({ day, isDisabled, onSave }: PublishDateFormProps) {
     schema,
     defaultValues: { day },
     async onSubmit(typed) {
-      // The stored moment of an article that is on the blog is more exact than its day.
+      // Unchanged: the stored moment is more exact than its day.
       if (typed.day !== day) await onSave(typed.day);
       return undefined;
     },

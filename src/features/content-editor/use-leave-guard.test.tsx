@@ -102,7 +102,7 @@ test.each([true, false])('the back button asks once about a text and a window ov
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-/** Comes from another page to the one with the text, over a step that stays on it. */
+/** Comes from another page to the one with the text, with a history entry that stays on it. */
 function openFromElsewhere(answer: boolean, over?: ReactNode) {
   const confirm = vi.fn(() => answer);
   vi.stubGlobal('confirm', confirm);
@@ -144,7 +144,7 @@ test('the back button asks first, and stays at the same URL when told to', async
   const shown = screen.getByText('Weg');
   await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(window.location.pathname).toBe('/hier'));
-  // The page was never away, not even for a moment: it would have lost what was typed.
+  // The page was never unmounted: it would have lost what was typed.
   expect(shown).toBeInTheDocument();
   expect(screen.queryByText(/elders/)).toBeNull();
   expect(confirm).toHaveBeenCalledTimes(1);

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentEditorTexts } from '@/content/office/content-editor';
 
-/** What was asked about already: a window with input over a text with input is one question. */
+/** Events that were asked about already: a dialog with input over a text with input is one question. */
 const asked = new WeakSet<Event>();
 
 /**
- * Asks before the page is left while something is not saved. The browser asks by itself when the tab closes; a link to
- * another page of the site and the buttons for back and forward are asked about here, because the router has no way to
- * hold them back.
+ * Asks before the page is left with unsaved changes. The browser asks when the tab closes; links within the site and the
+ * back and forward buttons are handled here, because the router cannot block them.
  */
 export function useLeaveGuard(isUnsaved: boolean): void {
   const { key } = useLocation();
@@ -17,9 +16,9 @@ export function useLeaveGuard(isUnsaved: boolean): void {
     if (!isUnsaved) return;
     const guard = new AbortController();
     const { signal } = guard;
-    // Functions of this guard alone: one that another guard also has would go with that one.
+    // Functions of this guard alone: a shared one would be removed with another guard.
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    // In the capture phase: before the router hears of the click.
+    // In the capture phase, before the router handles the click.
     document.addEventListener('click', (event) => askAtLink(event), { capture: true, signal });
     return () => guard.abort();
   }, [isUnsaved]);
@@ -31,16 +30,16 @@ export function useLeaveGuard(isUnsaved: boolean): void {
     function askAtHistory(event: PopStateEvent) {
       if (window.location.pathname === pathname || mayLeave(event)) return;
       event.stopImmediatePropagation();
-      // The browser has gone already. It returns, which the router takes for a step to the page that it still shows.
+      // The browser has already moved. It goes back, which the router takes for a step to the page it still shows.
       window.history.go(entry - historyEntry());
     }
     window.addEventListener('popstate', askAtHistory, true);
     return () => window.removeEventListener('popstate', askAtHistory, true);
-    // Another location of this page is another entry of the history.
+    // `key`: another location of this page is another history entry.
   }, [isUnsaved, key]);
 }
 
-/** Where the page is in the history of the tab: the router numbers its entries. */
+/** Index of the page in the tab's history: the router numbers its entries. */
 function historyEntry(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
@@ -59,7 +58,7 @@ function askAtLink(event: MouseEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Another site makes the browser itself ask; a new tab leaves this one as it is. */
+/** Another site makes the browser ask; a new tab leaves this one as it is. */
 function leavesPage(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link.target === '_blank';
   return !opensElsewhere && link.origin === window.location.origin && link.pathname !== window.location.pathname;

@@ -19,7 +19,7 @@ describe('a block is visible', () => {
   test.each([
     [null, 'Niet gepubliceerd: bezoekers zien deze tekst niet.', ''],
     ['2026-11-21T12:05:00.001+00:00', 'Nog niet zichtbaar: deze tekst verschijnt op 21-11-2026 13:05.', ''],
-    // As the publication control has it: the clock of the browser may be behind.
+    // The clock of the browser may be behind.
     ['2026-11-21 12:05:00+00', 'Zichtbaar als artikel', '/blog/kosten'],
   ])('when it is published: %s', (published_at, text, path) => {
     const block = buildBlock({ page_path: '/blog/kosten', published_at });

@@ -12,7 +12,7 @@ export interface Visibility {
   path: string;
 }
 
-/** Where visitors see a block at this moment, or why they do not. `blocks` are all there are: one hero wins from another. */
+/** Where visitors see a block now, or why they do not. `blocks` are all blocks: only the newest hero is shown. */
 export function visibilityOf(block: ContentBlock, blocks: readonly ContentBlock[], now: Date): Visibility {
   const texts = contentEditorTexts.visibility;
   const place = placeOfBlock(block);
@@ -30,7 +30,7 @@ export function visibilityOf(block: ContentBlock, blocks: readonly ContentBlock[
   return isNewest ? { text: texts.home, path: paths.home } : { text: texts.olderHero, path: '' };
 }
 
-/** `2026-11-21`: the day in Dutch time of a timestamp of the database, for a date field; '' for ''. */
+/** The day in Dutch time (YYYY-MM-DD) of a timestamp, for a date field; '' for ''. */
 export function publicationDay(publishedAt: string): string {
   return publishedAt === '' ? '' : dutchMoment(new Date(publishedAt)).date;
 }

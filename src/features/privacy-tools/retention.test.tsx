@@ -103,7 +103,7 @@ test('goes on until nothing is left, tells how far it is, and reads anew', async
   expect(await screen.findByText('700 aanvragen geanonimiseerd')).toBeVisible();
   expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
   expect(toasts.success).toHaveBeenCalledWith('700 aanvragen geanonimiseerd');
-  // Only what was shown: the moment of the list goes along each time.
+  // Only what was shown: each batch sends the timestamp of the list.
   const bodies = calls.filter(({ route }) => route === anonymise).map(({ body }) => body);
   expect(bodies).toEqual([{ seen_at }, { seen_at }, { seen_at }]);
   expect(toasts.error).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { storeRequest } from '@/data/requests/store';
 import { readStoredJson, storageKeys, storedKeys } from '@/lib/storage';
 import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/request-form';
 
-// The real one is tried against the real database in e2e and supabase/tests.
+// e2e and supabase/tests test the real one against the real database.
 vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
 
 beforeEach(() => {

@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['', ''],
   ['+31 6 12345678', "'+31 6 12345678"],
-  // No Dutch number: as typed, and not read as one.
+  // No Dutch number: as typed, protected from conversion.
   ['612345678', '612345678'],
   ['06.12345678', "'06.12345678"],
   ['06 1234567x', "'06 1234567x"],

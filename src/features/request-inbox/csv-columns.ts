@@ -6,12 +6,12 @@ import { knownStatus } from '@/domain/request/request-edit';
 import { requestFieldNames, requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
 
-/** What stands above each column. */
+/** The header row. */
 export const csvHeader: readonly string[] = requestFieldNames.map(
   (name) => csvHeaders[name] ?? requestFieldLabels[name],
 );
 
-/** The cells of a request; '' is an empty one. */
+/** The row of a request. */
 export function csvRow(request: Submission): string[] {
   return requestFieldNames.map((name) => cell(name, request[name]));
 }
@@ -52,12 +52,12 @@ function yesOrNo(value: boolean): string {
   return value ? 'Ja' : 'Nee';
 }
 
-/** Area codes of three digits; the other ones have four. */
+/** Area codes of three digits; all others have four. */
 const shortAreaCode = /^0(?:1[0358]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[4578])/;
 
 /**
- * A Dutch phone number with spaces only, such as `06 12345678`: without a space Excel takes it for a number and drops
- * the zero in front, with a hyphen perhaps for a date. Any other number stays as it was typed.
+ * A Dutch phone number with spaces, such as `06 12345678`: without a space Excel reads a number and drops the leading
+ * zero, with a hyphen perhaps a date. Any other number stays as typed.
  */
 export function phoneCell(phone: string): string {
   const parts = phone
@@ -72,10 +72,10 @@ export function phoneCell(phone: string): string {
 }
 
 /**
- * A short text that stays one in Excel, which reads `1-2` and `1/2` as dates, `1E3` as a number and `2 A` as an hour. An
- * apostrophe in front prevents that, as it does for formulas; words, whole numbers and `A1` need none.
+ * A short text that Excel keeps as text: it reads `1-2` and `1/2` as dates, `1E3` as a number and `2 A` as a time. A
+ * leading apostrophe prevents that; words, whole numbers and `A1` need none.
  */
 export function textCell(text: string): string {
-  const isRead = /\d/.test(text) && !/^(?:[A-Za-z]\d+|0|[1-9]\d{0,14})$/.test(text);
-  return isRead ? `'${text}` : text;
+  const isConverted = /\d/.test(text) && !/^(?:[A-Za-z]\d+|0|[1-9]\d{0,14})$/.test(text);
+  return isConverted ? `'${text}` : text;
 }

@@ -13,11 +13,11 @@ import { dutchMoment } from '@/lib/dutch-time';
 import { csvHeader, csvRow } from './csv-columns';
 
 interface CsvExportButtonProps {
-  /** What is exported: everything that the list can page through at this moment. */
+  /** What is exported: all pages of the list as it is now. */
   filters: RequestSelection;
 }
 
-/** One button, that calls the export off while it runs: so it keeps the focus. */
+/** Starts the export, and cancels it while it runs: one button, so the focus stays. */
 export function CsvExportButton({ filters }: CsvExportButtonProps) {
   const { progress, start, cancel } = useCsvExport(filters);
   return (
@@ -36,17 +36,16 @@ export function CsvExportButton({ filters }: CsvExportButtonProps) {
 
 interface Progress {
   done: number;
-  /** Null until it was counted. */
+  /** Null until counted. */
   total: number | null;
 }
 
-/** Reads a whole selection and gives it as a CSV file; `progress` is null while nothing is being read. */
+/** Downloads a whole selection as a CSV file; `progress` is null while no export runs. */
 function useCsvExport(selection: RequestSelection) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);
 
-  // Whoever leaves the page waits for no file.
   useEffect(() => () => running.current?.abort(), []);
 
   async function start() {

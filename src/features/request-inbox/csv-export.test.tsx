@@ -62,7 +62,7 @@ test('reads page after page by key, tells how far it is, and gives one file', as
   await waitFor(() => expect(downloads).toHaveLength(1));
   const narrowed = { search: 'jo', rush: true, from_day: '2026-01-01', until_day: '2026-11-21' };
   const paging = { ...narrowed, sort: 'created_at', descending: true, page_size: 1000 };
-  // The page goes on where its last request was, wherever that one stands by now.
+  // The next page starts after the last request as it was read.
   expect(calls.map(({ body }) => body)).toMatchObject([
     narrowed,
     paging,

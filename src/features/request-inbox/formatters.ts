@@ -11,12 +11,12 @@ export function orDash(text: string): string {
   return text.trim() === '' ? '-' : text;
 }
 
-/** `05-12-2026` of `2026-12-05`, by text alone: a date without a time is in no time zone. */
+/** `05-12-2026` of `2026-12-05`, without a Date: a day has no time zone. */
 export function dateText(date: string): string {
   return orDash(date.split('-').reverse().join('-'));
 }
 
-/** What went out about a request: the mail of the form, and the message to the automation after the last save. */
+/** Whether the mail of the request was sent, and the webhook after the last save. */
 export function deliveryText({ relayStatus, webhookStatus }: Submission): string {
   const mail = relayStatus === 'failed' ? 'mail niet verzonden' : 'mail verzonden';
   if (webhookStatus === '') return mail;

@@ -18,7 +18,7 @@ import { RequestList } from './list/request-list';
 import { rowButtonId } from './list/request-cells';
 import { RequestToolbar } from './list/request-toolbar';
 
-/** The requests of home owners, a page at a time, each to be opened, handled and removed. */
+/** The list of requests, a page at a time, and the dialog of an opened one. */
 export function RequestInbox() {
   const queryClient = useQueryClient();
   const { view, openedId, change, open, close } = useListView();
@@ -47,7 +47,7 @@ export function RequestInbox() {
   }
 
   function handleOpen({ id }: Submission) {
-    // The row may have been clicked anywhere: this is where the focus comes back to.
+    // Wherever the row was clicked, the focus returns to its button.
     document.getElementById(rowButtonId(id))?.focus();
     open(id);
   }

@@ -10,7 +10,7 @@ const signUp = 'POST /auth/v1/signup';
 const signIn = 'POST /auth/v1/token';
 const state = 'POST /rest/v1/rpc/setup_state';
 
-/** The setup gives these answers in turn; the last one from then on. */
+/** The setup state returns these responses in turn, and then keeps returning the last. */
 function setupIs(...answers: string[]): FakeRoutes {
   return { [state]: () => ({ status: 200, json: answers.length > 1 ? answers.shift() : answers[0] }) };
 }
@@ -19,7 +19,7 @@ function open() {
   return renderAdmin(<CreateAdminScreen />, '/create-admin');
 }
 
-/** Shows where the router is beside the screen, for what must not stay in the address. */
+/** Shows the router's URL, in which no code may stay. */
 function Address() {
   const { pathname, hash } = useLocation();
   return <p>{`address ${pathname}${hash}`}</p>;
@@ -116,7 +116,7 @@ test('tells that someone was first', async () => {
 });
 
 test('tells that the service is out of reach, and can be tried again', async () => {
-  // The first two: it is tried again once before anybody is troubled with it.
+  // Two failures, because the query retries once.
   const answers: FakeAnswer[] = ['network error', 'network error', { status: 200, json: 'open' }];
   fakeSupabase({ [state]: () => answers.shift() ?? 'network error' });
   const user = open();

@@ -17,7 +17,7 @@ test('is another one each time', () => {
   expect(new Set(Array.from({ length: 200 }, generatePassword)).size).toBe(200);
 });
 
-/** Makes the random source give these bytes, one after another. */
+/** Makes the random source return these bytes. */
 function randomBytes(bytes: number[]) {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint8Array) array[0] = bytes.shift() ?? 0;

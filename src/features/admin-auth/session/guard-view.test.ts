@@ -16,7 +16,7 @@ test.each<[keyof typeof states, boolean, boolean | undefined, boolean, GuardView
   ['checking', true, undefined, false, 'loading'],
   ['signed out', false, undefined, false, 'login'],
   ['signed out', true, undefined, false, 'expired'],
-  // What was true of an account that has left says nothing.
+  // The rights of an account that signed out do not count.
   ['signed out', true, true, false, 'expired'],
   ['signed out', false, true, false, 'login'],
   ['unreachable', false, undefined, false, 'login'],
@@ -27,7 +27,7 @@ test.each<[keyof typeof states, boolean, boolean | undefined, boolean, GuardView
   ['signed in', true, true, false, 'open'],
   ['signed in', true, false, false, 'not-admin'],
   ['signed in', false, undefined, true, 'rights-unknown'],
-  // Asking again failed, but what was said before still stands.
+  // A refetch failed, but the earlier result still counts.
   ['signed in', false, true, true, 'open'],
   ['recovering', false, true, false, 'open'],
   ['recovering', false, false, false, 'not-admin'],

@@ -4,7 +4,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { formatMoment } from '@/lib/format-date';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
-import { foundPiece } from '../block-lists';
+import { findMatch } from '../block-lists';
 import type { BlockDrafts } from './use-block-drafts';
 import type { Visibility } from '../visibility';
 
@@ -12,16 +12,16 @@ interface BlockCardProps {
   block: ContentBlock;
   visibility: Visibility;
   drafts: BlockDrafts;
-  /** What the block was found by; '' when nothing is searched. */
+  /** The search that found the block; '' without one. */
   query: string;
   onDeleted: (block: ContentBlock) => void;
 }
 
-/** One block of text: where it is visible, what it says, and the form to change it. */
+/** One block: where it is visible, its texts, and the form to edit them. */
 export function BlockCard({ block, visibility, drafts, query, onDeleted }: BlockCardProps) {
   const titleId = `${block.id}-name`;
   const draft = drafts.find(block.id);
-  // Opening and closing the form moves the focus; a card that comes back with its tab does not.
+  // Opening and closing the form moves the focus; switching tabs does not.
   const [wasToggled, setWasToggled] = useState(false);
 
   return (
@@ -82,15 +82,15 @@ interface FoundTextProps {
   query: string;
 }
 
-/** The place in a long text that a search found; the text itself is shown cut off. */
+/** The match of a search, because a long text is shown truncated. */
 function FoundText({ text, query }: FoundTextProps) {
-  const piece = foundPiece(text, query);
-  if (!piece) return null;
+  const match = findMatch(text, query);
+  if (!match) return null;
   return (
     <p className="mt-2 text-sm wrap-anywhere">
-      {texts.search.place}: {piece.before}
-      <mark className="rounded bg-accent-soft px-0.5 font-semibold text-ink">{piece.found}</mark>
-      {piece.after}
+      {texts.search.place}: {match.before}
+      <mark className="rounded bg-accent-soft px-0.5 font-semibold text-ink">{match.found}</mark>
+      {match.after}
     </p>
   );
 }

@@ -80,7 +80,7 @@ describe('saving', () => {
     await user.click(card('hero sectie').getByRole('button', { name: 'Bewerken' }));
     await user.type(content(), '!');
     row = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00' };
-    // A conflict at another block makes the editor read again.
+    // A conflict in another block makes the editor refetch.
     await user.click(card('second sectie').getByRole('button', { name: 'Verwijderen' }));
     await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
     expect(await screen.findByText(/21-11-2026 10:00/)).toBeVisible();

@@ -19,14 +19,14 @@ import { changedTexts, useBlockSave, type BlockDraft } from './use-block-drafts'
 interface BlockFormProps {
   draft: BlockDraft;
   labelledBy: string;
-  /** The form was just asked for; a form that comes back with its tab takes no focus. */
+  /** Takes the focus on mount: the form was just opened, not merely shown again with its tab. */
   takesFocus: boolean;
   onChange: (part: Partial<BlockTexts>) => void;
   onNewer: (newer: ContentBlock) => void;
   onClose: () => void;
 }
 
-/** The texts of a block while they are edited. Nothing that was typed is lost without a question. */
+/** The form of a block's texts; asks before it discards unsaved changes. */
 export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, onClose }: BlockFormProps) {
   const { base } = draft;
   const { title, subtitle, content }: BlockTexts = { ...base, ...draft.typed };
@@ -100,7 +100,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
   );
 }
 
-/** The database's limits, for the texts that differ from the stored block. */
+/** The limits of the database, for changed texts only. */
 function blockSchema(base: ContentBlock) {
   return z.object({ title: z.string(), subtitle: z.string(), content: z.string() }).superRefine((typed, context) => {
     const lengths = tooLong(changedTexts(base, typed));

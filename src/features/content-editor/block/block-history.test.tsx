@@ -76,7 +76,7 @@ test('putting a version back is a save of what differs, on the version that was 
   const save = calls.find(({ route }) => route === update);
   expect(save?.body).toEqual({ title: 'Eerst', content: 'Tekst van toen' });
   expect(save?.search.get('last_updated')).toBe(`eq.${block.lastUpdated}`);
-  // The text that was replaced is a version now.
+  // The replaced text is now a version.
   expect(calls.filter(({ route }) => route === read)).toHaveLength(2);
 });
 

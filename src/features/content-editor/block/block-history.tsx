@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FocusedNotice, Notice } from '@/components/ui/notice';
+import { FocusedNotice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/loading';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { historyQuery, type BlockVersion } from '@/data/content/editor-queries';
@@ -15,7 +16,7 @@ interface BlockHistoryProps {
   block: ContentBlock;
 }
 
-/** What the block once said, newest first; putting a version back is a save like any other, so that it can be undone. */
+/** Earlier versions of a block, newest first. Restoring one is a save, so it can be undone too. */
 export function BlockHistory({ block }: BlockHistoryProps) {
   const history = useQuery(historyQuery(block.id));
   const [restoring, setRestoring] = useState(0);
@@ -29,12 +30,9 @@ export function BlockHistory({ block }: BlockHistoryProps) {
   if (history.isPending) return <Loading text={texts.history.loading} />;
   if (history.isError) {
     return (
-      <Notice tone="danger" role="alert">
+      <RetryNotice role="alert" onRetry={() => void history.refetch()}>
         <p className="font-semibold">{texts.history.failed}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => void history.refetch()}>
-          Opnieuw proberen
-        </Button>
-      </Notice>
+      </RetryNotice>
     );
   }
   return (

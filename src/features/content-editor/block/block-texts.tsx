@@ -10,7 +10,7 @@ interface BlockPreviewProps {
 
 const previewTexts = contentEditorTexts.preview;
 
-/** The texts as the site shows them at that place, with a word about what it does not show. */
+/** The texts as the site shows them in that place, and which of them it does not show. */
 export function BlockPreview({ texts, place }: BlockPreviewProps) {
   return (
     <div
@@ -67,7 +67,7 @@ interface BothVersionsProps {
   changes: Partial<BlockTexts>;
 }
 
-/** What is stored beside what was typed. */
+/** The stored texts beside the typed ones. */
 export function BothVersions({ stored, changes }: BothVersionsProps) {
   const changed = blockFields.filter((field) => changes[field] !== undefined);
   return (
@@ -92,7 +92,7 @@ function Version({ label, text }: VersionProps) {
   return (
     <div>
       <dt className="font-semibold">{label}</dt>
-      {/* Both versions of a long text fit on the screen. */}
+      {/* Limited in height, so both versions of a long text fit on the screen. */}
       <dd tabIndex={0} className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
         {text || texts.emptyText}
       </dd>

@@ -13,17 +13,17 @@ import { BlockPreview } from './block-texts';
 
 interface BlockViewProps {
   block: ContentBlock;
-  /** The form was just closed: its button gets the focus back. */
+  /** The form was just closed, so the edit button takes the focus. */
   takesFocus: boolean;
   onEdit: () => void;
   onDeleted: (block: ContentBlock) => void;
 }
 
-/** The stored texts of a block, and what can be done with it. */
+/** The stored texts of a block, with its actions. */
 export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewProps) {
   const deleting = useDeleteBlock();
   const [opened, setOpened] = useState<'none' | 'preview' | 'history'>('none');
-  const [question, setQuestion] = useState<'not-asked' | 'asked' | 'called-off'>('not-asked');
+  const [confirmation, setConfirmation] = useState<'none' | 'open' | 'cancelled'>('none');
 
   async function handleDelete() {
     if (deleting.isPending) return;
@@ -58,14 +58,14 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
           ))}
         </dl>
       )}
-      {question === 'asked' ? (
+      {confirmation === 'open' ? (
         <ConfirmQuestion
           question="Weet je het zeker?"
           confirm={deleting.isPending ? 'Bezig met verwijderen...' : 'Ja, verwijder'}
           cancel="Annuleren"
           isBusy={deleting.isPending}
           onConfirm={() => void handleDelete()}
-          onCancel={() => setQuestion('called-off')}
+          onCancel={() => setConfirmation('cancelled')}
         />
       ) : (
         <div className="flex flex-wrap gap-3">
@@ -78,7 +78,7 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
           <Button variant="secondary" aria-expanded={opened === 'history'} onClick={() => toggle('history')}>
             {opened === 'history' ? texts.history.close : texts.history.open}
           </Button>
-          <Button variant="danger" autoFocus={question === 'called-off'} onClick={() => setQuestion('asked')}>
+          <Button variant="danger" autoFocus={confirmation === 'cancelled'} onClick={() => setConfirmation('open')}>
             Verwijderen
           </Button>
         </div>

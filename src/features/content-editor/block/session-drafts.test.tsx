@@ -6,7 +6,7 @@ import { article, card, content, hero, intro, openEditor, save, update } from '@
 
 const saved = { [update]: () => ({ status: 200, json: [{ id: 'x' }] }) };
 
-/** Leaves the editor without a question, as an expired session does, and comes back at another of its pages. */
+/** Unmounts the editor without a question, as an expired session does, and opens it on another page. */
 async function comeBack(routes = {}, stored?: () => (typeof hero)[]) {
   cleanup();
   return openEditor(routes, '/admin?pagina=/nergens', stored);

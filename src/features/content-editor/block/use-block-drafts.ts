@@ -23,12 +23,12 @@ export type BlockDraft = Draft<ContentBlock, keyof BlockTexts>;
 export interface BlockDrafts {
   all: readonly BlockDraft[];
   unsaved: readonly BlockDraft[];
-  /** Those of before the page was left, as long as they are not saved. */
+  /** Unsaved drafts of before the page was left. */
   restored: readonly BlockDraft[];
   find: (id: string) => BlockDraft | undefined;
   start: (block: ContentBlock) => void;
   change: (id: string, part: Partial<BlockTexts>) => void;
-  /** Goes on with a newer version; what was typed stays. */
+  /** Rebases a draft on a newer version. */
   moveTo: (id: string, newer: ContentBlock) => void;
   stop: (id: string) => void;
 }
@@ -57,7 +57,7 @@ const sessionSchema = z.array(
   }),
 ) satisfies z.ZodType<BlockDraft[]>;
 
-/** The blocks that are being edited. Kept above their forms: they survive another tab, a search and a reload. */
+/** The blocks that are being edited. Kept above their forms, to survive another tab, a search and a reload. */
 export function useBlockDrafts(stored: readonly ContentBlock[]): BlockDrafts {
   const [start] = useState(() => readSessionDraft(sessionName, sessionSchema) ?? []);
   const [current, setCurrent] = useState<readonly BlockDraft[]>(start);
@@ -86,18 +86,18 @@ export function useBlockDrafts(stored: readonly ContentBlock[]): BlockDrafts {
   };
 }
 
-/** The texts that differ from the stored block, as they are to be stored. */
+/** The changed texts, as they are to be stored. */
 export function changedTexts(base: ContentBlock, typed: Partial<BlockTexts>): Partial<BlockTexts> {
   return changesOf(rules, { base, typed });
 }
 
-/** The blocks with those that somebody else deleted while they were edited: what was typed stays on the screen. */
+/** The blocks, with those that somebody else deleted while they were edited. */
 export function withDrafts(blocks: readonly ContentBlock[], drafts: readonly BlockDraft[]): readonly ContentBlock[] {
   const gone = drafts.map(({ base }) => base).filter(({ id }) => blocks.every((block) => block.id !== id));
   return [...blocks, ...gone];
 }
 
-/** Saving the texts of a block and reading it again, with what people hear of it. */
+/** Saves and refetches a block, and tells how it went. */
 export function useBlockSave(base: ContentBlock) {
   const saving = useSaveBlock();
   const writes = useVersionedWrites({ saving, reading: useReadBlock(), isConflict });

@@ -5,7 +5,7 @@ import { articleSchema, emptyArticle, toArticleBlock, type ArticleFields } from 
 
 const whole = { ...emptyArticle, title: ' Wat kost  een label? ', slug: 'wat-kost-een-label', content: '\nTekst\r\n' };
 
-/** What is wrong with each field, in the order in which it is found. */
+/** The message of each wrong field. */
 function errors(part: Partial<ArticleFields>, blocks: ContentBlock[] = []) {
   const { error } = articleSchema(blocks).safeParse({ ...whole, ...part });
   return error?.issues.map(({ path, message }) => [...path, message]) ?? [];

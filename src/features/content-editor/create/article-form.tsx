@@ -23,12 +23,12 @@ export const articleFieldsSchema = z.object({
   day: z.string(),
 });
 
-/** What somebody typed of an article. */
+/** An article as typed. */
 export type ArticleFields = z.infer<typeof articleFieldsSchema>;
 
 export const emptyArticle: ArticleFields = { title: '', slug: '', subtitle: '', content: '', day: '' };
 
-/** What was typed, once it can be stored beside these blocks. */
+/** The rules for a new article beside these blocks. */
 export function articleSchema(blocks: readonly ContentBlock[]) {
   return articleFieldsSchema.superRefine(({ title, slug, content }, context) => {
     function refuse(field: keyof ArticleFields, message: string) {
@@ -36,7 +36,7 @@ export function articleSchema(blocks: readonly ContentBlock[]) {
     }
     const isTitleMissing = cleanLine(title) === '';
     if (isTitleMissing) refuse('title', texts.titleMissing);
-    // Without a title there is no slug yet either; one sentence is enough.
+    // The slug follows the title, so one message is enough.
     if (!isPageSlug(slug) && !(isTitleMissing && slug === '')) refuse('slug', texts.slugWrong);
     const pagePath = articlePath(slug);
     if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
@@ -64,7 +64,7 @@ export function ArticleFormFields({ form }: ArticleFormFieldsProps) {
   const slug = useWatch({ control: api.control, name: 'slug' });
   const title = field('title');
 
-  /** The slug follows the title until somebody types another. */
+  /** The slug follows the title until another is typed. */
   function handleTitleChange(event: ChangeEvent<HTMLInputElement>) {
     const isOwnSlug = api.getValues('slug') !== pageSlug(api.getValues('title'));
     void title.onChange(event);

@@ -17,7 +17,7 @@ type DialogName = keyof typeof draftNames;
 
 interface ContentCreationProps {
   blocks: readonly ContentBlock[];
-  /** The page that was made or added to; '' for general content. */
+  /** The page that was created or added to; '' for general content. */
   onCreated: (pagePath: string) => void;
 }
 
@@ -27,7 +27,7 @@ interface CreatedPage {
   path: string;
 }
 
-/** Makes new texts and pages. The way to a new page stays in sight after its dialog closed. */
+/** Creates texts and pages. The link to a new page stays visible after its dialog closed. */
 export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
   const [shown, setShown] = useState<DialogName | null>(null);
   const [created, setCreated] = useState<CreatedPage | null>(null);
@@ -38,7 +38,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
     setShown(dialog);
   }
 
-  /** After the text was stored, or given up. */
+  /** After the text was stored or discarded. */
   function handleClose(dialog: DialogName) {
     removeSessionDraft(draftNames[dialog]);
     setShown(null);
@@ -110,7 +110,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
   );
 }
 
-/** Says on the button of a dialog that something typed in it waits there. */
+/** Marks the button of a dialog that has a session draft. */
 function markOf(dialog: DialogName): string {
   return hasSessionDraft(draftNames[dialog]) ? ` (${unsavedMark})` : '';
 }

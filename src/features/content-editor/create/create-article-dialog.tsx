@@ -40,7 +40,7 @@ export function CreateArticleDialog({ draftName, blocks, onCreated, onClose }: C
     id: 'new-article',
     schema: articleSchema(blocks),
     defaultValues,
-    // The fields that are wrong must be in sight.
+    // The wrong fields must be visible.
     onInvalid: () => setIsPreview(false),
     async onSubmit(fields) {
       const pagePath = articlePath(fields.slug);

@@ -49,7 +49,7 @@ interface CreateBlockDialogProps {
   onClose: () => void;
 }
 
-/** Any text at any path, also one that no page shows; then it says so. */
+/** Adds a text at any path, and warns when no page shows it. */
 export function CreateBlockDialog({ draftName, blocks, onCreated, onClose }: CreateBlockDialogProps) {
   const [defaultValues] = useState(() => readSessionDraft(draftName, draftSchema) ?? emptyBlock);
   const create = useCreation();
@@ -117,7 +117,7 @@ export function CreateBlockDialog({ draftName, blocks, onCreated, onClose }: Cre
   );
 }
 
-/** A text on a page that is hidden or planned waits with that page. */
+/** A text on a hidden or planned page is published with that page. */
 function publicationOfPage(pagePath: string, blocks: readonly ContentBlock[]): string {
   const onPage = blocks.filter((block) => pagePath !== '' && block.pagePath === pagePath);
   return onPage.length === 0 ? immediately : firstPublication(onPage.map(({ publishedAt }) => publishedAt));

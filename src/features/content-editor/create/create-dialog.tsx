@@ -22,12 +22,12 @@ interface CreateDialogProps {
   children: ReactNode;
 }
 
-/** The dialog of a form that makes something new. */
+/** The dialog of a form that creates something. */
 export function CreateDialog(props: CreateDialogProps) {
   const { title, description, submit, form, draftName, typed, onClose, children } = props;
   const hasInput = Object.values(typed).some((text) => text.trim() !== '');
   const [asksToDiscard, setAsksToDiscard] = useState(false);
-  // There is input from the start only when it comes from a session draft.
+  // Input on mount comes from a session draft.
   const [isRestored] = useState(hasInput);
   useSessionDraft(draftName, hasInput ? typed : null);
   useLeaveGuard(hasInput);

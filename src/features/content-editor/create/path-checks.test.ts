@@ -29,7 +29,7 @@ const blocks = [buildBlock({ section_name: 'faq', page_path: '/energielabel-soes
 
 test.each(cities)('$name has a fixed page', ({ name, slug }) => {
   expect(landingPageRefusal(name.toUpperCase(), [])).toBe(`${name} heeft al een vaste pagina op de website.`);
-  // This would be the path of that very page.
+  // The path would be that of the existing page.
   expect(landingPageRefusal(`${slug} aanvragen`, [])).toBe(`${name} heeft al een vaste pagina op de website.`);
 });
 

@@ -8,14 +8,14 @@ import { landingPagePath, oldCityPath, paths } from '@/lib/paths';
 
 const blockTexts = creationTexts.block;
 
-/** Why no text can be added at a path, or null when it can; '' is general content. */
+/** Why no text can be added at a path; null when it can. '' is general content. */
 export function pagePathRefusal(pagePath: string): string | null {
   if (pagePath === '') return null;
   if (!isPagePath(pagePath)) return blockTexts.pathWrong;
   return isTaken(pagePath) ? blockTexts.pathTaken : null;
 }
 
-/** Whether the site shows a page of its own there; a fixed city has no landing page beside its own page either. */
+/** Whether the site has a page of its own there; a fixed city has no landing page beside it either. */
 function isTaken(pagePath: string): boolean {
   const area = readAreaSlug(pagePath.slice(1));
   return (
@@ -28,12 +28,12 @@ function isTaken(pagePath: string): boolean {
 
 const landingTexts = creationTexts.landingPage;
 
-/** Why no landing page can be made for a place, or null when it can. */
+/** Why no landing page can be created for a place; null when it can. */
 export function landingPageRefusal(place: string, blocks: readonly ContentBlock[]): string | null {
   const slug = pageSlug(place);
   if (slug === '') return landingTexts.noLetters;
   const pagePath = landingPagePath(slug);
-  // `Gouda aanvragen` would get the very path of the page of Gouda.
+  // `Gouda aanvragen` would get the path of the page of Gouda.
   const area = readAreaSlug(pagePath.slice(1));
   const city = area.kind === 'city' ? area.city : findCity(slug);
   if (city) return landingTexts.fixedCity(city.name);

@@ -16,7 +16,7 @@ interface CreationMessages {
   duplicate: string;
 }
 
-/** Adds blocks, with a toast of how it went; gives what the form has to say of a failure. */
+/** Adds blocks and notifies; resolves with the refusal that the form shows. */
 export function useCreation() {
   const adding = useAddBlocks();
 
@@ -32,13 +32,13 @@ export function useCreation() {
   };
 }
 
-/** A refusal as a toast and for the form. */
+/** A refusal for the form, also shown as a toast. */
 export function refuse(text: string, explanation: string): Refusal {
   notify.error(text, { description: explanation });
   return { text, explanation };
 }
 
-/** What to tell of a failed write, and what to do about it. */
+/** The explanation of a failed write. */
 export function failureReason(error: unknown, duplicate: string = creationTexts.reasons.invalid): string {
   return failureText({ ...creationTexts.reasons, duplicate, conflict: creationTexts.publication.gone }, error);
 }

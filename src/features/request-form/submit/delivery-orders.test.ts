@@ -9,7 +9,7 @@ import { storageKeys, storedKeys } from '@/lib/storage';
 import { buildRequest, buildRequestFields } from '@/test/factories';
 import { clearDraft, readDraft, recordAttempt, writeDraft, type Attempt } from '../draft/draft';
 
-// Every order of edits, failures, retries, reloads and tabs, against a model of the database.
+// Random orders of edits, failures, retries, reloads and tabs, against a model of the database.
 
 vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
 
@@ -36,10 +36,10 @@ interface Page {
   attempt: Attempt | null;
 }
 
-/** The visitor's device with two tabs, the relay and the database; each answer comes when the scheduler says so. */
+/** The visitor's device with two tabs, the relay and the database; the scheduler decides when each responds. */
 class World {
   readonly rows = new Map<string, { content: Content; relayStatus: RelayStatus }>();
-  /** What the mails say, and with them what the visitor saw as sent. */
+  /** The contents that were mailed, which the visitor saw as sent. */
   readonly mailed = new Map<string, Content>();
   readonly attempted = new Map<string, Content>();
   readonly superseded = new Set<string>();
@@ -72,7 +72,7 @@ class World {
     }
   }
 
-  /** Everything works again, and time goes by. */
+  /** Everything works again, and time passes. */
   async settle(): Promise<void> {
     this.#relay = 'works';
     this.#store = 'works';
@@ -110,7 +110,7 @@ class World {
   async #insert({ id, message, surfaceArea }: LabelRequest, relayStatus: RelayStatus): Promise<void> {
     await this.#answer('works');
     const outcome = this.#store;
-    // As the primary key does: a second row under the same id is refused, which counts as stored.
+    // Like the primary key: a second row with the same id is refused, which counts as stored.
     if (outcome !== 'fails' && !this.rows.has(id))
       this.rows.set(id, { content: { message, surfaceArea }, relayStatus });
     await this.#answer(outcome);
@@ -136,7 +136,7 @@ function draftOf({ content, attempt }: Page) {
   return { fields: buildRequestFields({ message: content.message }), edits: null, attempt };
 }
 
-/** Nothing goes on in a page that was closed. */
+/** Never resolves, because the page was closed. */
 async function untilClosed(page: Page, answer: Promise<void>): Promise<void> {
   try {
     await answer;

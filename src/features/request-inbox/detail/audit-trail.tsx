@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
-import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { auditActionLabels, automaticChange } from '@/content/office/requests';
 import { requestFieldLabels } from '@/content/request-fields';
@@ -15,7 +14,7 @@ interface AuditTrailProps {
   requestId: string;
 }
 
-/** Who changed what, and when. Closed at first, and only read once it is opened. */
+/** Who changed what, and when; fetched once it is opened. */
 export function AuditTrail({ requestId }: AuditTrailProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -31,12 +30,9 @@ function AuditList({ requestId }: AuditTrailProps) {
   if (trail.isPending || (trail.isError && trail.isFetching)) return <Loading text={messages.requests.auditLoading} />;
   if (trail.isError) {
     return (
-      <Notice tone="danger" role="alert">
+      <RetryNotice role="alert" onRetry={() => void trail.refetch()}>
         <p>{messages.requests.auditFailed}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => void trail.refetch()}>
-          Opnieuw proberen
-        </Button>
-      </Notice>
+      </RetryNotice>
     );
   }
   if (trail.data.length === 0) return <p className="text-ink-muted">{messages.requests.auditEmpty}</p>;
@@ -61,7 +57,7 @@ export function auditHeading({ changedAt, changedBy, action }: AuditEntry): stri
   return `${formatMoment(changedAt)}, ${changedBy || automaticChange}: ${auditActionLabels[action] ?? action}`;
 }
 
-/** A line for each column that changed; none for a change that has no values, or has them no more. */
+/** A line for each changed column; none when the change has no values, or they were erased. */
 export function auditLines({ action, before, after }: AuditEntry): string[] {
   if (action !== 'update') return [];
   return Object.keys(after).map((column) => {

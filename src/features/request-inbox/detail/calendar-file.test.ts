@@ -8,7 +8,7 @@ async function lines(row: Parameters<typeof buildSubmission>[0] = {}) {
   const text = await calendarFile(buildSubmission({ ...appointment, appointment_sequence: 2, ...row }));
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(text).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/);
-  // RFC 5545: a line goes on after a line break and a blank.
+  // RFC 5545: a folded line continues after a line break and a space.
   return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 }
 

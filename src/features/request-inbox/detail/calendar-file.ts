@@ -8,13 +8,13 @@ import { downloadFile } from '@/lib/download';
 import { dutchInstant } from '@/lib/dutch-time';
 import { fullAddress } from './contact-links';
 
-/** Gives the stored appointment as a file for a calendar. Rejects when the file could not be made. */
+/** Downloads the stored appointment as an .ics file. Rejects when the file cannot be created. */
 export async function downloadCalendarFile(request: Submission): Promise<void> {
   const text = await calendarFile(request);
   downloadFile({ name: `opname-${requestReference(request.id)}.ics`, type: 'text/calendar', parts: [text] });
 }
 
-/** The stored appointment as iCalendar text; the library that writes it is loaded here and nowhere else. */
+/** The stored appointment as iCalendar text, by a library that is loaded when needed. */
 export async function calendarFile(request: Submission): Promise<string> {
   const { createEvent } = await import('ics');
   const { error, value } = createEvent(calendarEvent(request));
@@ -23,8 +23,8 @@ export async function calendarFile(request: Submission): Promise<string> {
 }
 
 /**
- * An appointment of an hour. Its uid never changes and its sequence rises with every change, so that a calendar replaces what
- * it had; the time is in UTC, which every calendar shows right, whatever its own time zone.
+ * An appointment of an hour, in UTC. Its uid never changes and its sequence rises with every change, so a calendar replaces
+ * the earlier version.
  */
 function calendarEvent(request: Submission): EventAttributes {
   const name = cleanLine(request.name);

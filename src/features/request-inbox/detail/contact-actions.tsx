@@ -7,11 +7,11 @@ import { downloadCalendarFile } from './calendar-file';
 import { contactLinks, epOnlineUrl, fullAddress } from './contact-links';
 
 interface ContactActionsProps {
-  /** As stored: what is typed but not saved is no appointment yet. */
+  /** As stored, without unsaved edits. */
   request: Submission;
 }
 
-/** What an adviser does with a request on the phone or on the road, each in one tap. */
+/** Calling, mailing, navigating and the like, each in one tap. */
 export function ContactActions({ request }: ContactActionsProps) {
   const links = contactLinks(request);
   const address = fullAddress(request);
@@ -31,7 +31,7 @@ export function ContactActions({ request }: ContactActionsProps) {
     try {
       await downloadCalendarFile(request);
     } catch (error) {
-      console.warn('The calendar file could not be made', error);
+      console.warn('The calendar file could not be created', error);
       const { calendarFailed, calendarFailedDescription } = messages.requests;
       notify.error(calendarFailed, { description: calendarFailedDescription });
     }
@@ -40,9 +40,9 @@ export function ContactActions({ request }: ContactActionsProps) {
   return (
     <ul aria-label="Direct doen" className="flex flex-wrap gap-2 print:hidden">
       {links.phone && <Action href={links.phone} Icon={Phone} text="Bellen" />}
-      {links.whatsapp && <Action href={links.whatsapp} Icon={MessageCircle} text="WhatsApp" isElsewhere />}
+      {links.whatsapp && <Action href={links.whatsapp} Icon={MessageCircle} text="WhatsApp" isExternal />}
       {links.mail && <Action href={links.mail} Icon={Mail} text="Mailen" />}
-      {links.route && <Action href={links.route} Icon={MapPin} text="Route" isElsewhere />}
+      {links.route && <Action href={links.route} Icon={MapPin} text="Route" isExternal />}
       {address !== '' && (
         <li>
           <Button variant="secondary" onClick={() => void handleCopy()}>
@@ -51,7 +51,7 @@ export function ContactActions({ request }: ContactActionsProps) {
           </Button>
         </li>
       )}
-      <Action href={epOnlineUrl} Icon={Search} text="EP-Online" isElsewhere />
+      <Action href={epOnlineUrl} Icon={Search} text="EP-Online" isExternal />
       {hasAppointment && (
         <li>
           <Button variant="secondary" onClick={() => void handleDownload()}>
@@ -68,21 +68,21 @@ interface ActionProps {
   href: string;
   Icon: LucideIcon;
   text: string;
-  /** Another site, in a tab of its own: the dialog stays as it is. */
-  isElsewhere?: boolean;
+  /** Another site, in a new tab. */
+  isExternal?: boolean;
 }
 
-function Action({ href, Icon, text, isElsewhere = false }: ActionProps) {
+function Action({ href, Icon, text, isExternal = false }: ActionProps) {
   return (
     <li>
       <a
         href={href}
         className={buttonClass('secondary')}
-        {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         <Icon aria-hidden="true" className="size-5" />
         <span>
-          {text} {isElsewhere && <span className="sr-only">(nieuw tabblad)</span>}
+          {text} {isExternal && <span className="sr-only">(nieuw tabblad)</span>}
         </span>
       </a>
     </li>

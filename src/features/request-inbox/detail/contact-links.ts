@@ -4,7 +4,7 @@ import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
 import { dateText } from '../formatters';
 
-/** Where the official register of labels is searched by address. */
+/** Search page of the official register of energy labels. */
 export const epOnlineUrl = 'https://www.ep-online.nl/Energylabel/Search';
 
 interface ContactLinks {
@@ -14,9 +14,9 @@ interface ContactLinks {
   route: string | null;
 }
 
-/** Links that reach the customer or the home, with a text prepared; null for what the request does not say. */
+/** Links to contact the customer, with prepared texts, and to the home; null where the request has no data. */
 export function contactLinks(request: Submission): ContactLinks {
-  const facts = {
+  const details = {
     name: request.name,
     reference: requestReference(request.id),
     address: request.address,
@@ -26,8 +26,8 @@ export function contactLinks(request: Submission): ContactLinks {
   const destination = fullAddress(request);
   return {
     phone: request.phone === '' ? null : phoneHref(request.phone),
-    whatsapp: chatNumber && `https://wa.me/${chatNumber}?text=${encodeURIComponent(chatText(facts))}`,
-    mail: request.email === '' ? null : mailHref(request.email, mailTexts(facts)),
+    whatsapp: chatNumber && `https://wa.me/${chatNumber}?text=${encodeURIComponent(chatText(details))}`,
+    mail: request.email === '' ? null : mailHref(request.email, mailTexts(details)),
     route:
       destination === ''
         ? null
@@ -35,13 +35,13 @@ export function contactLinks(request: Submission): ContactLinks {
   };
 }
 
-/** The home in one line, with as much as is known; '' for nothing. */
+/** The postal address on one line, as far as known; '' when nothing is. */
 export function fullAddress({ address, postcode, houseNumber, houseNumberAddition }: Submission): string {
-  const place = address === '' ? `${houseNumber} ${houseNumberAddition}`.trim() : address;
-  return [place, postcode].filter((part) => part !== '').join(', ');
+  const street = address === '' ? `${houseNumber} ${houseNumberAddition}`.trim() : address;
+  return [street, postcode].filter((part) => part !== '').join(', ');
 }
 
-/** A visitor's address may hold characters that would add fields to the mail. */
+/** Encoded, because an e-mail address that a visitor typed could add fields to the mail. */
 export function mailHref(email: string, texts?: { subject: string; body: string }): string {
   const address = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
   if (!texts) return address;

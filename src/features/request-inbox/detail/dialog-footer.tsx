@@ -4,12 +4,11 @@ import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { messages } from '@/content/messages';
 
-/** The question fills the bar and stands in line with what is above it. */
 const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
 
 interface DialogFooterProps {
   isDeleting: boolean;
-  /** Somebody wants to close the dialog while it holds changes. */
+  /** The dialog is being closed with unsaved changes. */
   asksToDiscard: boolean;
   onDelete: () => void;
   onClose: () => void;
@@ -17,11 +16,11 @@ interface DialogFooterProps {
   onKeepEditing: () => void;
 }
 
-/** The actions of the dialog; an action that loses something asks first, in the same place. */
+/** The actions of the dialog; deleting and discarding ask for confirmation in the same place. */
 export function DialogFooter(props: DialogFooterProps) {
   const { isDeleting, asksToDiscard, onDelete, onClose, onDiscard, onKeepEditing } = props;
   const [asksToDelete, setAsksToDelete] = useState(false);
-  // The button that a question took the place of gets the focus back with it.
+  // The button that a question replaced gets the focus back.
   const [lastQuestion, setLastQuestion] = useState<'none' | 'delete' | 'discard'>('none');
 
   if (asksToDiscard) {

@@ -54,7 +54,7 @@ test('opening puts the request in the URL, closing takes it out and gives the fo
 test('the back button closes it too, and the focus is back on its row', async () => {
   const user = renderInbox('');
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
-  // Behind the window nothing can be reached by pointer or role; the browser's own button can.
+  // Behind the dialog nothing can be clicked; the browser's back button can.
   screen.getByText('terug').click();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: /Jo de Vries/ })).toHaveFocus());

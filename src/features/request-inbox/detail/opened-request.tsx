@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { requestListTexts } from '@/content/office/requests';
 import { openedRequestQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
@@ -12,7 +13,7 @@ import { RequestDialog } from './request-dialog';
 
 interface OpenedRequestProps {
   id: string;
-  /** The request as the list has it; undefined when it is not on the page that is shown. */
+  /** The request in the list; undefined when it is not on the current page. */
   listed: Submission | undefined;
   onClose: () => void;
   onSaved: () => void;
@@ -20,8 +21,8 @@ interface OpenedRequestProps {
 }
 
 /**
- * The request of the URL in its dialog. The list may hold an old version, so it is read by its id as well, and stays
- * while it is edited, whatever the list does meanwhile.
+ * The request of the URL in its dialog. It is fetched by its id, because the list may be outdated, and does not follow the
+ * list while it is edited.
  */
 export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }: OpenedRequestProps) {
   const [known] = useState(listed);
@@ -43,13 +44,10 @@ export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }:
       <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
         {read.isPending && <Loading text={requestListTexts.opening} />}
         {read.isError && (
-          <Notice tone="danger" role="alert">
+          <RetryNotice role="alert" onRetry={() => void read.refetch()}>
             <p className="font-semibold">{requestListTexts.openFailed}</p>
             <p>{requestListTexts.openFailedHelp}</p>
-            <Button variant="secondary" className="mt-3" onClick={() => void read.refetch()}>
-              Opnieuw proberen
-            </Button>
-          </Notice>
+          </RetryNotice>
         )}
         {read.data === null && (
           <Notice tone="warning" role="alert">
@@ -64,15 +62,12 @@ export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }:
   );
 }
 
-/**
- * When a request closes, however that happens, the focus goes back to what opened it; that gone, to its row, and else
- * to the fallback.
- */
+/** Returns the focus when a request closes: to what opened it, else to its row, else to the fallback. */
 export function useFocusReturn(openedId: string, fallback: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element | null>(null);
   const lastId = useRef('');
 
-  // Before the window takes the focus.
+  // A layout effect: before the dialog takes the focus.
   useLayoutEffect(() => {
     if (openedId !== '') opener.current = document.activeElement;
   }, [openedId]);
@@ -81,11 +76,11 @@ export function useFocusReturn(openedId: string, fallback: RefObject<HTMLElement
     const closedId = lastId.current;
     lastId.current = openedId;
     if (closedId === '' || openedId !== '') return;
-    // After the window has let go of it.
+    // After the dialog has released the focus.
     const timer = setTimeout(() => {
       const first = opener.current;
-      const isThere = first instanceof HTMLElement && first.isConnected && first !== document.body;
-      (isThere ? first : (document.getElementById(rowButtonId(closedId)) ?? fallback.current))?.focus();
+      const isPresent = first instanceof HTMLElement && first.isConnected && first !== document.body;
+      (isPresent ? first : (document.getElementById(rowButtonId(closedId)) ?? fallback.current))?.focus();
     }, 0);
     return () => clearTimeout(timer);
   }, [openedId, fallback]);

@@ -16,7 +16,7 @@ interface RequestNoticesProps {
   isEditRestored: boolean;
 }
 
-/** What needs attention before anything is done with a request. */
+/** Warnings about a request. */
 export function RequestNotices({ request, isEditRestored }: RequestNoticesProps) {
   const { calculatedPrice } = request;
   const listPrice = differingListPrice(request);
@@ -43,7 +43,7 @@ interface RequestDetailsProps {
   request: Submission;
 }
 
-/** What the home owner sent: to read, not to change. */
+/** What the home owner sent, read-only. */
 export function RequestDetails({ request }: RequestDetailsProps) {
   return (
     <>
@@ -68,7 +68,7 @@ interface ItemsProps extends RequestDetailsProps {
   section: 'customer' | 'home';
 }
 
-/** The fields of a section, in the order of the table of fields. */
+/** The fields of a section, in the order of `requestFields`. */
 function Items({ section, request }: ItemsProps) {
   return requestFieldNames
     .filter((name) => sectionOf(name) === section)

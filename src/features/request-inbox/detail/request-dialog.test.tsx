@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { button, fields, openDialog, outcomes, stored, toasts, update } from '@/test/request-dialog';
 
-/** What stands beside a label in the lists. */
+/** The value beside a label in the lists. */
 function shown(label: string) {
   return screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd');
 }

@@ -70,7 +70,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
     outcomes.onClose();
   }
 
-  // What was typed earlier on an older version is a conflict as well, whose newest version is on screen already.
+  // A restored edit of an older version is a conflict too; the newest version is already shown.
   const conflict =
     actions.conflict === 'none' && editing.origin === 'restored-on-newer-version' ? 'loaded' : actions.conflict;
   return (

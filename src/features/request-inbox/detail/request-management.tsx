@@ -20,11 +20,11 @@ interface RequestManagementProps {
   request: Submission;
   edit: RequestEdit;
   form: ZodForm<RequestEdit, RequestEdit>;
-  /** The request is being deleted: what is typed now would be lost. */
+  /** What is typed during a deletion would be lost. */
   isDeleting: boolean;
 }
 
-/** What the adviser edits of a request. */
+/** The fields that the adviser edits. */
 export function RequestManagement({ request, edit, form, isDeleting }: RequestManagementProps) {
   return (
     <section className="grid gap-3">
@@ -57,7 +57,7 @@ interface AppointmentWarningsProps {
   edit: RequestEdit;
 }
 
-/** What is odd about the chosen date and time. It warns and never stops anybody: the adviser knows better. */
+/** Warnings about the chosen date and time; none of them stops a save. */
 function AppointmentWarnings({ requestId, edit }: AppointmentWarningsProps) {
   const { status, appointmentDate: date, appointmentTime: time } = edit;
   const isPlanned = status === 'scheduled' && date !== '' && time !== '';
@@ -68,7 +68,7 @@ function AppointmentWarnings({ requestId, edit }: AppointmentWarningsProps) {
   const isUnknown = isPlanned && appointments.isError && !appointments.isFetching;
 
   return (
-    // Stands from the start, so that a screen reader hears of what appears in it.
+    // Always rendered, or a screen reader would not announce what appears in it.
     <div role="status" className="grid gap-3">
       {isLate && <Notice tone="warning">{messages.requests.pastAppointment}</Notice>}
       {clashes.map((appointment) => (

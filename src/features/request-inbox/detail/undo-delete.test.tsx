@@ -10,7 +10,7 @@ const restore = 'POST /rest/v1/rpc/restore_request';
 const onClick = z.custom<() => void>((value) => typeof value === 'function');
 const options = z.object({ duration: z.literal(10_000), action: z.object({ label: z.string(), onClick }) });
 
-/** Presses the button of the last message. */
+/** Presses the button of the last toast. */
 function pressUndo(toast: typeof toasts.success) {
   const { action } = options.parse(toast.mock.lastCall?.[1]);
   expect(action.label).toBe('Ongedaan maken');

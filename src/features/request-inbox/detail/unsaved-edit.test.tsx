@@ -5,7 +5,7 @@ import { button, fields, openDialog, outcomes, remove, stored, update } from '@/
 
 const kept = /wijzigingen die nog niet waren opgeslagen/;
 
-/** As when the session ends: the dialog is gone without a question. */
+/** Unmounts the dialog without its question, as when the session ends. */
 async function typeAndLoseDialog() {
   const { user } = openDialog();
   await user.type(fields.notes(), 'Belt terug');

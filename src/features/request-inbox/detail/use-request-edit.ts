@@ -18,7 +18,7 @@ import {
 } from '@/domain/request/request-edit';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
-/** What a draft needs of the request as it was read: nothing about the customer stays in the tab. */
+/** The part of the request that a session draft stores: nothing about the customer. */
 type EditBase = RequestEdit & Pick<Submission, 'version'>;
 
 const rules: EditRules<EditBase, keyof RequestEdit> = {
@@ -39,22 +39,22 @@ const draftSchema = z.object({
 }) satisfies z.ZodType<Draft<EditBase, keyof RequestEdit>>;
 
 export interface RequestEditing {
-  /** The version that the edit is made on. */
+  /** The version that is edited. */
   base: Submission;
   edit: RequestEdit;
-  /** What differs from `base`, as it would be stored. */
+  /** What differs from `base`, as it is to be stored. */
   changes: Partial<RequestEdit>;
   hasChanges: boolean;
-  /** What the fields began with: the request as stored, or an edit of earlier that was not saved. */
+  /** Whether the fields started with the stored request or with a session draft. */
   origin: 'stored' | 'restored' | 'restored-on-newer-version';
   change: (part: Partial<RequestEdit>) => void;
-  /** Goes on with a newer version; what was typed stays. */
+  /** Rebases the edit on a newer version. */
   moveTo: (newer: Submission) => void;
-  /** There is nothing left to keep: the edit was saved or given up. */
+  /** Removes the session draft, once the edit is saved or discarded. */
   forget: () => void;
 }
 
-/** What the adviser makes of a request, beside the version it was read as. */
+/** The edit of a request, with the version it is based on; unsaved changes are stored as a session draft. */
 export function useRequestEdit(request: Submission): RequestEditing {
   const [start] = useState(() => startOf(request));
   const [current, setCurrent] = useState(start.draft);
@@ -65,11 +65,11 @@ export function useRequestEdit(request: Submission): RequestEditing {
   const storedBase = { version, status, appointmentDate, appointmentTime, notes };
   useSessionDraft(base.id, isUnsaved ? { base: storedBase, typed } : null);
 
-  // The dialog goes without a question when the session ends or the page is left.
+  // Leaving the page would close the dialog without its question.
   useEffect(() => {
     if (!isUnsaved) return;
-    window.addEventListener('beforeunload', askToStay);
-    return () => window.removeEventListener('beforeunload', askToStay);
+    window.addEventListener('beforeunload', warnBeforeUnload);
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload);
   }, [isUnsaved]);
 
   function change(part: Partial<RequestEdit>) {
@@ -112,6 +112,6 @@ function startOf(request: Submission): {
   return { draft, origin: restored.base.version === request.version ? 'restored' : 'restored-on-newer-version' };
 }
 
-function askToStay(event: BeforeUnloadEvent) {
+function warnBeforeUnload(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

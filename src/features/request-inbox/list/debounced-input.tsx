@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 
-/** Milliseconds without a key. */
+/** Milliseconds without typing. */
 const debounceDelay = 250;
 
 interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
@@ -9,8 +9,8 @@ interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'd
 }
 
 /**
- * Reports its value once typing pauses; Escape empties it at once. It holds its own text, because the value comes back
- * late and trimmed, which would undo keys; only a value that it did not report itself replaces the text.
+ * Reports its value once typing pauses; Escape clears it at once. Uncontrolled, because the value comes back late and
+ * trimmed; only a value that it did not report itself replaces the text.
  */
 export function DebouncedInput({ value, onDebounced, ...props }: DebouncedInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -5,13 +5,13 @@ import { requestStatuses } from '@/domain/request/request-edit';
 import { adminParams } from '@/lib/admin-links';
 import { requestColumns } from './request-columns';
 
-/** What the list shows, as the URL holds it. */
+/** What the list shows; kept in the URL. */
 export type ListView = RequestPosition;
 
 /** The order of a list. */
 type Order = Pick<ListView, 'sort' | 'isDescending'>;
 
-/** Characters of a search. */
+/** Characters. */
 export const maxSearchLength = 100;
 
 export const defaultView: ListView = {
@@ -25,7 +25,7 @@ export const defaultView: ListView = {
   cursor: null,
 };
 
-/** What the list shows and which request is open: both live in the URL, so that they can be shared. */
+/** The view of the list and the opened request, both from the URL. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
   const view = parseListView(params);
@@ -34,7 +34,7 @@ export function useListView() {
     latest.current = { params, setParams };
   });
 
-  /** Another selection begins at its first page. Typing replaces the entry in the history; any other change can be taken back. */
+  /** Another selection starts at its first page. Typing replaces the history entry; any other change adds one. */
   function change(part: Partial<ListView>, { isTyping = false } = {}) {
     setParams(withListView(params, { ...view, cursor: null, ...part }), { replace: isTyping });
   }
@@ -43,7 +43,7 @@ export function useListView() {
     setParams(withOpened(params, id));
   }
 
-  /** Closes this request, unless another one was opened meanwhile: a save may end late. */
+  /** Closes this request, unless another was opened meanwhile: a save may finish late. */
   function close(id: string) {
     const now = latest.current;
     if (parseOpened(now.params) === id) now.setParams(withOpened(now.params, ''), { replace: true });
@@ -52,7 +52,7 @@ export function useListView() {
   return { view, openedId: parseOpened(params), change, open, close };
 }
 
-/** The view of a URL. What is missing or makes no sense falls back to the default. */
+/** The view of a URL; missing and invalid values fall back to the default. */
 export function parseListView(params: URLSearchParams): ListView {
   const after = readId(params, 'na');
   const before = readId(params, 'voor');
@@ -67,7 +67,7 @@ export function parseListView(params: URLSearchParams): ListView {
   };
 }
 
-/** The URL with another view in it; whatever else it holds stays. A default is left out. */
+/** The URL with another view, without its defaults; other parameters stay. */
 export function withListView(params: URLSearchParams, view: ListView): URLSearchParams {
   const { sort, isDescending, cursor } = view;
   const isDefaultSort = sort === defaultView.sort && isDescending === defaultView.isDescending;
@@ -93,25 +93,25 @@ export function withOpened(params: URLSearchParams, id: string): URLSearchParams
   return withParams(params, { [adminParams.request]: id });
 }
 
-/** Whether anything narrows the list down. */
+/** Whether any filter is set. */
 export function isFiltered({ search, status, rush, from, until }: ListView): boolean {
   return search !== '' || status !== '' || rush !== null || from !== '' || until !== '';
 }
 
-/** A day from 2000 on that exists: half of a typed year is none yet. */
+/** An existing day from 2000 on; '' for anything else, such as a half-typed year. */
 export function parseDay(text: string | null): string {
   if (text === null || !/^2\d{3}-\d{2}-\d{2}$/.test(text)) return '';
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
-/** `naam`, or `-naam` from high to low. */
+/** `naam`, or `-naam` for descending. */
 export function formatOrder({ sort, isDescending }: Order): string {
   const column = requestColumns.find((candidate) => candidate.sort === sort);
   return `${isDescending ? '-' : ''}${column?.urlName ?? ''}`;
 }
 
-/** The order of such a text; the default for any other text. */
+/** The order of such a text; the default order for any other. */
 export function parseOrder(text: string): Order {
   const isDescending = text.startsWith('-');
   const name = isDescending ? text.slice(1) : text;

@@ -29,7 +29,7 @@ async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** A database in which requests come in; `stored` are their moments, newest first. */
+/** A database in which requests come in; `stored` are their timestamps, newest first. */
 function renderInbox(stored: string[], poll: () => FakeAnswer | null = () => null) {
   const polls: string[] = [];
   fakeSupabase({

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { arrivalsText, titleWithArrivals } from '@/content/office/requests';
 import { arrivalsQuery, newestRequestQuery } from '@/data/requests/list-arrivals';
 
-/** How many requests came in since the list was last shown as it is now, also in the title of the tab. */
+/** The number of requests that came in since the list was last fetched, also shown in the title of the tab. */
 export function useNewRequests() {
   const newest = useQuery(newestRequestQuery());
   const since = newest.data;
@@ -14,11 +14,11 @@ export function useNewRequests() {
   useEffect(() => {
     if (count === 0) return;
     const before = document.title;
-    const announcing = titleWithArrivals(before, count);
-    document.title = announcing;
+    const titleWithCount = titleWithArrivals(before, count);
+    document.title = titleWithCount;
     return () => {
-      // Another page may have set its own title meanwhile.
-      if (document.title === announcing) document.title = before;
+      // Another page may have set its title meanwhile.
+      if (document.title === titleWithCount) document.title = before;
     };
   }, [count]);
 
@@ -30,7 +30,7 @@ interface NewRequestsNoticeProps {
   onShow: () => void;
 }
 
-/** Tells of requests that came in while the list was open. The region is always there, or it would not be read out. */
+/** Tells of new requests. Always rendered, or a screen reader would not announce it. */
 export function NewRequestsNotice({ count, onShow }: NewRequestsNoticeProps) {
   return (
     <div

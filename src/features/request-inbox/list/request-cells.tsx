@@ -7,7 +7,7 @@ import type { Submission } from '@/data/requests/submission';
 import { formatMoment } from '@/lib/format-date';
 import { hasSessionDraft } from '@/lib/session-draft';
 
-/** The id of the button that opens a request: the focus goes back there. */
+/** The id of the button that opens a request; the focus returns to it. */
 export function rowButtonId(requestId: string): string {
   return `request-${requestId}`;
 }
@@ -16,7 +16,7 @@ function nameId(requestId: string): string {
   return `request-name-${requestId}`;
 }
 
-/** Does for a keyboard and a screen reader what a click anywhere in the row does; that click reaches the row. */
+/** Opens the request by keyboard and screen reader; its click bubbles to the row. */
 export function OpenButton({ id, createdAt }: Submission) {
   return (
     <button
@@ -75,11 +75,11 @@ const variants: Record<RequestStatus, { Icon: LucideIcon; className: string }> =
 };
 
 interface StatusBadgeProps {
-  /** As stored; one that is not known shows as new. */
+  /** As stored; an unknown status shows as new. */
   status: string;
 }
 
-/** A status in words, with a shape and a colour to find it at a glance. */
+/** A status with an icon and a colour. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const known = knownStatus(status);
   const { Icon, className } = variants[known];

@@ -6,16 +6,16 @@ import { NameCell, OpenButton, RushCell, StatusBadge } from './request-cells';
 
 interface RequestColumn {
   sort: SortColumn;
-  /** The column in the URL. */
+  /** Name in the URL. */
   urlName: string;
   header: string;
-  /** Each order in words, for cards, which have no headers. */
+  /** Names of the orders, for cards, which have no headers. */
   ascending: string;
   descending: string;
-  /** Whether the first press on the header sorts from high to low. */
+  /** Whether the first press on the header sorts descending. */
   startsDescending: boolean;
   Cell: ComponentType<Submission>;
-  /** Where the cell stands on the card of a narrow screen. */
+  /** Place of the cell on the card of a narrow screen. */
   cardClass: string;
 }
 

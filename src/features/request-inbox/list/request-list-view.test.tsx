@@ -26,7 +26,7 @@ function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Requests with these numbers, each by the name of its number. */
+/** Requests with these numbers, each named after its number. */
 function numbered(from: number, amount: number) {
   return Array.from({ length: amount }, (_, index) =>
     buildRow({ id: idOf(from + index), name: `Klant ${from + index}` }),

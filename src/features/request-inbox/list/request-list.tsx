@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { requestListTexts, shownText } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
@@ -13,14 +13,14 @@ import { RequestTable, TableSkeleton } from './request-table';
 interface RequestListProps {
   page: UseQueryResult<RequestPage>;
   view: ListView;
-  /** How many requests the view has on all its pages, once that is known. */
+  /** The number of requests on all pages; undefined while unknown. */
   total: number | undefined;
   labelledBy: string;
   onOpen: (request: Submission) => void;
   onChange: (part: Partial<ListView>) => void;
 }
 
-/** The list in each of its states. A list that could not be read is never shown as an empty one. */
+/** The list in each of its states. A failed fetch never shows as an empty list. */
 export function RequestList({ page, view, total, labelledBy, onOpen, onChange }: RequestListProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, isPlaceholderData } = page;
@@ -35,7 +35,12 @@ export function RequestList({ page, view, total, labelledBy, onOpen, onChange }:
 
   return (
     <>
-      {page.isError && <ReadFailure hasOldList={data !== undefined} onRetry={() => void page.refetch()} />}
+      {page.isError && (
+        <RetryNotice className="mt-4" onRetry={() => void page.refetch()}>
+          <p className="font-semibold">{messages.requests.fetchFailed}</p>
+          {data !== undefined && <p>{messages.requests.stale}</p>}
+        </RetryNotice>
+      )}
       {data?.requests.length === 0 && <EmptyPage view={view} onChange={onChange} />}
       {data !== undefined && data.requests.length > 0 && (
         <>
@@ -79,31 +84,14 @@ function EmptyPage({ view, onChange }: EmptyPageProps) {
   );
 }
 
-interface ReadFailureProps {
-  hasOldList: boolean;
-  onRetry: () => void;
-}
-
-function ReadFailure({ hasOldList, onRetry }: ReadFailureProps) {
-  return (
-    <Notice tone="danger" className="mt-4">
-      <p className="font-semibold">{messages.requests.fetchFailed}</p>
-      {hasOldList && <p>{messages.requests.stale}</p>}
-      <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        Opnieuw proberen
-      </Button>
-    </Notice>
-  );
-}
-
 interface RequestPagerProps {
   page: RequestPage;
-  /** While another page is on its way, this one must not be walked on from. */
+  /** Another page is being fetched. */
   isBusy: boolean;
   onMove: (cursor: ListView['cursor']) => void;
 }
 
-/** The way to the pages before and after this one. */
+/** Previous and next page. */
 function RequestPager({ page: { requests, hasPrevious, hasNext }, isBusy, onMove }: RequestPagerProps) {
   if (!hasPrevious && !hasNext) return null;
   const first = requests.at(0);

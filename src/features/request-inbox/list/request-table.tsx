@@ -9,15 +9,15 @@ interface RequestTableProps {
   labelledBy: string;
   requests: readonly Submission[];
   view: ListView;
-  /** These are still the requests of an older view. */
+  /** These are still the requests of the previous view. */
   isOutdated: boolean;
   onOpen: (request: Submission) => void;
   onSort: (order: Pick<ListView, 'sort' | 'isDescending'>) => void;
 }
 
 /**
- * A table on wide screens and a list of cards on narrow ones, where a select sorts. The roles are written out because a
- * browser forgets them when the parts of a table get another display.
+ * A table on wide screens and cards on narrow ones. The roles are explicit because browsers drop them when parts of a
+ * table get another display.
  */
 export function RequestTable({ labelledBy, requests, view, isOutdated, onOpen, onSort }: RequestTableProps) {
   return (
@@ -61,12 +61,12 @@ export function RequestTable({ labelledBy, requests, view, isOutdated, onOpen, o
 
 interface SortHeaderProps {
   label: string;
-  /** Null when the list is in another order. */
+  /** Null when the list is sorted by another column. */
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 }
 
-/** Sorts by its column; pressed again it turns the order round. */
+/** Sorts by its column; pressed again it reverses the order. */
 function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   const Arrow = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (

@@ -36,7 +36,7 @@ interface RequestToolbarProps {
   onChange: (part: Partial<ListView>, options?: { isTyping?: boolean }) => void;
 }
 
-/** Everything that decides which requests are shown, and on narrow screens also their order. */
+/** Search, filters, and on narrow screens the order. */
 export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) {
   useSlashKey(searchId);
   return (
@@ -98,7 +98,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day of the period. A browser also tells half of a typed year, which is waited out. */
+/** A day of the period. Browsers also report a half-typed year, which is ignored. */
 function DayField({ id, label, value, onChange }: DayFieldProps) {
   return (
     <Field id={id} label={label}>
@@ -119,7 +119,7 @@ function DayField({ id, label, value, onChange }: DayFieldProps) {
   );
 }
 
-/** `/` goes to the field with this id, unless it is typed somewhere or a window is open over the page. */
+/** `/` moves the focus to the field with this id, except while typing or in a dialog. */
 function useSlashKey(fieldId: string): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -5,12 +5,12 @@ import { requestStatuses, type RequestStatus } from '@/domain/request/request-ed
 
 interface StatusFilterProps {
   status: RequestStatus | '';
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   counts: StatusCounts | undefined;
   onChange: (status: RequestStatus | '') => void;
 }
 
-/** One button a status, with how many requests have it. */
+/** A button for each status, with the number of its requests. */
 export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
   return (
     <div role="group" aria-label="Filter op status" className="flex flex-wrap gap-2">
