@@ -12,7 +12,7 @@ const sharedFiles = [
     name: 'site',
     test: matches([
       ...['react-dom/client', 'src/app/(?!main|deferred-loader)', 'src/components/layout/page-shell'],
-      ...['src/components/seo/head', 'react-helmet-async', 'src/lib/load-module'],
+      ...['src/components/seo/head', 'react-helmet-async', 'src/lib/(load-module|storage)'],
       ...['src/components/ui/(card|island|when-near)', 'src/domain/access/auth-arrival'],
       'src/data/(errors|content/(content-|use-content))',
       ...['src/domain/content/(block-place|page-path)', 'rolldown/runtime'],
@@ -22,8 +22,7 @@ const sharedFiles = [
     name: 'texts',
     test: matches([
       ...['src/components/ui/(notice|plain-text)', 'src/content/public/article-images', 'src/data/content/articles'],
-      'src/features/blog/read-failure',
-      'src/lib/format-date',
+      ...['src/features/blog/read-failure', 'src/lib/format-date'],
     ]),
   },
   { name: 'areas', test: matches(['src/content/(cities/(area-slug|cities)|legal/label-law)\\.']) },

@@ -1,4 +1,5 @@
 import { Loading } from '@/components/ui/loading';
+import { pageNeedsScript } from '@/content/public/failed-pages';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { paths } from '@/lib/paths';
@@ -20,10 +21,9 @@ export function Shell() {
       </div>
       <noscript>
         <main className="mx-auto grid max-w-xl gap-4 px-4 py-16">
-          <h1 className="text-3xl font-bold">Deze pagina kan niet worden getoond</h1>
+          <h1 className="text-3xl font-bold">{pageNeedsScript.title}</h1>
           <p>
-            De pagina bestaat niet, of zij werkt alleen met JavaScript. Zet JavaScript aan, kies een andere pagina of
-            bel{' '}
+            {pageNeedsScript.help}{' '}
             <a href={phoneHref(site.phone)} className="text-primary underline">
               {site.phone}
             </a>

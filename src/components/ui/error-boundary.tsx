@@ -1,4 +1,5 @@
 import { Component, startTransition, type ErrorInfo, type ReactNode } from 'react';
+import { partFailed } from '@/content/public/failed-pages';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { Button } from './button';
@@ -35,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <div role="alert" className="mx-auto grid max-w-xl gap-4 px-4 py-12">
         <h2 className="text-2xl font-bold">{this.props.title}</h2>
         <p>
-          Wat u hebt ingevuld, staat nog op dit apparaat. Laad de pagina opnieuw. Lukt het dan nog niet? Bel{' '}
+          {partFailed.help}{' '}
           <a href={phoneHref(site.phone)} className="text-primary underline">
             {site.phone}
           </a>

@@ -12,7 +12,7 @@ import { articlePath, paths } from '@/lib/paths';
 import { RelatedArticles } from './related-articles';
 
 const ArticleJsonLd = island('never', async () => (await import('./article-json-ld')).ArticleJsonLd);
-const ArticleAction = island('never', async () => (await import('./article-action')).ArticleAction);
+const ArticleAction = island('never', async () => (await import('./blog-actions')).ArticleAction);
 
 interface ArticleViewProps {
   article: Article;

@@ -5,7 +5,7 @@ import { articlesQuery } from '@/data/content/articles';
 import { ArticleList } from '@/features/blog/article-list';
 import type { PageModule } from '@/pages/page-module';
 
-const BlogQuestions = island('never', async () => (await import('@/features/blog/blog-questions')).BlogQuestions);
+const BlogQuestions = island('never', async () => (await import('@/features/blog/blog-actions')).BlogQuestions);
 
 export function BlogPage() {
   return (

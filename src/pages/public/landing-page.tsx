@@ -2,16 +2,18 @@ import { lazy } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { island } from '@/components/ui/island';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { island } from '@/components/ui/island';
+import { PlainText } from '@/components/ui/plain-text';
 import { areaTexts } from '@/content/cities/area';
 import { placeName } from '@/content/cities/area-slug';
+import type { ContentBlock } from '@/data/content/content-block';
 import { landingPageQuery, type LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
 import { useContent } from '@/data/content/use-content';
 import { isLandingPageIndexable } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';
-import { LandingStory } from '@/features/city/landing-story';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { loadModule } from '@/lib/load-module';
 import { landingPagePath } from '@/lib/paths';
@@ -78,4 +80,23 @@ function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
 /** The text, unless it is missing or empty. */
 function filled(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
+}
+
+interface LandingStoryProps {
+  blocks: readonly ContentBlock[];
+}
+
+/** The texts that administrators wrote for a place. */
+function LandingStory({ blocks }: LandingStoryProps) {
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 lg:grid-cols-2">
+      {blocks.map(({ id, title, subtitle, content }) => (
+        <Card key={id}>
+          {title && <h2 className="text-2xl font-bold">{title}</h2>}
+          {subtitle && <p className="mt-2 text-ink-muted">{subtitle}</p>}
+          <PlainText text={content} headingLevel={title ? 3 : 2} />
+        </Card>
+      ))}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { buttonClass } from '@/components/ui/button';
+import { pageNotFound } from '@/content/public/failed-pages';
 import { paths } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 
@@ -14,13 +15,11 @@ export function NotFoundPage() {
 
   return (
     <PageShell variant="page">
-      <Head title="404 | Pagina niet gevonden" description="Deze pagina bestaat niet of niet meer." isHidden />
+      <Head title={pageNotFound.headTitle} description={pageNotFound.description} isHidden />
       <div className="mx-auto grid max-w-2xl gap-4 px-4 py-20">
         <h1 className="text-7xl font-extrabold">404</h1>
-        <p className="text-2xl font-bold">Pagina niet gevonden</p>
-        <p className="text-ink-muted">
-          Deze pagina bestaat niet of niet meer. Kijk of het adres klopt, of ga verder vanaf een van deze pagina’s.
-        </p>
+        <p className="text-2xl font-bold">{pageNotFound.title}</p>
+        <p className="text-ink-muted">{pageNotFound.help}</p>
         <div className="flex flex-wrap gap-3">
           <Link to={paths.home} className={buttonClass('primary')}>
             Naar de voorpagina

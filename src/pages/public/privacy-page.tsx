@@ -4,7 +4,7 @@ import { island } from '@/components/ui/island';
 import { privacyPage } from '@/content/legal/legal-pages';
 import type { PageModule } from '@/pages/page-module';
 
-const PrivacyText = island('never', async () => (await import('./privacy-text')).PrivacyText);
+const PrivacyText = island('never', async () => (await import('./legal-texts')).PrivacyText);
 
 export function PrivacyPage() {
   const { title, intro, updated } = privacyPage;

@@ -3,8 +3,8 @@ import { island } from '@/components/ui/island';
 import { sitemap } from '@/content/public/sitemap';
 import type { PageModule, PageProps } from '@/pages/page-module';
 
-const StaticLinks = island('never', async () => (await import('@/features/sitemap/static-links')).StaticLinks);
-const PublishedLinks = island('never', async () => (await import('@/features/sitemap/published-links')).PublishedLinks);
+const StaticLinks = island('never', async () => (await import('@/features/sitemap/sitemap-links')).StaticLinks);
+const PublishedLinks = island('never', async () => (await import('@/features/sitemap/sitemap-links')).PublishedLinks);
 
 export function SitemapPage({ sitemapLinks }: PageProps) {
   return (

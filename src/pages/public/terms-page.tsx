@@ -4,7 +4,7 @@ import { island } from '@/components/ui/island';
 import { termsPage } from '@/content/legal/legal-pages';
 import type { PageModule } from '@/pages/page-module';
 
-const TermsText = island('never', async () => (await import('./terms-text')).TermsText);
+const TermsText = island('never', async () => (await import('./legal-texts')).TermsText);
 
 export function TermsPage() {
   const { title, intro } = termsPage;
