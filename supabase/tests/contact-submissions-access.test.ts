@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { describe, expect, test } from 'vitest';
 import { buildSubmissionRow, insertStatement, type SubmissionInsert, type SubmissionUpdate } from './factories.ts';
-import { everyRole, isRefused, publicRoles, signInRoles, type Roles } from './roles.ts';
+import { everyRole, isRefused, publicRoles, startBackendWithRoles } from './roles.ts';
 
-let backend: TestBackend;
-let roles: Roles;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  roles = await signInRoles(backend);
-});
-afterAll(() => backend.stop());
+const { backend, roles } = await startBackendWithRoles();
 
 /** A request that is in the table already. */
 async function storedRequest(): Promise<string> {

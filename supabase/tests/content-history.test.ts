@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentLimits } from '../../src/domain/limits.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildContentRow, insertStatement, type ContentInsert } from './factories.ts';
-import { everyRole, isRefused, publicRoles, signInRoles, type Roles } from './roles.ts';
+import { everyRole, isRefused, publicRoles, type Roles, startBackendWithRoles } from './roles.ts';
 
 const versionsKept = 20;
 const versionRow = z.looseObject({ title: z.string().nullable(), replaced_at: z.string() });
 
-let backend: TestBackend;
-let roles: Roles;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  roles = await signInRoles(backend);
-});
-afterAll(() => backend.stop());
+const { backend, roles } = await startBackendWithRoles();
 
 async function storedBlock(overrides: Partial<ContentInsert> = {}): Promise<string> {
   const id = crypto.randomUUID();

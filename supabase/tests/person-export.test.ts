@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
-import { publicRoles, signInRoles, type Roles } from './roles.ts';
+import { publicRoles, startBackendWithRoles } from './roles.ts';
 
 const day = 24 * 3600 * 1000;
 const exportSchema = z.object({
@@ -11,14 +10,8 @@ const exportSchema = z.object({
   changes: z.array(z.looseObject({ request_id: z.string() })),
 });
 
-let backend: TestBackend;
-let roles: Roles;
+const { backend, roles } = await startBackendWithRoles();
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  roles = await signInRoles(backend);
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   await backend.sql('delete from public.contact_submissions');
   await backend.sql('delete from private.deleted_requests');

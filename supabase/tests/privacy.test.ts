@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
-import { publicRoles, signInRoles, type Roles } from './roles.ts';
+import { publicRoles, startBackendWithRoles } from './roles.ts';
 
 const day = 24 * 3600 * 1000;
 const expiredSchema = z.object({
@@ -11,14 +10,8 @@ const expiredSchema = z.object({
   oldest: z.array(z.looseObject({ id: z.string(), name: z.string(), status: z.string() })),
 });
 
-let backend: TestBackend;
-let roles: Roles;
+const { backend, roles } = await startBackendWithRoles();
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  roles = await signInRoles(backend);
-});
-afterAll(() => backend.stop());
 beforeEach(() => backend.sql('delete from public.contact_submissions'));
 
 /** A request of that many days ago, as it is in the table, past the triggers that an insert of a visitor meets. */

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { immediately, startOfDay } from '../../src/domain/content/publication.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildContentRow } from './factories.ts';
-import { everyRole, publicRoles, signInRoles, type Roles } from './roles.ts';
+import { everyRole, publicRoles, type Roles, startBackendWithRoles } from './roles.ts';
 
-let backend: TestBackend;
-let roles: Roles;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  roles = await signInRoles(backend);
-});
-afterAll(() => backend.stop());
+const { roles } = await startBackendWithRoles();
 
 async function addPage(path: string, published_at: string | null): Promise<void> {
   const page = ['hero', 'intro', 'benefits'].map((section_name) =>

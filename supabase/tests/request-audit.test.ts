@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement } from './factories.ts';
-import { everyRole, isRefused, publicRoles, signInRoles, type Roles } from './roles.ts';
+import { everyRole, isRefused, publicRoles, startBackendWithRoles } from './roles.ts';
 
 const auditRow = z.looseObject({ id: z.number(), changed_at: z.string() });
 
-let backend: TestBackend;
-let roles: Roles;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  roles = await signInRoles(backend);
-});
-afterAll(() => backend.stop());
+const { backend, roles } = await startBackendWithRoles();
 
 async function storedRequest(): Promise<string> {
   const row = buildSubmissionRow({ message: 'Ons hondje Bello bijt niet.' });

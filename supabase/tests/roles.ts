@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { anonymous, type Client, type TestBackend } from './backend.ts';
+import { afterAll } from 'vitest';
+import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';
 
 export interface Roles {
   /** No session. */
@@ -27,6 +28,13 @@ export async function signedIn(url: string, email: string): Promise<Client> {
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return client;
+}
+
+/** For all tests of a file: a backend with an empty database, and a browser of each role. */
+export async function startBackendWithRoles(): Promise<{ backend: TestBackend; roles: Roles }> {
+  const backend = await startTestBackend();
+  afterAll(() => backend.stop());
+  return { backend, roles: await signInRoles(backend) };
 }
 
 /** One browser of each role. Nobody but the first can sign up, so the outsider is an administrator who was removed. */
