@@ -52,7 +52,7 @@ test.each<[string, FakeAnswer, FakeRoutes, string]>([
   ['no code is stored', refusedByTrigger, setupIs('not_ready'), 'not-ready'],
   ['the code is wrong', refusedByTrigger, setupIs('code_required'), 'wrong-code'],
   ['the service failed', refusedByTrigger, setupIs('open'), 'unavailable'],
-  ['nothing answers', 'network error', { [state]: () => 'network error' }, 'unavailable'],
+  ['nothing responds', 'network error', { [state]: () => 'network error' }, 'unavailable'],
   ['only the auth service is silent', 'network error', setupIs('code_required'), 'unavailable'],
   ['there were too many attempts', { status: 429, json: { msg: 'slow down' } }, {}, 'too-many-attempts'],
   ['the password is weak', { status: 422, json: { error_code: 'weak_password', msg: 'weak' } }, {}, 'weak-password'],
@@ -68,8 +68,8 @@ test.each<[string, FakeAnswer, FakeRoutes, string]>([
     setupIs('open'),
     'has-account',
   ],
-])('%s', async (_, answer, routes, code) => {
-  fakeSupabase({ ...routes, [signUp]: () => answer });
+])('%s', async (_, response, routes, code) => {
+  fakeSupabase({ ...routes, [signUp]: () => response });
   await expect(createAdmin({ ...admin, setupCode: 'geheim' })).rejects.toMatchObject({ code });
 });
 
@@ -87,8 +87,8 @@ describe('with an invitation', () => {
 
   test.each<[string, FakeAnswer, FakeAnswer, string]>([
     ['the database refuses it', refusedByTrigger, wrongPassword, 'wrong-invitation'],
-    ['nothing answers', 'network error', 'network error', 'unavailable'],
-    ['only the sign-up is not answered', 'network error', wrongPassword, 'unavailable'],
+    ['nothing responds', 'network error', 'network error', 'unavailable'],
+    ['only the sign-up is not responded', 'network error', wrongPassword, 'unavailable'],
     ['the e-mail address has an account', exists, wrongPassword, 'has-account'],
     ['there were too many attempts', { status: 429, json: { msg: 'slow down' } }, created, 'too-many-attempts'],
     [
@@ -103,16 +103,16 @@ describe('with an invitation', () => {
       wrongPassword,
       'refused',
     ],
-  ])('%s', async (_, answer, afterwards, code) => {
-    fakeSupabase({ [signUp]: () => answer, [signIn]: () => afterwards });
+  ])('%s', async (_, response, afterwards, code) => {
+    fakeSupabase({ [signUp]: () => response, [signIn]: () => afterwards });
     await expect(createAdmin(invited)).rejects.toMatchObject({ code });
   });
 
   test.each<[string, FakeAnswer]>([
     ['got lost', 'network error'],
     ['says that it exists', exists],
-  ])('an account that was created although the response %s is no failure', async (_, answer) => {
-    fakeSupabase({ [signUp]: () => answer, [signIn]: () => created });
+  ])('an account that was created although the response %s is no failure', async (_, response) => {
+    fakeSupabase({ [signUp]: () => response, [signIn]: () => created });
     await expect(createAdmin(invited)).resolves.toBeUndefined();
   });
 });

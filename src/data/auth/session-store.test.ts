@@ -78,7 +78,7 @@ describe('the session of the page', () => {
     expect(store.getSnapshot()).toBe(signedOut);
   });
 
-  it('says so when an old session could not be renewed for want of an answer, and recovers', async () => {
+  it('says so when an old session could not be renewed without a response, and recovers', async () => {
     const { store, announce } = startStore({ error: new AuthRetryableFetchError('Failed to fetch', 0) });
     announce('INITIAL_SESSION', null);
     await vi.advanceTimersByTimeAsync(0);

@@ -10,8 +10,8 @@ const moment = '2026-11-21 08:05:00.123456+00';
 afterEach(() => queryClient.clear());
 
 test('knows when the newest request came in', async () => {
-  const answers = [[{ created_at: moment }], []];
-  const calls = fakeSupabase({ [table]: () => ({ status: 200, json: answers.shift() }) });
+  const responses = [[{ created_at: moment }], []];
+  const calls = fakeSupabase({ [table]: () => ({ status: 200, json: responses.shift() }) });
   await expect(queryClient.query({ ...newestRequestQuery(), staleTime: 0 })).resolves.toBe(moment);
   await expect(queryClient.query({ ...newestRequestQuery(), staleTime: 0 })).resolves.toBe('-infinity');
   expect(calls[0]?.search.get('order')).toBe('created_at.desc');
@@ -26,10 +26,10 @@ test('counts what came in since', async () => {
 });
 
 test.each<[string, FakeAnswer, string]>([
-  ['no answer', 'network error', 'unavailable'],
+  ['no response', 'network error', 'unavailable'],
   ['a refusal', { status: 401, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
-])('both fail on %s', async (_, answer, code) => {
-  fakeSupabase({ [table]: () => answer });
+])('both fail on %s', async (_, response, code) => {
+  fakeSupabase({ [table]: () => response });
   await expect(queryClient.query({ ...newestRequestQuery(), retry: false })).rejects.toMatchObject({ code });
   await expect(queryClient.query({ ...arrivalsQuery(moment), retry: false })).rejects.toMatchObject({ code });
 });

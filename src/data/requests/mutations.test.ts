@@ -45,11 +45,11 @@ test('restoring too late is a conflict, and makes the list old as well', async (
 });
 
 test.each<[string, FakeAnswer, string]>([
-  ['no answer', 'network error', 'unavailable'],
+  ['no response', 'network error', 'unavailable'],
   ['a refusal', { status: 403, json: { code: '42501', message: 'only for administrators' } }, 'forbidden'],
   ['something else', { status: 200, json: { hello: 1 } }, 'unavailable'],
-])('restoring fails on %s', async (_, answer, code) => {
-  fakeSupabase({ [restore]: () => answer });
+])('restoring fails on %s', async (_, response, code) => {
+  fakeSupabase({ [restore]: () => response });
   const { result } = renderHook(useRestoreRequest, { wrapper });
   await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ code });
   expect(isListOld()).toBe(false);
@@ -68,7 +68,7 @@ test.each([
   expect(isListOld()).toBe(true);
 });
 
-test('storing what became of a webhook fails when the database gives no answer', async () => {
+test('storing what became of a webhook fails when the database gives no response', async () => {
   fakeSupabase({ [`PATCH ${table}`]: () => 'network error' });
   const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
   await expect(result.current.mutateAsync({ id: 'id-1', isAccepted: true })).rejects.toMatchObject({

@@ -97,19 +97,19 @@ test('counts every status, also those without requests', async () => {
 });
 
 test('reads one request by its id, or null', async () => {
-  const answers = [[buildRow({ id: 'id-1' })], []];
-  const calls = fakeSupabase({ [table]: () => ({ status: 200, json: answers.shift() }) });
+  const responses = [[buildRow({ id: 'id-1' })], []];
+  const calls = fakeSupabase({ [table]: () => ({ status: 200, json: responses.shift() }) });
   await expect(queryClient.query(openedRequestQuery('id-1'))).resolves.toMatchObject({ id: 'id-1' });
   await expect(queryClient.query(openedRequestQuery('id-2'))).resolves.toBeNull();
   expect(calls.map(({ search }) => search.get('id'))).toEqual(['eq.id-1', 'eq.id-2']);
 });
 
 test.each<[string, FakeAnswer, string]>([
-  ['no answer', 'network error', 'unavailable'],
+  ['no response', 'network error', 'unavailable'],
   ['a refusal', { status: 401, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
   ['something else than asked', { status: 200, json: { hello: 1 } }, 'unavailable'],
-])('every read fails on %s', async (_, answer, code) => {
-  fakeSupabase({ [list]: () => answer, [count]: () => answer, [table]: () => answer });
+])('every read fails on %s', async (_, response, code) => {
+  fakeSupabase({ [list]: () => response, [count]: () => response, [table]: () => response });
   await expect(readPage(first)).rejects.toMatchObject({ code });
   await expect(queryClient.query({ ...requestCountsQuery(noFilters), retry: false })).rejects.toMatchObject({
     code,

@@ -51,7 +51,7 @@ test.each([
   ],
   ['a delete', remove, () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildSubmission())],
   ['reading again', list, () => renderHook(useRefetchRequest, { wrapper }).result.current.mutateAsync('id-1')],
-])('%s fails when the database gives no answer', async (_, route, attempt) => {
+])('%s fails when the database gives no response', async (_, route, attempt) => {
   fakeSupabase({ [route]: () => 'network error' });
   await expect(attempt()).rejects.toMatchObject({ code: 'unavailable' });
 });
@@ -86,8 +86,8 @@ test('after a failed save the list is not read again', async () => {
 });
 
 test('reading again gives the newest version, or null when it is gone', async () => {
-  const answers = [[buildRow({ notes: 'nieuw' })], []];
-  fakeSupabase({ [list]: () => ({ status: 200, json: answers.shift() }) });
+  const responses = [[buildRow({ notes: 'nieuw' })], []];
+  fakeSupabase({ [list]: () => ({ status: 200, json: responses.shift() }) });
   const { result } = renderHook(useRefetchRequest, { wrapper });
   await expect(result.current.mutateAsync('id-1')).resolves.toMatchObject({ notes: 'nieuw' });
   await expect(result.current.mutateAsync('id-1')).resolves.toBeNull();

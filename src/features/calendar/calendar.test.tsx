@@ -28,8 +28,8 @@ function Address() {
   return <output>{params.toString()}</output>;
 }
 
-function open(answer: () => FakeAnswer, search = '') {
-  const calls = fakeSupabase({ [route]: answer });
+function open(response: () => FakeAnswer, search = '') {
+  const calls = fakeSupabase({ [route]: response });
   const user = renderAdmin(
     <>
       <Calendar />
@@ -121,19 +121,19 @@ test('a week without appointments says so', async () => {
 });
 
 test('reads again each minute', async () => {
-  const answers = [rows(), rows(appointment('a', '2026-11-19', '09:00:00'))];
-  open(() => answers.shift() ?? refusal);
+  const responses = [rows(), rows(appointment('a', '2026-11-19', '09:00:00'))];
+  open(() => responses.shift() ?? refusal);
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText(/Laan a/)).toBeVisible();
 });
 
 test('a failed read is an error with a way to try again, never an empty week', async () => {
-  let answer: FakeAnswer = refusal;
-  const { user } = open(() => answer);
+  let response: FakeAnswer = refusal;
+  const { user } = open(() => response);
   expect(await screen.findByText('Kon de agenda niet ophalen')).toBeVisible();
   expect(screen.queryByText('Geen bezoeken in deze week')).toBeNull();
-  answer = rows(appointment('a', '2026-11-19', '09:00:00'));
+  response = rows(appointment('a', '2026-11-19', '09:00:00'));
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByText(/Laan a/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -35,8 +35,8 @@ describe('reading', () => {
   });
 
   test('a failed read is an error with a way to try again', async () => {
-    const answers: FakeAnswer[] = [refusal, rows(hero)];
-    fakeSupabase({ [readContent]: () => answers.shift() ?? 'network error' });
+    const responses: FakeAnswer[] = [refusal, rows(hero)];
+    fakeSupabase({ [readContent]: () => responses.shift() ?? 'network error' });
     const user = renderAdmin(<ContentEditor />, '/admin');
     expect(await screen.findByText('Kon website inhoud niet ophalen')).toBeVisible();
     expect(toasts.error).toHaveBeenCalledWith('Kon website inhoud niet ophalen');
@@ -45,7 +45,7 @@ describe('reading', () => {
     expect(screen.queryByText('Kon website inhoud niet ophalen')).toBeNull();
   });
 
-  test('more blocks than one answer holds are all read', async () => {
+  test('more blocks than one response holds are all read', async () => {
     const many = Array.from({ length: blocksPerRead + 1 }, (_, index) =>
       buildContentRow({ id: `id-${index}`, page_path: `/blog/${index}` }),
     );

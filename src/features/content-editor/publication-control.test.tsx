@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.spyOn(notify, 'error').mockImplementation(toasts.error);
 });
 
-function show(rows: Row[], ...answers: FakeAnswer[]) {
-  const queue = answers.length === 0 ? [changed] : answers;
+function show(rows: Row[], ...responses: FakeAnswer[]) {
+  const queue = responses.length === 0 ? [changed] : responses;
   const calls = fakeSupabase({ [update]: () => queue.shift() ?? 'network error' });
   const user = renderAdmin(<PublicationControl blocks={rows.map(buildBlock)} />);
   return { user, calls };
@@ -125,11 +125,11 @@ describe('publishing', () => {
   });
 
   test.each<[string, FakeAnswer, RegExp]>([
-    ['no answer', 'network error', /De database geeft geen antwoord/],
+    ['no response', 'network error', /De database geeft geen antwoord/],
     ['a page that is gone', { status: 200, json: [] }, /Deze pagina bestaat niet meer/],
     ['a session that is gone', { status: 403, json: { code: '42501', message: 'no' } }, /niet meer ingelogd/],
-  ])('%s: it says so and can be tried again', async (_, answer, reason) => {
-    const { user } = show([{}], answer, answer, answer, changed);
+  ])('%s: it says so and can be tried again', async (_, response, reason) => {
+    const { user } = show([{}], response, response, response, changed);
     await user.click(button('Niet meer publiceren'));
     expect(await screen.findByText(reason)).toBeVisible();
     const [title, options] = toasts.error.mock.lastCall ?? [];

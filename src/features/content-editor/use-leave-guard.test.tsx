@@ -19,8 +19,8 @@ function Guarded({ isUnsaved }: { isUnsaved: boolean }) {
   );
 }
 
-function openGuarded(isUnsaved: boolean, answer = false) {
-  const confirm = vi.fn(() => answer);
+function openGuarded(isUnsaved: boolean, isConfirmed = false) {
+  const confirm = vi.fn(() => isConfirmed);
   vi.stubGlobal('confirm', confirm);
   const view = render(
     <MemoryRouter initialEntries={['/']}>
@@ -93,18 +93,21 @@ test('a text and a window over it ask once, and the text goes on asking when the
   expect(closesWithoutAsking()).toBe(false);
 });
 
-test.each([true, false])('the back button asks once about a text and a window over it (answer: %s)', async (answer) => {
-  const { user, confirm } = openFromElsewhere(answer, <Guarded isUnsaved />);
-  await user.click(screen.getByText('Heen'));
-  window.history.back();
-  await waitFor(() => expect(confirm).toHaveBeenCalled());
-  await waitFor(() => expect(window.location.pathname).toBe(answer ? '/elders' : '/hier'));
-  expect(confirm).toHaveBeenCalledTimes(1);
-});
+test.each([true, false])(
+  'the back button asks once about a text and a window over it (confirmed: %s)',
+  async (isConfirmed) => {
+    const { user, confirm } = openFromElsewhere(isConfirmed, <Guarded isUnsaved />);
+    await user.click(screen.getByText('Heen'));
+    window.history.back();
+    await waitFor(() => expect(confirm).toHaveBeenCalled());
+    await waitFor(() => expect(window.location.pathname).toBe(isConfirmed ? '/elders' : '/hier'));
+    expect(confirm).toHaveBeenCalledTimes(1);
+  },
+);
 
 /** Comes from another page to the one with the text, with a history entry that stays on it. */
-function openFromElsewhere(answer: boolean, over?: ReactNode) {
-  const confirm = vi.fn(() => answer);
+function openFromElsewhere(isConfirmed: boolean, over?: ReactNode) {
+  const confirm = vi.fn(() => isConfirmed);
   vi.stubGlobal('confirm', confirm);
   window.history.replaceState(null, '', '/elders');
   render(

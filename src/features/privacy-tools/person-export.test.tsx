@@ -68,17 +68,17 @@ test.each([
 });
 
 test.each<[string, FakeAnswer]>([
-  ['no answer', 'network error'],
+  ['no response', 'network error'],
   ['a refusal', { status: 403, json: { code: '42501', message: 'only for administrators' } }],
-  ['an answer of another shape', { status: 200, json: { requests: 'many' } }],
+  ['a response of another shape', { status: 200, json: { requests: 'many' } }],
 ])('%s is an error: no file, the address stays, and it can be tried again', async (_, failure) => {
-  let answer = failure;
-  const { user } = await asked('jo@example.org', { [route]: () => answer });
+  let response = failure;
+  const { user } = await asked('jo@example.org', { [route]: () => response });
   expect(await screen.findByText('Kon de gegevens niet ophalen')).toBeVisible();
   expect(error).toHaveBeenCalledTimes(1);
   expect(downloads).toEqual([]);
   expect(field()).toHaveValue('jo@example.org');
-  answer = { status: 200, json: { requests: [buildRow()], changes: [] } };
+  response = { status: 200, json: { requests: [buildRow()], changes: [] } };
   await user.click(button());
   expect(await screen.findByText(/^1 aanvraag gevonden/)).toBeVisible();
   expect(screen.queryByText('Kon de gegevens niet ophalen')).toBeNull();

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(notify, 'error').mockImplementation(toasts.error);
 });
 
-function answer(json: unknown): { status: number; json: unknown } {
+function response(json: unknown): { status: number; json: unknown } {
   return { status: 200, json };
 }
 
@@ -43,7 +43,7 @@ test('reads nothing before it is asked to', async () => {
 });
 
 test('looking shows how many and the oldest, and changes nothing', async () => {
-  const calls = fakeSupabase({ [look]: () => answer({ seen_at, total: 1234, oldest }) });
+  const calls = fakeSupabase({ [look]: () => response({ seen_at, total: 1234, oldest }) });
   await opened();
   const table = await screen.findByRole('table', { name: '1.234 aanvragen Je ziet de oudste 2.' });
   const rows = within(table).getAllByRole('row').slice(1);
@@ -61,7 +61,7 @@ test('looking shows how many and the oldest, and changes nothing', async () => {
 });
 
 test('nothing to do is said', async () => {
-  fakeSupabase({ [look]: () => answer({ seen_at, total: 0, oldest: [] }) });
+  fakeSupabase({ [look]: () => response({ seen_at, total: 0, oldest: [] }) });
   await opened();
   expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Anonimiseer/ })).toBeNull();
@@ -72,13 +72,13 @@ test('a failed look is an error with a way to try again', async () => {
   fakeSupabase({ [look]: () => seen });
   const user = await opened();
   expect(await screen.findByText('Kon niet nagaan welke aanvragen oud zijn')).toBeVisible();
-  seen = answer({ seen_at, total: 0, oldest: [] });
+  seen = response({ seen_at, total: 0, oldest: [] });
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
 });
 
-test('asks first, with the focus on the safe answer, and can be called off', async () => {
-  const calls = fakeSupabase({ [look]: () => answer({ seen_at, total: 2, oldest }) });
+test('asks first, with the focus on the safe choice, and can be called off', async () => {
+  const calls = fakeSupabase({ [look]: () => response({ seen_at, total: 2, oldest }) });
   const user = await opened();
   await user.click(await screen.findByRole('button', { name: 'Anonimiseer 2 aanvragen' }));
   const question = screen.getByRole('group', { name: /^Weet je het zeker/ });
@@ -90,16 +90,16 @@ test('asks first, with the focus on the safe answer, and can be called off', asy
 
 test('goes on until nothing is left, tells how far it is, and reads anew', async () => {
   const later = laterAnswer();
-  const rounds: FakeAnswer[] = [answer(500), later.promise, answer(0)];
-  let left = answer({ seen_at, total: 700, oldest });
+  const rounds: FakeAnswer[] = [response(500), later.promise, response(0)];
+  let left = response({ seen_at, total: 700, oldest });
   const calls = fakeSupabase({ [look]: () => left, [anonymise]: () => rounds.shift() ?? 'network error' });
   const user = await opened();
   await user.click(await screen.findByRole('button', { name: 'Anonimiseer 700 aanvragen' }));
   await user.click(screen.getByRole('button', { name: 'Ja, anonimiseer' }));
   expect(await screen.findByText('500 van 700 geanonimiseerd...')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Anonimiseer/ })).toBeNull();
-  left = answer({ seen_at, total: 0, oldest: [] });
-  later.resolve(answer(200));
+  left = response({ seen_at, total: 0, oldest: [] });
+  later.resolve(response(200));
   expect(await screen.findByText('700 aanvragen geanonimiseerd')).toBeVisible();
   expect(await screen.findByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
   expect(toasts.success).toHaveBeenCalledWith('700 aanvragen geanonimiseerd');
@@ -110,16 +110,16 @@ test('goes on until nothing is left, tells how far it is, and reads anew', async
 });
 
 test.each<[string, FakeAnswer]>([
-  ['no answer', 'network error'],
+  ['no response', 'network error'],
   ['a refusal', refusal],
 ])('%s half-way: says how many are done, shows no success, and can go on', async (_, failure) => {
-  const rounds: FakeAnswer[] = [answer(500), failure, answer(200), answer(0)];
-  let left = answer({ seen_at, total: 700, oldest });
+  const rounds: FakeAnswer[] = [response(500), failure, response(200), response(0)];
+  let left = response({ seen_at, total: 700, oldest });
   fakeSupabase({
     [look]: () => left,
     [anonymise]: () => {
       const round = rounds.shift() ?? 'network error';
-      left = answer(rounds.length > 1 ? { seen_at, total: 200, oldest } : { seen_at, total: 0, oldest: [] });
+      left = response(rounds.length > 1 ? { seen_at, total: 200, oldest } : { seen_at, total: 0, oldest: [] });
       return round;
     },
   });

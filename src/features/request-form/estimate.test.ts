@@ -20,7 +20,7 @@ const known = {
 } as const;
 
 describe('estimate', () => {
-  it('knows nothing before there is an address or an area', () => {
+  it('is empty without an address or a surface area', () => {
     const nothing = estimate({ ...known, address: null, registerArea: null });
     expect(nothing.price).toBeNull();
     expect(nothing.fullAddress).toBe('');
@@ -63,7 +63,7 @@ describe('estimate', () => {
     });
   });
 
-  it('sends what the register says of the home, or what the visitor made of it', () => {
+  it('sends the details of the register, or those of the visitor', () => {
     const address = buildAddress({ position: { x: 155_000.6, y: 463_000.4 } });
     const registered = { surfaceArea: 120, constructionYear: 1962, rdX: 155_001, rdY: 463_000, calculatedPrice: 285 };
     expect(estimate({ ...known, address }).estimated).toEqual(registered);

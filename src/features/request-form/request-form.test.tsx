@@ -191,7 +191,7 @@ describe('the draft', () => {
 });
 
 describe('a sender that looks like a program', () => {
-  it('is asked to press once more, and nothing typed is lost', async () => {
+  it('has to press once more, and nothing typed is lost', async () => {
     const { user, inbox } = await openForm();
     await fillInPerson(user);
     const trap = document.querySelector<HTMLInputElement>('#request-check');

@@ -111,11 +111,11 @@ test.each<[string, FakeAnswer, FakeAnswer[]]>([
   ['a list that ends too early', counts({ new: 1500 }), [rows(0, 1000), rows(0, 0)]],
   ['a page that is too short', counts({ new: 3 }), [rows(0, 2)]],
 ])('when %s fails there is an error and no file, and it can be tried again', async (_, counted, pages) => {
-  const answers = [...pages];
+  const responses = [...pages];
   let isFine = false;
   fakeSupabase({
     [count]: () => (isFine ? counts({ new: 1 }) : counted),
-    [list]: () => (isFine ? rows(0, 1) : (answers.shift() ?? failure)),
+    [list]: () => (isFine ? rows(0, 1) : (responses.shift() ?? failure)),
   });
   const user = renderAdmin(<CsvExportButton filters={defaultView} />);
   await user.click(exportButton());

@@ -77,8 +77,8 @@ test('says so when there are none', async () => {
 });
 
 test('a failed read is an error with a way to try again, never an empty list', async () => {
-  const answers: FakeAnswer[] = [refusal, rows(buildRow())];
-  fakeSupabase({ ...inboxReads(() => []), [list]: () => answers.shift() ?? 'network error' });
+  const responses: FakeAnswer[] = [refusal, rows(buildRow())];
+  fakeSupabase({ ...inboxReads(() => []), [list]: () => responses.shift() ?? 'network error' });
   const user = renderAdmin(<RequestInbox />);
   expect(await screen.findByText('Kon aanvragen niet ophalen')).toBeVisible();
   expect(error).toHaveBeenCalledWith('Kon aanvragen niet ophalen');
@@ -89,13 +89,13 @@ test('a failed read is an error with a way to try again, never an empty list', a
 });
 
 test('refreshing shows what is new; a refresh that fails keeps the old list and says so each time', async () => {
-  const answers: FakeAnswer[] = [
+  const responses: FakeAnswer[] = [
     rows(buildRow()),
     rows(buildRow({ id: 'b', name: 'Bo' }), buildRow()),
     refusal,
     refusal,
   ];
-  fakeSupabase({ ...inboxReads(() => []), [list]: () => answers.shift() ?? 'network error' });
+  fakeSupabase({ ...inboxReads(() => []), [list]: () => responses.shift() ?? 'network error' });
   const user = renderAdmin(<RequestInbox />);
   await screen.findByText('Jo de Vries');
   const refresh = screen.getByRole('button', { name: 'Vernieuwen' });

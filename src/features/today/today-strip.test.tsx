@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function answer(json: unknown): FakeAnswer {
+function response(json: unknown): FakeAnswer {
   return { status: 200, json };
 }
 
@@ -63,7 +63,7 @@ test('shows what asks for attention, each with its way to the list or the reques
 });
 
 test('a request opens over the view that is there; a count begins the list afresh and leaves the week', async () => {
-  fakeSupabase({ [route]: () => answer(busy) });
+  fakeSupabase({ [route]: () => response(busy) });
   renderAdmin(<TodayStrip />, '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=v2');
   expect(await screen.findByRole('link', { name: /Jo de Vries/ })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test('a request opens over the view that is there; a count begins the list afres
 });
 
 test('a quiet day is no empty space', async () => {
-  fakeSupabase({ [route]: () => answer(quiet) });
+  fakeSupabase({ [route]: () => response(quiet) });
   renderAdmin(<TodayStrip />);
   expect(await screen.findByText('Vandaag geen bezoeken')).toBeVisible();
   expect(screen.getByText('Geen open spoedaanvragen')).toBeVisible();
@@ -93,10 +93,10 @@ test('a quiet day is no empty space', async () => {
 
 test.each<[string, FakeAnswer]>([
   ['a refusal', refusal],
-  ['an answer of another shape', answer({ new: 'many' })],
+  ['a response of another shape', response({ new: 'many' })],
 ])('after %s it can be tried again', async (_, failure) => {
   let isFine = false;
-  fakeSupabase({ [route]: () => (isFine ? answer(quiet) : failure) });
+  fakeSupabase({ [route]: () => (isFine ? response(quiet) : failure) });
   const user = renderAdmin(<TodayStrip />);
   expect(await screen.findByText('Kon het overzicht van vandaag niet ophalen', {}, { timeout: 4000 })).toBeVisible();
   expect(screen.queryByText('Vandaag geen bezoeken')).toBeNull();
@@ -107,8 +107,13 @@ test.each<[string, FakeAnswer]>([
 });
 
 test('reads again each minute and after a change; a failure then keeps what was read', async () => {
-  const answers: FakeAnswer[] = [answer(quiet), answer({ ...quiet, new: 3 }), answer({ ...quiet, new: 4 }), refusal];
-  fakeSupabase({ [route]: () => answers.shift() ?? refusal });
+  const responses: FakeAnswer[] = [
+    response(quiet),
+    response({ ...quiet, new: 3 }),
+    response({ ...quiet, new: 4 }),
+    refusal,
+  ];
+  fakeSupabase({ [route]: () => responses.shift() ?? refusal });
   renderAdmin(<TodayStrip />);
   await screen.findByRole('link', { name: /^Nieuw 0/ });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -121,7 +126,7 @@ test('reads again each minute and after a change; a failure then keeps what was 
 });
 
 test('the time that is left runs on while the page stays open', async () => {
-  fakeSupabase({ [route]: () => answer(busy) });
+  fakeSupabase({ [route]: () => response(busy) });
   renderAdmin(<TodayStrip />);
   expect(await screen.findByText('nog 3 uur')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(60_000));

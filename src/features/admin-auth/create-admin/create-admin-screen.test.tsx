@@ -11,8 +11,8 @@ const signIn = 'POST /auth/v1/token';
 const state = 'POST /rest/v1/rpc/setup_state';
 
 /** The setup state returns these responses in turn, and then keeps returning the last. */
-function setupIs(...answers: string[]): FakeRoutes {
-  return { [state]: () => ({ status: 200, json: answers.length > 1 ? answers.shift() : answers[0] }) };
+function setupIs(...responses: string[]): FakeRoutes {
+  return { [state]: () => ({ status: 200, json: responses.length > 1 ? responses.shift() : responses[0] }) };
 }
 
 function open() {
@@ -117,8 +117,8 @@ test('tells that someone was first', async () => {
 
 test('tells that the service is out of reach, and can be tried again', async () => {
   // Two failures, because the query retries once.
-  const answers: FakeAnswer[] = ['network error', 'network error', { status: 200, json: 'open' }];
-  fakeSupabase({ [state]: () => answers.shift() ?? 'network error' });
+  const responses: FakeAnswer[] = ['network error', 'network error', { status: 200, json: 'open' }];
+  fakeSupabase({ [state]: () => responses.shift() ?? 'network error' });
   const user = open();
   const retry = await screen.findByRole('button', { name: 'Opnieuw proberen' }, { timeout: 4000 });
   expect(screen.getByRole('alert')).toHaveTextContent('We konden niet nagaan of er al een beheerder is');
@@ -169,10 +169,10 @@ describe('with an invitation', () => {
   });
 
   it('that the database refuses says whom to ask, and can be corrected', async () => {
-    const answers: FakeAnswer[] = [refused];
+    const responses: FakeAnswer[] = [refused];
     const calls = fakeSupabase({
       ...setupIs('closed'),
-      [signUp]: () => answers.shift() ?? { status: 200, json: authSession('bo@example.org') },
+      [signUp]: () => responses.shift() ?? { status: 200, json: authSession('bo@example.org') },
       [signIn]: () => wrongPassword,
     });
     const user = arrive(link);

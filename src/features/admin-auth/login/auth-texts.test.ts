@@ -17,7 +17,7 @@ test('a wrong password is explained beside the words of the server', () => {
   expect(signInHint(new AuthFailure('refused', 'x'))).toBe('');
 });
 
-test('an error of no known kind is no answer', () => {
+test('an unknown error counts as no response', () => {
   expect(signInText(new TypeError('x is undefined'))).toContain('geeft geen antwoord');
 });
 

@@ -56,7 +56,7 @@ test('leads somebody who is signed in to the back-office', () => {
   expect(screen.getByText('at /admin')).toBeVisible();
 });
 
-test('tells of an auth service that gives no answer', () => {
+test('tells of an auth service that gives no response', () => {
   renderAdmin(<LoginScreen />, '/login');
   page.become({ phase: 'signed-out', isUnreachable: true });
   expect(screen.getByRole('alert')).toHaveTextContent('De inlogdienst geeft geen antwoord');
@@ -92,9 +92,9 @@ test.each<[string, FakeAnswer, RegExp]>([
   ['no network', 'network error', /Inloggen mislukt: de inlogdienst geeft geen antwoord/],
   ['too many attempts', tooOften, /Inloggen mislukt: er is te vaak geprobeerd/],
   ['another refusal', { status: 400, json: { msg: 'Email not confirmed' } }, /Inloggen mislukt: Email not confirmed/],
-])('direct login, %s', async (_, answer, text) => {
+])('direct login, %s', async (_, response, text) => {
   const error = vi.spyOn(notify, 'error').mockReturnValue();
-  fakeSupabase({ [signIn]: () => answer });
+  fakeSupabase({ [signIn]: () => response });
   const user = openLogin();
   await user.type(screen.getByLabelText('Beheerderswachtwoord'), 'geheim');
   await user.click(screen.getByRole('button', { name: 'Direct inloggen' }));
@@ -171,8 +171,8 @@ test.each<[string, FakeAnswer]>([
   ['exists', { status: 200, json: {} }],
   ['was mailed a moment ago', { status: 429, json: { error_code: 'over_email_send_rate_limit', msg: 'wait' } }],
   ['cannot be mailed', { status: 500, json: { msg: 'Error sending recovery email' } }],
-])('a forgotten password gives the same answer when the account %s', async (_, answer) => {
-  const calls = fakeSupabase({ [recover]: () => answer });
+])('a forgotten password gives the same response when the account %s', async (_, response) => {
+  const calls = fakeSupabase({ [recover]: () => response });
   const user = openLogin();
   await user.click(screen.getByRole('button', { name: 'Wachtwoord vergeten?' }));
   await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org');

@@ -66,7 +66,7 @@ test('with the flag alone there is the frame, and nothing in it', async () => {
   expect(screen.getByText('at /login')).toBeVisible();
 });
 
-test('with the flag and no answer it does not claim that the session has expired', () => {
+test('with the flag and no response it does not claim that the session has expired', () => {
   setAdminFlag();
   open();
   page.become({ phase: 'signed-out', isUnreachable: true });
@@ -86,8 +86,8 @@ test('an account without rights sees why, and can leave', async () => {
 });
 
 test('rights that could not be looked up are looked up again on demand', async () => {
-  const answers: FakeAnswer[] = [{ status: 401, json: { code: '42501', message: 'no' } }, yes];
-  fakeSupabase({ [isAdmin]: () => answers.shift() ?? 'network error' });
+  const responses: FakeAnswer[] = [{ status: 401, json: { code: '42501', message: 'no' } }, yes];
+  fakeSupabase({ [isAdmin]: () => responses.shift() ?? 'network error' });
   const user = open();
   page.become(signedIn);
   await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
@@ -126,8 +126,8 @@ describe('what was typed and not saved', () => {
     return { user, info };
   }
 
-  function answerQuestion(answer: boolean) {
-    const confirm = vi.fn(() => answer);
+  function answerQuestion(isConfirmed: boolean) {
+    const confirm = vi.fn(() => isConfirmed);
     vi.stubGlobal('confirm', confirm);
     return confirm;
   }

@@ -53,12 +53,12 @@ describe('saving', () => {
   });
 
   test.each<[string, FakeAnswer, RegExp]>([
-    ['no answer', 'network error', /de database geeft geen antwoord/],
+    ['no response', 'network error', /de database geeft geen antwoord/],
     ['a refusal', refusal, /niet meer ingelogd/],
     ['a text that is not taken', { status: 500, json: { code: 'SUP', message: 'violates check constraint' } }, /neemt/],
   ])('keeps what was typed on %s, and can be tried again', async (_, failure, text) => {
-    const answers: FakeAnswer[] = [failure, { status: 200, json: [{ id: 'hero' }] }];
-    const { user } = await edit({ [update]: () => answers.shift() ?? 'network error' });
+    const responses: FakeAnswer[] = [failure, { status: 200, json: [{ id: 'hero' }] }];
+    const { user } = await edit({ [update]: () => responses.shift() ?? 'network error' });
     await user.type(content(), '!');
     await user.click(save());
     expect(await screen.findByText(text)).toBeVisible();

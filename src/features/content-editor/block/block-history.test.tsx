@@ -89,11 +89,11 @@ test('the version that the block has now cannot be put back', async () => {
 });
 
 test.each<[string, FakeAnswer, RegExp]>([
-  ['no answer', 'network error', /de database geeft geen antwoord/],
+  ['no response', 'network error', /de database geeft geen antwoord/],
   ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }, /niet meer ingelogd/],
   ['another version meanwhile', { status: 200, json: [] }, /Er is niets teruggezet/],
-])('putting back fails on %s, and can be tried again', async (_, answer, text) => {
-  const { user } = openHistory({ [update]: () => answer });
+])('putting back fails on %s, and can be tried again', async (_, response, text) => {
+  const { user } = openHistory({ [update]: () => response });
   await user.click(await restoreOldest());
   expect(await screen.findByText(text)).toBeVisible();
   expect(toasts.error).toHaveBeenCalledWith('Kon inhoud niet bijwerken');
@@ -107,8 +107,8 @@ test('says when there are none', async () => {
 });
 
 test('a failed read is an error with a way to try again', async () => {
-  const answers: FakeAnswer[] = [{ status: 403, json: { code: '42501', message: 'no' } }, versions];
-  const { user } = openHistory({ [read]: () => answers.shift() ?? 'network error' });
+  const responses: FakeAnswer[] = [{ status: 403, json: { code: '42501', message: 'no' } }, versions];
+  const { user } = openHistory({ [read]: () => responses.shift() ?? 'network error' });
   expect(await screen.findByText('Kon eerdere versies niet ophalen')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await restoreOldest()).toBeVisible();

@@ -9,7 +9,7 @@ describe('deleting', () => {
     toasts.success.mock.lastCall?.[1]?.action?.onClick();
   }
 
-  it('asks first, with the focus on the safe answer', async () => {
+  it('asks first, with the focus on the safe choice', async () => {
     const { user, calls } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     expect(screen.getByRole('button', { name: 'Annuleren' })).toHaveFocus();
@@ -49,15 +49,15 @@ describe('deleting', () => {
   });
 
   test.each<[string, FakeAnswer, string]>([
-    ['no answer', 'network error', 'Probeer het over een paar minuten opnieuw.'],
+    ['no response', 'network error', 'Probeer het over een paar minuten opnieuw.'],
     ['a refusal', refusal, 'Probeer het over een paar minuten opnieuw.'],
     [
       'another version',
       { status: 200, json: [] },
       'Deze tekst is intussen gewijzigd of al verwijderd. Kijk of je hem nog weg wilt halen.',
     ],
-  ])('fails on %s', async (_, answer, description) => {
-    const { user } = await openEditor({ [remove]: () => answer });
+  ])('fails on %s', async (_, response, description) => {
+    const { user } = await openEditor({ [remove]: () => response });
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
     await waitFor(() => expect(toasts.error).toHaveBeenCalledWith('Kon inhoud niet verwijderen', { description }));
@@ -65,10 +65,10 @@ describe('deleting', () => {
     expect(screen.getByRole('button', { name: 'Ja, verwijder' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  async function deleteHero(...answers: FakeAnswer[]) {
+  async function deleteHero(...responses: FakeAnswer[]) {
     const { user, calls } = await openEditor({
       [remove]: () => ({ status: 200, json: [{ id: 'hero' }] }),
-      [restore]: () => answers.shift() ?? 'network error',
+      [restore]: () => responses.shift() ?? 'network error',
     });
     await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
     await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
@@ -88,14 +88,14 @@ describe('deleting', () => {
   });
 
   test.each<[string, FakeAnswer, RegExp]>([
-    ['no answer', 'network error', /^Probeer het over een paar minuten opnieuw/],
+    ['no response', 'network error', /^Probeer het over een paar minuten opnieuw/],
     [
       'a new section of the same name',
       { status: 409, json: { code: '23505', message: 'duplicate key' } },
       /een nieuwe sectie met dezelfde naam/,
     ],
-  ])('an undo fails on %s, and can be tried again', async (_, answer, description) => {
-    const restores = await deleteHero(answer, { status: 200, json: true });
+  ])('an undo fails on %s, and can be tried again', async (_, response, description) => {
+    const restores = await deleteHero(response, { status: 200, json: true });
     undo();
     await waitFor(() => expect(toasts.error).toHaveBeenCalledTimes(1));
     const [title, options] = toasts.error.mock.lastCall ?? [];

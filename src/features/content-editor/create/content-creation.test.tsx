@@ -74,11 +74,11 @@ describe('Nieuwe inhoud toevoegen', () => {
 
   test.each<[string, FakeAnswer, RegExp]>([
     ['a duplicate', duplicate, /De pagina \/energielabel-zeist heeft al een sectie hero/],
-    ['no answer', 'network error', /De database geeft geen antwoord/],
+    ['no response', 'network error', /De database geeft geen antwoord/],
     ['a session that is gone', forbidden, /niet meer ingelogd/],
     ['a text that is refused', { status: 500, json: { code: 'SUP', message: 'violates check constraint' } }, /velden/],
-  ])('%s: the input stays and the button works again', async (_, answer, reason) => {
-    const { user, calls } = await openCreation(name, answer, done);
+  ])('%s: the input stays and the button works again', async (_, response, reason) => {
+    const { user, calls } = await openCreation(name, response, done);
     type(/Sectie naam/, 'hero');
     type(/Pagina pad/, '/energielabel-zeist');
     type(/Titel/, 'Zeist');
@@ -163,9 +163,9 @@ describe('Nieuwe landingspagina aanmaken', () => {
 
   test.each<[string, FakeAnswer, RegExp]>([
     ['a page that somebody else made meanwhile', duplicate, /Er is al een pagina op \/energielabel-zeist/],
-    ['no answer', 'network error', /De database geeft geen antwoord/],
-  ])('%s: the input stays and the button works again', async (_, answer, reason) => {
-    const { user } = await openCreation(name, answer, done);
+    ['no response', 'network error', /De database geeft geen antwoord/],
+  ])('%s: the input stays and the button works again', async (_, response, reason) => {
+    const { user } = await openCreation(name, response, done);
     type(/Plaatsnaam/, 'Zeist');
     await user.click(button(submit));
     await expectFailed('Kon landingspagina voor Zeist niet aanmaken', reason);

@@ -90,9 +90,9 @@ describe('Nieuw artikel schrijven', () => {
 
   test.each<[string, FakeAnswer, RegExp]>([
     ['a name that was just taken', duplicate, /Er is al een artikel op \/blog\/nieuw/],
-    ['no answer', 'network error', /De database geeft geen antwoord/],
-  ])('%s: the text stays and the button works again', async (_, answer, reason) => {
-    const { user } = await openCreation(name, answer, done);
+    ['no response', 'network error', /De database geeft geen antwoord/],
+  ])('%s: the text stays and the button works again', async (_, response, reason) => {
+    const { user } = await openCreation(name, response, done);
     write('Nieuw');
     await user.click(button('Artikel opslaan'));
     await expectFailed('Kon artikel niet opslaan', reason);

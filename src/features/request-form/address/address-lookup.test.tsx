@@ -60,7 +60,7 @@ describe('looking up an address', () => {
     expect(screen.getByText('Geen adres gevonden. Controleer de gegevens.')).toBeVisible();
   });
 
-  it('ignores the answer to an older question', async () => {
+  it('ignores the response to an older query', async () => {
     const { user } = await openForm({ slow: { text: '3811AA', wait: 4000 } });
     await lookUp(user, '3811 AA', '12');
     expect(screen.getByText('Adres ophalen...')).toBeVisible();
@@ -79,7 +79,7 @@ describe('looking up an address', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('follows the addition without asking again', async () => {
+  it('follows the addition without another query', async () => {
     const { user, calls } = await openForm();
     await lookUp(user, '3811 AA', '12');
     expect(screen.getByLabelText('Adres')).toHaveValue('Langestraat 12, 3811 AA Amersfoort');

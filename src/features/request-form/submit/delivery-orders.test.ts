@@ -22,9 +22,9 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('send'), tab }),
   fc.record({ kind: fc.constant('reload'), tab }),
   fc.record({ kind: fc.constant('flush') }),
-  fc.record({ kind: fc.constant('relay'), outcome: fc.constantFrom('works', 'fails', 'loses its answer') }),
-  fc.record({ kind: fc.constant('store'), outcome: fc.constantFrom('works', 'fails', 'loses its answer') }),
-  fc.record({ kind: fc.constant('pass'), answers: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant('relay'), outcome: fc.constantFrom('works', 'fails', 'loses its response') }),
+  fc.record({ kind: fc.constant('store'), outcome: fc.constantFrom('works', 'fails', 'loses its response') }),
+  fc.record({ kind: fc.constant('pass'), responses: fc.integer({ min: 1, max: 4 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 type Outcome = Extract<Step, { kind: 'relay' }>['outcome'];
@@ -58,7 +58,8 @@ class World {
     if (next.kind === 'store') this.#store = next.outcome;
     if (next.kind === 'flush') void flushOutbox();
     if (next.kind === 'pass') {
-      for (let left = next.answers; left > 0 && this.#scheduler.count() > 0; left--) await this.#scheduler.waitNext(1);
+      for (let left = next.responses; left > 0 && this.#scheduler.count() > 0; left--)
+        await this.#scheduler.waitNext(1);
     }
     if (!('tab' in next)) return;
     const page = this.#pages[next.tab === 0 ? 0 : 1];
@@ -103,20 +104,20 @@ class World {
   }
 
   async #mail(id: string, content: Content): Promise<void> {
-    await this.#answer(this.#relay);
+    await this.#respond(this.#relay);
     this.mailed.set(id, content);
   }
 
   async #insert({ id, message, surfaceArea }: LabelRequest, relayStatus: RelayStatus): Promise<void> {
-    await this.#answer('works');
+    await this.#respond('works');
     const outcome = this.#store;
     // Like the primary key: a second row with the same id is refused, which counts as stored.
     if (outcome !== 'fails' && !this.rows.has(id))
       this.rows.set(id, { content: { message, surfaceArea }, relayStatus });
-    await this.#answer(outcome);
+    await this.#respond(outcome);
   }
 
-  async #answer(outcome: Outcome): Promise<void> {
+  async #respond(outcome: Outcome): Promise<void> {
     await this.#scheduler.schedule(Promise.resolve());
     if (outcome !== 'works') throw new Error(outcome);
   }
@@ -137,9 +138,9 @@ function draftOf({ content, attempt }: Page) {
 }
 
 /** Never resolves, because the page was closed. */
-async function untilClosed(page: Page, answer: Promise<void>): Promise<void> {
+async function untilClosed(page: Page, response: Promise<void>): Promise<void> {
   try {
-    await answer;
+    await response;
   } finally {
     if (!page.isOpen) await new Promise<never>(() => undefined);
   }

@@ -46,11 +46,11 @@ it('a planned appointment in the past is told, one that is completed is not', as
 });
 
 it('says when the appointments of that day could not be read, and can be tried again', async () => {
-  const answers = [
+  const responses = [
     { status: 401, json: { message: 'no' } },
     { status: 200, json: [appointment('09:00:00')] },
   ];
-  const { user } = openDialog(planned, { [read]: () => answers.shift() ?? 'network error' });
+  const { user } = openDialog(planned, { [read]: () => responses.shift() ?? 'network error' });
   expect(await screen.findByText(/konden niet nagaan of er rond deze tijd al een bezoek staat/)).toBeVisible();
   await user.click(button('Opnieuw proberen'));
   expect(await screen.findByText(/staat om 09:00 al een bezoek/)).toBeVisible();

@@ -17,8 +17,8 @@ const change = {
   new_values: { status: 'contacted', notes: 'Gebeld' },
 };
 
-async function openTrail(answers: FakeAnswer[]) {
-  const opened = openDialog({}, { [trail]: () => answers.shift() ?? { status: 401, json: { message: 'no' } } });
+async function openTrail(responses: FakeAnswer[]) {
+  const opened = openDialog({}, { [trail]: () => responses.shift() ?? { status: 401, json: { message: 'no' } } });
   expect(opened.calls).toEqual([]);
   await opened.user.click(screen.getByText('Geschiedenis'));
   return opened;

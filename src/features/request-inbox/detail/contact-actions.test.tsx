@@ -76,7 +76,7 @@ it('gives the appointment as a file for a calendar', async () => {
   await waitFor(() => expect(downloads).toEqual(['opname-5F0C9A3E.ics blob:text/calendar;charset=utf-8']));
 });
 
-it('says when the file could not be made', async () => {
+it('says when the file cannot be created', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { user } = openDialog(appointment);
   watchDownloads(() => {

@@ -26,7 +26,7 @@ function Address() {
 function renderInbox(search: string, ...readById: FakeAnswer[]) {
   fakeSupabase({
     ...inboxReads(() => [buildRow()]),
-    [table]: ({ search: asked }) => (asked.has('id') ? (readById.shift() ?? 'network error') : 'network error'),
+    [table]: ({ search: params }) => (params.has('id') ? (readById.shift() ?? 'network error') : 'network error'),
   });
   return renderAdmin(
     <>

@@ -26,7 +26,7 @@ describe('saving', () => {
     expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });
 
-  it('succeeds all the same when the automation does not answer', async () => {
+  it('succeeds all the same when the automation does not respond', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { user, calls } = openDialog(
       {},
@@ -43,8 +43,8 @@ describe('saving', () => {
 
   it('succeeds all the same when what became of the automation cannot be stored', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const answers: FakeAnswer[] = [stored({ notes: 'Belt' }), 'network error'];
-    const { user } = openDialog({}, { [update]: () => answers.shift() ?? 'network error' });
+    const responses: FakeAnswer[] = [stored({ notes: 'Belt' }), 'network error'];
+    const { user } = openDialog({}, { [update]: () => responses.shift() ?? 'network error' });
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
     await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('webhook'), expect.anything()));
@@ -63,7 +63,7 @@ describe('saving', () => {
   });
 
   test.each<[string, FakeAnswer, RegExp]>([
-    ['no answer', 'network error', /de database geeft geen antwoord/],
+    ['no response', 'network error', /de database geeft geen antwoord/],
     [
       'a refusal',
       { status: 403, json: { code: '42501', message: 'no' } },
@@ -75,8 +75,8 @@ describe('saving', () => {
       /de database neemt deze invoer niet aan/,
     ],
   ])('keeps what was typed on %s, and can be tried again', async (_, failure, text) => {
-    const answers = [failure];
-    const { user, calls } = openDialog({}, { [update]: () => answers.shift() ?? stored({ notes: 'Belt' }) });
+    const responses = [failure];
+    const { user, calls } = openDialog({}, { [update]: () => responses.shift() ?? stored({ notes: 'Belt' }) });
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
     expect(await screen.findByText(text)).toBeVisible();

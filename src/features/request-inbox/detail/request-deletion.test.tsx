@@ -5,7 +5,7 @@ import type { FakeAnswer } from '@/test/fake-supabase';
 import { button, fields, openDialog, outcomes, read, remove, stored, toasts } from '@/test/request-dialog';
 
 describe('deleting', () => {
-  it('asks first, with the focus on the safe answer, and can be called off', async () => {
+  it('asks first, with the focus on the safe choice, and can be cancelled', async () => {
     const { user, calls } = openDialog();
     await user.click(button('Verwijderen'));
     const question = screen.getByRole('group', { name: 'Weet je het zeker?' });
@@ -29,14 +29,14 @@ describe('deleting', () => {
   });
 
   it('deletes no newer version than the one on screen: it shows the newest first', async () => {
-    const answers: FakeAnswer[] = [
+    const responses: FakeAnswer[] = [
       { status: 200, json: [] },
       { status: 200, json: [{ id: '5f0c9a3e' }] },
     ];
     const newer = { updated_at: '2026-11-21T09:00:00.5+00:00', notes: 'Wil toch wel' };
     const { user, calls } = openDialog(
       {},
-      { [remove]: () => answers.shift() ?? 'network error', [read]: () => stored(newer) },
+      { [remove]: () => responses.shift() ?? 'network error', [read]: () => stored(newer) },
     );
     await user.click(button('Verwijderen'));
     await user.click(button('Ja, verwijder'));
@@ -52,13 +52,13 @@ describe('deleting', () => {
   });
 
   test.each<[string, FakeAnswer]>([
-    ['no answer', 'network error'],
+    ['no response', 'network error'],
     ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }],
     ['nothing to delete', { status: 200, json: [] }],
-  ])('fails on %s, keeps what was typed and can be tried again', async (_, answer) => {
-    const answers = [answer];
+  ])('fails on %s, keeps what was typed and can be tried again', async (_, response) => {
+    const responses = [response];
     const deleted = { status: 200, json: [{ id: '5f0c9a3e' }] };
-    const { user } = openDialog({}, { [remove]: () => answers.shift() ?? deleted });
+    const { user } = openDialog({}, { [remove]: () => responses.shift() ?? deleted });
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Verwijderen'));
     await user.click(button('Ja, verwijder'));

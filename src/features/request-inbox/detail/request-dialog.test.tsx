@@ -108,15 +108,15 @@ describe('the status', () => {
     ['', '', 'Datum afspraak'],
     ['2026-12-05', '', 'Tijd afspraak'],
     ['', '09:30', 'Datum afspraak'],
-  ])('Ingepland with date "%s" and time "%s" is not saved', async (typedDate, typedTime, asked) => {
+  ])('Ingepland with date "%s" and time "%s" is not saved', async (typedDate, typedTime, missing) => {
     const { user, calls } = openDialog();
     fireEvent.change(fields.date(), { target: { value: typedDate } });
     fireEvent.change(fields.time(), { target: { value: typedTime } });
     await user.selectOptions(fields.status(), 'Ingepland');
     await user.click(button('Opslaan'));
     expect(toasts.error).toHaveBeenCalledWith('Fout', { description: 'Vul een datum en tijd in voor de afspraak' });
-    expect(screen.getByLabelText(asked)).toHaveFocus();
-    expect(screen.getByLabelText(asked)).toBeInvalid();
+    expect(screen.getByLabelText(missing)).toHaveFocus();
+    expect(screen.getByLabelText(missing)).toBeInvalid();
     expect(calls).toEqual([]);
     expect(outcomes.onClose).not.toHaveBeenCalled();
   });

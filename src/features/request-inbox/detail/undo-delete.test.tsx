@@ -17,12 +17,12 @@ function pressUndo(toast: typeof toasts.success) {
   action.onClick();
 }
 
-async function deleteRequest(answers: FakeAnswer[]) {
+async function deleteRequest(responses: FakeAnswer[]) {
   const { user, calls } = openDialog(
     {},
     {
       [remove]: () => ({ status: 200, json: [{ id: '5f0c9a3e' }] }),
-      [restore]: () => answers.shift() ?? 'network error',
+      [restore]: () => responses.shift() ?? 'network error',
     },
   );
   await user.click(button('Verwijderen'));
@@ -31,14 +31,14 @@ async function deleteRequest(answers: FakeAnswer[]) {
   return () => calls.filter(({ route }) => route === restore).map(({ body }) => body);
 }
 
-const asked = { request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b' };
+const restoreArgs = { request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b' };
 const restored = ['Teruggezet', { description: 'De aanvraag staat weer in de lijst' }];
 
 it('a deletion can be undone', async () => {
   const restores = await deleteRequest([{ status: 200, json: true }]);
   pressUndo(toasts.success);
   await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith(...restored));
-  expect(restores()).toEqual([asked]);
+  expect(restores()).toEqual([restoreArgs]);
 });
 
 it('says when it is too late', async () => {
@@ -55,5 +55,5 @@ it('can be tried again when it fails', async () => {
   expect(toasts.success).toHaveBeenCalledTimes(1);
   pressUndo(toasts.error);
   await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith(...restored));
-  expect(restores()).toEqual([asked, asked]);
+  expect(restores()).toEqual([restoreArgs, restoreArgs]);
 });

@@ -85,10 +85,10 @@ test('goes on behind another tab, for the title of the tab tells of it, and look
   expect(polls).toHaveLength(before + 1);
 });
 
-test('a look that fails is not worth a message; the next one is taken', async () => {
+test('a failed poll says nothing; the next one counts', async () => {
   const stored = ['2026-11-21T08:05:00+00:00'];
-  const answers: (FakeAnswer | null)[] = [null, { status: 401, json: { code: '42501', message: 'no' } }];
-  renderInbox(stored, () => answers.shift() ?? null);
+  const responses: (FakeAnswer | null)[] = [null, { status: 401, json: { code: '42501', message: 'no' } }];
+  renderInbox(stored, () => responses.shift() ?? null);
   await pass(100);
   stored.unshift('2026-11-21T08:06:00+00:00');
   await pass(30_000);

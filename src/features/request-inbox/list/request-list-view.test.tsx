@@ -55,7 +55,7 @@ function renderInbox(answerList: (call: FakeCall) => FakeAnswer, search = '', an
     </>,
     `/admin${search}`,
   );
-  return { user, asked: () => calls.filter(({ route }) => route === list).map(({ body }) => body) };
+  return { user, queries: () => calls.filter(({ route }) => route === list).map(({ body }) => body) };
 }
 
 function address(): string | null {
@@ -64,8 +64,8 @@ function address(): string | null {
 
 test('walks to the next page and back, fifty rows at a time, dimmed until the page is there', async () => {
   const second = laterAnswer();
-  const answers: FakeAnswer[] = [rows(...numbered(0, 51)), second.promise, rows(...numbered(0, 50).reverse())];
-  const { user, asked } = renderInbox(() => answers.shift() ?? 'network error');
+  const responses: FakeAnswer[] = [rows(...numbered(0, 51)), second.promise, rows(...numbered(0, 50).reverse())];
+  const { user, queries } = renderInbox(() => responses.shift() ?? 'network error');
   expect(await screen.findByText('50 van 1.204 aanvragen')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(51);
   const previous = screen.getByRole('button', { name: 'Vorige' });
@@ -88,14 +88,14 @@ test('walks to the next page and back, fifty rows at a time, dimmed until the pa
   await user.click(screen.getByRole('button', { name: 'Vorige' }));
   expect(address()).toBe(`?voor=${idOf(50)}`);
   expect(await screen.findByText('Klant 0')).toBeVisible();
-  expect(asked()).toMatchObject([{ descending: true }, { after: idOf(49) }, { after: idOf(50), backwards: true }]);
+  expect(queries()).toMatchObject([{ descending: true }, { after: idOf(49) }, { after: idOf(50), backwards: true }]);
   await user.click(screen.getByText('terug'));
   expect(address()).toBe(`?na=${idOf(49)}`);
 });
 
 test('a page that cannot be read is an error without a list, and can be tried again', async () => {
-  const answers: FakeAnswer[] = [rows(...numbered(0, 51)), { status: 401, json: { code: '42501', message: 'no' } }];
-  const { user } = renderInbox(() => answers.shift() ?? rows(...numbered(50, 1)));
+  const responses: FakeAnswer[] = [rows(...numbered(0, 51)), { status: 401, json: { code: '42501', message: 'no' } }];
+  const { user } = renderInbox(() => responses.shift() ?? rows(...numbered(50, 1)));
   await screen.findByText('Klant 0');
   await user.click(screen.getByRole('button', { name: 'Volgende' }));
   expect(await screen.findByText('Kon aanvragen niet ophalen')).toBeVisible();
@@ -115,7 +115,7 @@ test('a page that began at a request that is gone leads to the first page', asyn
 });
 
 test('typing searches once it pauses, without a step back for each word; Escape empties it', async () => {
-  const { user, asked } = renderInbox(() => rows(...numbered(0, 1)), `?na=${idOf(3)}&status=new`);
+  const { user, queries } = renderInbox(() => rows(...numbered(0, 1)), `?na=${idOf(3)}&status=new`);
   await screen.findByText('Klant 0');
   await user.keyboard('/');
   const search = screen.getByRole('searchbox', { name: 'Zoeken' });
@@ -123,8 +123,8 @@ test('typing searches once it pauses, without a step back for each word; Escape 
   await user.type(search, 'jo/ ');
   await waitFor(() => expect(address()).toBe('?status=new&zoek=jo%2F'));
   expect(search).toHaveValue('jo/ ');
-  await waitFor(() => expect(asked()).toHaveLength(2));
-  expect(asked().at(-1)).toMatchObject({ search: 'jo/', status: 'new' });
+  await waitFor(() => expect(queries()).toHaveLength(2));
+  expect(queries().at(-1)).toMatchObject({ search: 'jo/', status: 'new' });
   await user.keyboard('{Escape}');
   expect(search).toHaveValue('');
   expect(address()).toBe('?status=new');
@@ -151,7 +151,7 @@ test('the slash does not leave a field or a window', async () => {
 });
 
 test('filters by status, rush and period, with the counts at hand', async () => {
-  const { user, asked } = renderInbox(() => rows(...numbered(0, 1)));
+  const { user, queries } = renderInbox(() => rows(...numbered(0, 1)));
   const statuses = within(screen.getByRole('group', { name: 'Filter op status' }));
   expect(await statuses.findByRole('button', { name: 'Alle 1.204', pressed: true })).toBeVisible();
   await user.click(statuses.getByRole('button', { name: 'Nieuw 12' }));
@@ -160,7 +160,7 @@ test('filters by status, rush and period, with the counts at hand', async () => 
   await user.type(screen.getByLabelText('Van'), '2026-11-01');
   await waitFor(() => expect(address()).toBe('?status=new&spoed=ja&van=2026-11-01'));
   await waitFor(() =>
-    expect(asked().at(-1)).toMatchObject({ status: 'new', rush: true, from_day: '2026-11-01', sort: 'created_at' }),
+    expect(queries().at(-1)).toMatchObject({ status: 'new', rush: true, from_day: '2026-11-01', sort: 'created_at' }),
   );
   await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
   expect(address()).toBe('');
@@ -187,9 +187,9 @@ test('sorts by each column and turns the order round', async () => {
   expect(address()).toBe('?sorteer=datum');
 });
 
-test('a URL without sense shows the default list', async () => {
-  const { asked } = renderInbox(() => rows(...numbered(0, 1)), '?status=x&sorteer=y&na=1&van=2026-02-30&aanvraag=q');
+test('an invalid URL shows the default list', async () => {
+  const { queries } = renderInbox(() => rows(...numbered(0, 1)), '?status=x&sorteer=y&na=1&van=2026-02-30&aanvraag=q');
   await screen.findByText('Klant 0');
-  expect(asked()).toEqual([{ sort: 'created_at', descending: true, page_size: 51 }]);
+  expect(queries()).toEqual([{ sort: 'created_at', descending: true, page_size: 51 }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
