@@ -13,7 +13,7 @@ import { refusedHosts } from './sandbox.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 
-/** Every setting of a live site; the addresses lead nowhere (RFC 6761). */
+/** Every setting of a live site; the URLs lead nowhere (RFC 6761). */
 const live = {
   VITE_SUPABASE_URL: 'https://live.invalid',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',

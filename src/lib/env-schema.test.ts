@@ -53,7 +53,7 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...online, [name]: '' })).toThrow(`${name}: is needed when VITE_SITE_URL is set`);
   });
 
-  test.each(['javascript:alert(1)', 'ftp://example.org', 'not a url'])('refuses %s as an address', (address) => {
+  test.each(['javascript:alert(1)', 'ftp://example.org', 'not a url'])('refuses %s as a URL', (address) => {
     expect(() => parseEnv({ VITE_AUTOMATION_WEBHOOK_URL: address })).toThrow(/VITE_AUTOMATION_WEBHOOK_URL/);
   });
 });

@@ -31,7 +31,7 @@ function storedValues(column: string): Promise<unknown[]> {
   return backend.sql(`select ${column} as value from public.contact_submissions`);
 }
 
-/** A whole address of this many characters. */
+/** An e-mail address of this many characters. */
 function emailOf(length: number): string {
   return `${'a'.repeat(length - 11)}@example.nl`;
 }

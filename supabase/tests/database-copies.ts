@@ -17,7 +17,7 @@ export default function makeTemplate(): () => void {
   return () => rmSync(folder, { recursive: true });
 }
 
-/** A folder with a new database, migrated and seeded, under the name `database`; whoever asks removes it. */
+/** A folder with a new database, migrated and seeded, under the name `database`; the caller removes it. */
 export function copyDatabase(): string {
   const template = process.env[templateVariable];
   if (template === undefined) throw new Error('There is no database to copy: makeTemplate is the global setup');

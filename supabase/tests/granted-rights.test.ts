@@ -34,7 +34,7 @@ test('no function can be run by everyone', async () => {
 });
 
 test.each([
-  // The index of a table computes the order of a status with the rights of whoever adds a row.
+  // The index of a table computes the order of a status with the rights of the role that adds a row.
   ['anon', ['private.status_order(text)', 'setup_state()']],
   [
     'authenticated',

@@ -58,7 +58,7 @@ describe('what the pages read of the seed', () => {
     expect((await read(articleQuery(allCostsSlug)))?.title).toContain('kosten');
   });
 
-  // What no address of an article can be, its page does not ask for: see article-page.test.tsx.
+  // The page does not query what cannot be the path of an article: see article-page.test.tsx.
   test.each(['bestaat-niet', 'Isolatie-En-Uw-Energielabel', '../hero', ''])(
     'no article is found by %j',
     async (slug) => {

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const lines = createInterface({ input: process.stdin });
 lines.once('close', () => process.exit());
 
-// Listening comes first: the backend has to know its own address. Nobody knows the port before it is printed.
+// Listening comes first: the backend has to know its own URL. Nobody knows the port before it is printed.
 const server = createAdaptorServer({ fetch: (request: Request) => backend.fetch(request, { peerAddress: null }) });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -146,7 +146,7 @@ describe('pages', () => {
 });
 
 describe('a text that nobody worked on yet', () => {
-  test('is told from one that somebody did', async () => {
+  test('differs from one that somebody did', async () => {
     const { data: made } = await roles.admin.from('website_content').insert(buildContentRow()).select().single();
     expect(made?.is_edited).toBe(false);
     const id = made?.id ?? '';

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(env: Env): string {
     .join('; ');
 }
 
-/** Those of full addresses, each once; a path belongs to the site itself. */
+/** The origins of URLs, each once; a path belongs to the site itself. */
 function origins(urls: readonly string[]): string[] {
   const full = urls.filter((url) => /^https?:/.test(url));
   // Tile servers may spread over subdomains, which the map writes as {s}.

@@ -24,7 +24,7 @@ function rulesOf(header: string): [path: string, value: string][] {
   return rules.flatMap(({ path: from, headers }) => (headers[header] === undefined ? [] : [[from, headers[header]]]));
 }
 
-test('it moves the same addresses', () => {
+test('it redirects the same paths', () => {
   expect(mapTo('moved_to')).toEqual(redirects().map(({ from, to }) => [from, to]));
 });
 
@@ -42,7 +42,7 @@ test('it caches the same files for as long, and hides the same pages', () => {
   expect(mapTo('robots_tag')).toEqual(rulesOf('X-Robots-Tag'));
 });
 
-test('it sends every other name to the one address, with and without a certificate', () => {
+test('it redirects every other host to the canonical one, with and without a certificate', () => {
   const servers = example.split(/^server \{$/m).slice(1);
   const names = servers
     .filter((server) => server.includes('return 301 https://www.example.org$request_uri;'))

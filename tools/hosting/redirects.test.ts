@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cities } from '../../src/content/cities/cities.ts';
 import { redirects, redirectsFile } from './redirects.ts';
 
-test('every old address of a city leads to its page, for good', () => {
+test('every former path of a city redirects to its page permanently', () => {
   expect(redirects()).toHaveLength(cities.length);
   expect(redirects()).toContainEqual({
     from: '/werkgebieden/den-haag',

@@ -18,7 +18,7 @@ export const appShell = '/app';
 /** Pages that the browser renders alone, and that search engines must not index. */
 export const shellPaths = pathsOf('shell');
 
-/** The addresses that the city pages once had, for good. */
+/** The former paths of the city pages, permanently. */
 export function redirects(): HostingRule[] {
   return pathsOf('redirect').flatMap((path) =>
     cities.map(({ slug }) => ({ from: path.replace(':slug', slug), to: cityPath(slug), status: 301 as const })),

@@ -7,7 +7,7 @@ export const keepsNothing = chosen === 'memory://';
 
 /**
  * Folder with all data of the local server; `npm run reset` empties it. LOCAL_DATABASE names another one, so that a
- * benchmark does not touch the data of whoever runs it.
+ * benchmark does not touch the developer's data.
  */
 export const dataFolder =
   chosen === '' || keepsNothing ? path.resolve(import.meta.dirname, '../../supabase/.temp') : path.resolve(chosen);

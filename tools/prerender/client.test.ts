@@ -40,7 +40,7 @@ describe('the files of a page', () => {
     expect(filesOf(manifest, [])).toEqual([]);
   });
 
-  test('cannot be told of a source that the build left out', () => {
+  test('cannot be determined for a source that the build left out', () => {
     expect(() => filesOf(manifest, ['index.html', 'src/pages/gone.tsx'])).toThrow(
       'The build holds no src/pages/gone.tsx',
     );

@@ -93,7 +93,7 @@ describe('the styles of a page', () => {
     expect(await stylesFor(['src/pages/home.tsx'])).toBe('p{}.one{}.two{}.three{}.four{}.five{}');
   });
 
-  test('cannot be told without styles', () => {
+  test('cannot be determined without styles', () => {
     expect(() => readStyles(folder, { 'index.html': chunk('main.js') })).toThrow('The build holds no styles');
   });
 });

@@ -5,7 +5,7 @@ const notFound = '/404.html';
 type Answer = { kind: 'redirect'; to: string } | { kind: 'file'; file: string; status: number };
 
 /**
- * What a static host says to a path: the one address of a page has no `.html` and no slash at its end, a file comes
+ * How a static host responds to a path: the one URL of a page has no `.html` and no slash at its end, a file comes
  * before the rules, and what is left is 404.html. `files` are the paths that may be sent; nothing else ever is.
  */
 export function answerTo(path: string, files: ReadonlySet<string>, rules: readonly RedirectRule[]): Answer {

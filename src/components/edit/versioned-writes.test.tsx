@@ -45,7 +45,7 @@ function press(name: string) {
   return userEvent.click(screen.getByRole('button', { name }));
 }
 
-test('a write that is done is told, once', async () => {
+test('a finished write is reported, once', async () => {
   let finish: (result: string) => void = vi.fn();
   save.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   renderAdmin(<Editor />);
@@ -60,7 +60,7 @@ test('a write that is done is told, once', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('a failure is told, is no conflict and can be tried again', async () => {
+test('a failure is reported, is no conflict and can be retried', async () => {
   save.mockRejectedValueOnce(new Error('geen verbinding')).mockResolvedValueOnce('opgeslagen');
   renderAdmin(<Editor />);
   await press('Opslaan');

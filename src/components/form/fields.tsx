@@ -19,7 +19,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint under the label, error under the control; all of them tied to it for a screen reader. */
+/** Label and hint above the control, error below it, all associated with it for a screen reader. */
 export function Field({ id, label, hint, error, className, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

@@ -86,7 +86,7 @@ test('submits the parsed values once, however often it is asked, with its fields
   expect(email).toBeValid();
 });
 
-test('a refusal is told above the button until the next attempt, or at its field', async () => {
+test('a refusal shows above the button until the next attempt, or at its field', async () => {
   const onSubmit = vi
     .fn<TestFormProps['onSubmit']>()
     .mockResolvedValueOnce({ text: 'The server says no' })

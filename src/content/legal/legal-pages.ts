@@ -3,7 +3,7 @@ import { validity } from './label-law';
 // What the legal pages need before their texts, which are chunks of their own.
 
 interface LegalLink {
-  /** A path of the site, or the full address of another site. */
+  /** A path of the site, or the URL of another site. */
   href: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 
-/** Where a reader goes from the list of articles. */
+/** Below the list of articles. */
 export const questions = {
   delivery: 'U hebt uw energielabel binnen 5 werkdagen (hele procedure).',
   heading: 'Staat uw vraag er niet bij?',
@@ -11,7 +11,7 @@ export const questions = {
   whatsapp: 'Vraag het via WhatsApp',
 } as const;
 
-/** Where a reader goes from an article. */
+/** Below an article. */
 export const action = {
   heading: 'Energielabel nodig?',
   text: `Vul uw postcode en huisnummer in en u ziet direct uw prijs, vanaf ${formatEuro(lowestPrice)} incl. btw.`,

@@ -1,4 +1,4 @@
-/** This article is read at its own address only: the list and the related articles leave it out. */
+/** An article that only its own URL shows: the list and the related articles leave it out. */
 export const allCostsSlug = 'alle-kosten-energielabel';
 
 /** Texts of the blog and of an article's page around the article. */

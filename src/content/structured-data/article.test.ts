@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { articleGraph } from './article';
 
-test('an article and its place in the site are told to search engines with full addresses', () => {
+test('an article and its breadcrumb have absolute URLs', () => {
   const graph = articleGraph({
     slug: 'isolatie-en-label',
     title: 'Isolatie',

@@ -6,7 +6,7 @@ import { articlePath } from '@/lib/paths';
 import { parseBlocks } from './content-block';
 import { fetchRows, toKey, type ContentQuery } from './content-query';
 
-/** What leads a reader to an article. */
+/** What a link to an article shows. */
 interface RelatedArticle {
   id: string;
   slug: string;

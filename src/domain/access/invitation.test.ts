@@ -4,7 +4,7 @@ import { invitationHash, parseInvitationHash } from './invitation';
 
 const invitation = { email: 'jo@example.org', code: '0123456789abcdef' };
 
-test('a link reads as it is told in a mail', () => {
+test('a link is read as it was mailed', () => {
   expect(invitationHash(invitation)).toBe('#uitnodiging=0123456789abcdef&email=jo%40example.org');
 });
 

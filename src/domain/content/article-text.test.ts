@@ -19,7 +19,7 @@ describe('the blocks of a text', () => {
     expect(articleBlocks(text)).toEqual([]);
   });
 
-  test('are told apart by the beginning of a line', () => {
+  test('are recognised by the start of a line', () => {
     expect(articleBlocks('Eerst.\n\n## Kop\nDan.\n- een\n- twee\n1. drie\n2. vier\nTot slot.')).toEqual([
       paragraph('Eerst.'),
       { kind: 'heading', text: 'Kop' },

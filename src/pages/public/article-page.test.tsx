@@ -102,7 +102,7 @@ describe('an article', () => {
     await related();
   });
 
-  test('tells search engines its own title, summary, address and facts', async () => {
+  test('has its own title, description, canonical URL and JSON-LD', async () => {
     openArticle('vijf');
     await title();
     await waitFor(() => expect(document.title).toBe('Over vijf | Blog'));

@@ -110,7 +110,7 @@ test('what is known already is shown at once, and stays when it cannot be asked 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a failed read is told once and can be tried again; the other links stay', async () => {
+test('a failed fetch is reported once and can be retried; the other links stay', async () => {
   const answers: FakeAnswer[] = [
     { status: 403, json: { code: '42501', message: 'permission denied' } },
     { status: 200, json: [article, landingRow('/energielabel-soest')] },
@@ -125,7 +125,7 @@ test('a failed read is told once and can be tried again; the other links stay', 
   expect(linksOf('Energielabel per stad')).toHaveLength(21);
 
   await user.click(within(articles).getByRole('button', { name: 'Opnieuw proberen' }));
-  // The button is gone: whoever pressed it is still in this part of the page.
+  // The button is gone, and the focus stays in this part of the page.
   expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Artikelen' }));
   expect(document.body).not.toHaveFocus();
   expect(await screen.findByRole('link', { name: 'Wat doet isolatie met uw label?' })).toBeVisible();

@@ -4,7 +4,7 @@ import { untilHydrated, onPhone } from './phone.ts';
 
 const rounds = 5;
 
-/** Milliseconds from a deed of the reader to the next paint, as browsers count it (in steps of 8). */
+/** Milliseconds from an interaction to the next paint, as browsers measure it (in steps of 8). */
 export interface Latencies {
   openQuestionAtOnce: number;
   openQuestion: number;

@@ -4,7 +4,7 @@ import { measureLatencies, measureOpeningWithoutScripts } from './interactions.t
 import type { PageMeasurement } from './rows.ts';
 import { measureSpeeds } from './speed.ts';
 
-/** The addresses of the site, of the same without scripts and of the bare page; the folders that they are served from. */
+/** URLs of the site, of the same without scripts and of the bare page, and the folders that they are served from. */
 export interface Served {
   site: string;
   floor: string;
