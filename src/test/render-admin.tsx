@@ -1,7 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
 
@@ -31,4 +31,21 @@ export function renderAdmin(children: ReactNode, path = '/here') {
     </QueryProvider>,
   );
   return user;
+}
+
+/** Shows the query of the URL, and goes back in the history. */
+export function UrlBar() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="URL">{search}</output>
+      <button onClick={() => void navigate(-1)}>terug</button>
+    </>
+  );
+}
+
+/** What `UrlBar` shows. */
+export function urlQuery(): string | null {
+  return screen.getByLabelText('URL').textContent;
 }

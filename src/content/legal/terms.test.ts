@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lowestPrice, rushPrice } from '@/domain/pricing/pricing';
-import { termsFigures, termsPage } from './legal-pages';
+import { termsPage } from './legal-pages';
 import { terms } from './terms';
 
 function article(number: number): string {
@@ -9,21 +9,6 @@ function article(number: number): string {
     .flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])
     .join('\n');
 }
-
-test('the figures are those agreed', () => {
-  expect(termsFigures).toEqual({
-    quoteValidDays: 30,
-    paymentDays: 14,
-    lateInterestPercent: 1,
-    cancellationHours: 24,
-    cancellationPercent: 50,
-    calloutFee: 75,
-    complaintDays: 8,
-    complaintDaysAfterCompletion: 14,
-    withdrawalDays: 14,
-    refundDays: 14,
-  });
-});
 
 test('there are twelve articles, in order, each with an anchor of its own', () => {
   expect(terms).toHaveLength(12);

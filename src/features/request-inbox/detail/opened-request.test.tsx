@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
 import { buildRow, inboxReads } from '@/test/submissions';
 import { RequestInbox } from '../request-inbox';
 
@@ -11,17 +10,6 @@ const table = 'GET /rest/v1/contact_submissions';
 const { id } = buildRow();
 const elsewhere = '00000000-0000-4000-8000-000000000001';
 const refusal: FakeAnswer = { status: 401, json: { code: '42501', message: 'permission denied' } };
-
-function Address() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <output aria-label="Adres van de pagina">{search}</output>
-      <button onClick={() => void navigate(-1)}>terug</button>
-    </>
-  );
-}
 
 function renderInbox(search: string, ...readById: FakeAnswer[]) {
   fakeSupabase({
@@ -31,23 +19,19 @@ function renderInbox(search: string, ...readById: FakeAnswer[]) {
   return renderAdmin(
     <>
       <RequestInbox />
-      <Address />
+      <UrlBar />
     </>,
     `/admin${search}`,
   );
-}
-
-function address(): string | null {
-  return screen.getByLabelText('Adres van de pagina').textContent;
 }
 
 test('opening puts the request in the URL, closing takes it out and gives the focus back', async () => {
   const user = renderInbox('?status=new');
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
   expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
-  expect(address()).toBe(`?status=new&aanvraag=${id}`);
+  expect(urlQuery()).toBe(`?status=new&aanvraag=${id}`);
   await user.click(screen.getByRole('button', { name: 'Sluiten' }));
-  expect(address()).toBe('?status=new');
+  expect(urlQuery()).toBe('?status=new');
   await waitFor(() => expect(screen.getByRole('button', { name: /Jo de Vries/ })).toHaveFocus());
 });
 
@@ -110,7 +94,7 @@ test('a request that is not there says so; closing goes to the list', async () =
   const user = renderInbox(`?aanvraag=${elsewhere}`, { status: 200, json: [] });
   expect(await screen.findByText(/Deze aanvraag bestaat niet/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sluiten' }));
-  expect(address()).toBe('');
+  expect(urlQuery()).toBe('');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Energielabel Aanvragen' })).toHaveFocus());
 });

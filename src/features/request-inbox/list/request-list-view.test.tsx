@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
 import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
 import { buildRow } from '@/test/submissions';
 import { RequestInbox } from '../request-inbox';
 
@@ -35,31 +34,16 @@ function numbered(from: number, amount: number) {
 
 const counts: FakeAnswer = { status: 200, json: { new: 12, completed: 1_192 } };
 
-function Address() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <output aria-label="Adres van de pagina">{search}</output>
-      <button onClick={() => void navigate(-1)}>terug</button>
-    </>
-  );
-}
-
 function renderInbox(answerList: (call: FakeCall) => FakeAnswer, search = '', answerTable = (): FakeAnswer => rows()) {
   const calls = fakeSupabase({ [list]: answerList, [count]: () => counts, [table]: answerTable });
   const user = renderAdmin(
     <>
       <RequestInbox />
-      <Address />
+      <UrlBar />
     </>,
     `/admin${search}`,
   );
   return { user, queries: () => calls.filter(({ route }) => route === list).map(({ body }) => body) };
-}
-
-function address(): string | null {
-  return screen.getByLabelText('Adres van de pagina').textContent;
 }
 
 test('walks to the next page and back, fifty rows at a time, dimmed until the page is there', async () => {
@@ -71,26 +55,26 @@ test('walks to the next page and back, fifty rows at a time, dimmed until the pa
   const previous = screen.getByRole('button', { name: 'Vorige' });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
   await user.click(previous);
-  expect(address()).toBe('');
+  expect(urlQuery()).toBe('');
 
   await user.click(screen.getByRole('button', { name: 'Volgende' }));
-  expect(address()).toBe(`?na=${idOf(49)}`);
+  expect(urlQuery()).toBe(`?na=${idOf(49)}`);
   expect(screen.getByText('50 aanvragen')).toHaveFocus();
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Klant 0')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Volgende' }));
-  expect(address()).toBe(`?na=${idOf(49)}`);
+  expect(urlQuery()).toBe(`?na=${idOf(49)}`);
   second.resolve({ status: 200, json: numbered(50, 10) });
   expect(await screen.findByText('Klant 59')).toBeVisible();
   expect(screen.getByText('10 van 1.204 aanvragen')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Volgende' })).toHaveAttribute('aria-disabled', 'true');
 
   await user.click(screen.getByRole('button', { name: 'Vorige' }));
-  expect(address()).toBe(`?voor=${idOf(50)}`);
+  expect(urlQuery()).toBe(`?voor=${idOf(50)}`);
   expect(await screen.findByText('Klant 0')).toBeVisible();
   expect(queries()).toMatchObject([{ descending: true }, { after: idOf(49) }, { after: idOf(50), backwards: true }]);
   await user.click(screen.getByText('terug'));
-  expect(address()).toBe(`?na=${idOf(49)}`);
+  expect(urlQuery()).toBe(`?na=${idOf(49)}`);
 });
 
 test('a page that cannot be read is an error without a list, and can be tried again', async () => {
@@ -111,7 +95,7 @@ test('a page that began at a request that is gone leads to the first page', asyn
   );
   await user.click(await screen.findByRole('button', { name: 'Naar de eerste pagina' }));
   expect(await screen.findByText('Klant 0')).toBeVisible();
-  expect(address()).toBe('?status=new');
+  expect(urlQuery()).toBe('?status=new');
 });
 
 test('typing searches once it pauses, without a step back for each word; Escape empties it', async () => {
@@ -121,13 +105,13 @@ test('typing searches once it pauses, without a step back for each word; Escape 
   const search = screen.getByRole('searchbox', { name: 'Zoeken' });
   expect(search).toHaveFocus();
   await user.type(search, 'jo/ ');
-  await waitFor(() => expect(address()).toBe('?status=new&zoek=jo%2F'));
+  await waitFor(() => expect(urlQuery()).toBe('?status=new&zoek=jo%2F'));
   expect(search).toHaveValue('jo/ ');
   await waitFor(() => expect(queries()).toHaveLength(2));
   expect(queries().at(-1)).toMatchObject({ search: 'jo/', status: 'new' });
   await user.keyboard('{Escape}');
   expect(search).toHaveValue('');
-  expect(address()).toBe('?status=new');
+  expect(urlQuery()).toBe('?status=new');
 });
 
 test('going back also brings back what was searched for', async () => {
@@ -158,14 +142,14 @@ test('filters by status, rush and period, with the counts at hand', async () => 
   expect(statuses.getByRole('button', { name: 'Nieuw 12', pressed: true })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Spoed'), 'Alleen spoed');
   await user.type(screen.getByLabelText('Van'), '2026-11-01');
-  await waitFor(() => expect(address()).toBe('?status=new&spoed=ja&van=2026-11-01'));
+  await waitFor(() => expect(urlQuery()).toBe('?status=new&spoed=ja&van=2026-11-01'));
   await waitFor(() =>
     expect(queries().at(-1)).toMatchObject({ status: 'new', rush: true, from_day: '2026-11-01', sort: 'created_at' }),
   );
   await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
-  expect(address()).toBe('');
+  expect(urlQuery()).toBe('');
   await user.click(screen.getByText('terug'));
-  expect(address()).toBe('?status=new&spoed=ja&van=2026-11-01');
+  expect(urlQuery()).toBe('?status=new&spoed=ja&van=2026-11-01');
 });
 
 function sorted(name: string): string | null {
@@ -177,14 +161,14 @@ test('sorts by each column and turns the order round', async () => {
   await screen.findByText('Klant 0');
   expect(sorted('Datum')).toBe('descending');
   await user.click(screen.getByRole('button', { name: 'Naam' }));
-  expect(address()).toBe('?sorteer=naam');
+  expect(urlQuery()).toBe('?sorteer=naam');
   expect([sorted('Datum'), sorted('Naam')]).toEqual([null, 'ascending']);
   await user.click(screen.getByRole('button', { name: 'Naam' }));
-  expect(address()).toBe('?sorteer=-naam');
+  expect(urlQuery()).toBe('?sorteer=-naam');
   await user.click(screen.getByRole('button', { name: 'Prijs' }));
-  expect(address()).toBe('?sorteer=-prijs');
+  expect(urlQuery()).toBe('?sorteer=-prijs');
   await user.selectOptions(screen.getByLabelText('Sorteren op'), 'Oudste eerst');
-  expect(address()).toBe('?sorteer=datum');
+  expect(urlQuery()).toBe('?sorteer=datum');
 });
 
 test('an invalid URL shows the default list', async () => {
