@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { SessionState } from '@/data/auth/session';
+import type { SessionState } from '@/data/auth/session-store';
 
 export const signedIn: SessionState = { phase: 'signed-in', email: 'beheer@woninglabel.example', userId: 'admin-1' };
 

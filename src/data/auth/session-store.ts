@@ -1,7 +1,59 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js';
 import type { AuthArrival } from '@/domain/access/auth-arrival';
 import { isOutage } from './errors';
-import { nextSession, signedOut, unreachable, type AuthSession, type SessionState } from './session';
+
+interface Account {
+  email: string;
+  userId: string;
+}
+
+/** Who is signed in, as far as the browser knows. */
+export type SessionState =
+  | { phase: 'checking' }
+  /** Followed the link of a recovery mail and has yet to choose a new password (D-10). */
+  | ({ phase: 'recovering' } & Account)
+  | ({ phase: 'signed-in' } & Account)
+  /** `isUnreachable`: the auth service does not respond, so somebody may be signed in after all. */
+  | { phase: 'signed-out'; isUnreachable: boolean };
+
+/** The part of the auth client's session that is used. */
+export interface AuthSession {
+  user: { id: string; email?: string | undefined };
+}
+
+export const signedOut: SessionState = { phase: 'signed-out', isUnreachable: false };
+export const unreachable: SessionState = { phase: 'signed-out', isUnreachable: true };
+
+/**
+ * The state after an event of the auth client. A recovery lasts until USER_UPDATED or SIGNED_OUT, although the client
+ * emits the same session again whenever the tab gets the focus. After a recovery link it emits the session before
+ * PASSWORD_RECOVERY, hence `arrival`.
+ */
+export function nextSession(
+  state: SessionState,
+  event: AuthChangeEvent,
+  session: AuthSession | null,
+  arrival: AuthArrival,
+): SessionState {
+  if (event === 'SIGNED_OUT' || session === null) return signedOut;
+  const account = { email: session.user.email ?? '', userId: session.user.id };
+  const isRecovery =
+    event === 'PASSWORD_RECOVERY' ||
+    (event === 'INITIAL_SESSION' && arrival.kind === 'recovery') ||
+    (event !== 'USER_UPDATED' && state.phase === 'recovering');
+  const next: SessionState = { phase: isRecovery ? 'recovering' : 'signed-in', ...account };
+  return isSame(state, next) ? state : next;
+}
+
+function isSame(one: SessionState, other: SessionState): boolean {
+  return (
+    'userId' in one &&
+    'userId' in other &&
+    one.phase === other.phase &&
+    one.userId === other.userId &&
+    one.email === other.email
+  );
+}
 
 interface AuthService {
   onAuthStateChange: (callback: (event: AuthChangeEvent, session: AuthSession | null) => void) => unknown;

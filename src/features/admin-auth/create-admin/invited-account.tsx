@@ -10,8 +10,7 @@ import { messages } from '@/content/messages';
 import type { Invitation } from '@/domain/access/invitation';
 import { paths } from '@/lib/paths';
 import { email } from '../login/credentials';
-import { CodeField, CreateAdminForm } from './create-admin-form';
-import { CredentialsList } from './new-account';
+import { CodeField, CreateAdminForm, CredentialsList } from './new-account';
 
 interface InvitedAccountProps {
   urlInvitation: Invitation | null;

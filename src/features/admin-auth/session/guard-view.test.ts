@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionState } from '@/data/auth/session';
+import type { SessionState } from '@/data/auth/session-store';
 import { guardView, type GuardView } from './guard-view';
 
 const account = { email: 'beheer@example.org', userId: 'u1' };

@@ -1,4 +1,4 @@
-import type { SessionState } from '@/data/auth/session';
+import type { SessionState } from '@/data/auth/session-store';
 
 interface GuardState {
   session: SessionState;
