@@ -89,3 +89,8 @@ test('a link that is to open in another tab is left to the browser', () => {
   expect(follow('<a href="#faq">Vragen</a><section id="faq"></section>', { ctrlKey: true })).toBe(true);
   expect(scrolled).not.toHaveBeenCalled();
 });
+
+test('a link to a field is left to the form that it stands in', () => {
+  expect(follow('<form><a href="#naam">Vul uw naam in</a><input id="naam"></form>')).toBe(true);
+  expect(window.location.hash).toBe('');
+});

@@ -19,9 +19,11 @@ export function followSectionLinks(): void {
   );
 }
 
-function leadsToSection({ hash, host, pathname, search }: HTMLAnchorElement): boolean {
-  const { location } = window;
-  return hash !== '' && host === location.host && pathname === location.pathname && search === location.search;
+/** Links inside a form lead to its fields, and the form follows these itself. */
+function leadsToSection(link: HTMLAnchorElement): boolean {
+  const { host, pathname, search } = window.location;
+  const isHere = link.host === host && link.pathname === pathname && link.search === search;
+  return isHere && link.hash !== '' && link.closest('form') === null;
 }
 
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
