@@ -1,6 +1,6 @@
 import { storageKeys } from '../../src/lib/storage.ts';
 import { expect, test } from '../site.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-form.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send, storedRequests } from '../request-form.ts';
 
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dynamically imported module/ });
@@ -21,6 +21,7 @@ for (const relay of ['status 500', 'status 429', 'HTML page']) {
     await send(page);
     await expectSent(page);
     expect(await site.inbox()).toHaveLength(1);
+    expect(await storedRequests(site)).toMatchObject([{ relay_status: 'sent' }]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { anchors, paths } from '../../src/lib/paths.ts';
+import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
 test('on a phone the bottom bar calls, chats and goes to the form', async ({ page }) => {
@@ -21,6 +21,19 @@ test('a section link scrolls at home and leads home from elsewhere', async ({ pa
   await expect(page.locator(`#${anchors.faq}`)).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'Voordelen' }).click();
   await expect(page.locator(`#${anchors.features}`)).toBeInViewport();
+});
+
+test('going back returns to where one was on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(cityPath('gouda'));
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Werkgebieden' }).click();
+  await expect(page).toHaveURL(paths.serviceAreas);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gouda');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
 test('the menu of a phone closes on every change of page', async ({ page }) => {

@@ -111,6 +111,36 @@ it('goes to home with the hash from another page', async () => {
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
+it('brings the reader back to where a page was left', async () => {
+  function Pages() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <ScrollManager isPrerendered />
+        <Link to="/blog">blog</Link>
+        <button onClick={() => navigate(-1)}>terug</button>
+      </>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Pages />
+    </MemoryRouter>,
+  );
+  vi.stubGlobal('scrollY', 900);
+  fireEvent.click(screen.getByRole('link', { name: 'blog' }));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  vi.stubGlobal('scrollY', 0);
+  fireEvent.click(screen.getByRole('button', { name: 'terug' }));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
+  // The page is long enough at last.
+  vi.stubGlobal('scrollY', 900);
+  await pass(100);
+  scrollTo.mockClear();
+  await pass(2000);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 it('jumps to the top of another page at once, and takes the focus to its content', () => {
   render(
     <MemoryRouter initialEntries={['/blog']}>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { takeFocus } from '@/lib/take-focus';
 import { goToSection } from './go-to-section';
 
-/** Milliseconds between two looks for a section that is not there yet, and after which it counts as missing. */
+/** Milliseconds between two looks for a place that is not there yet, and after which it counts as missing. */
 const lookEvery = 50;
 const lookFor = 1200;
 
@@ -12,34 +12,70 @@ interface ScrollManagerProps {
   isPrerendered: boolean;
 }
 
-/** Brings the reader to the section of a link, or to the top of another page; the focus goes along. */
+/**
+ * Brings the reader to the section of a link, to the top of another page, or back to where a page was left; the focus
+ * goes along.
+ */
 export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
   const { pathname, hash, key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const shownPathname = useRef(isPrerendered ? pathname : null);
+  const positions = useScrollPositions(key);
 
   useEffect(() => {
     const isNewPage = shownPathname.current !== pathname;
     const isArrival = shownPathname.current === null;
     shownPathname.current = pathname;
-    // The browser goes to the sections of a page that is there by itself.
+    // The browser goes to places on a page that is there by itself.
     if (isPop && !isNewPage) return;
-    if (hash === '') {
-      if (!isNewPage || isArrival) return;
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      takeFocus(document.getElementById('content'));
-      return;
+    const position = isPop ? positions.current.get(key) : undefined;
+    if (position === undefined && hash !== '') {
+      return retry(
+        () => goToSection(hash),
+        () => console.warn(`No section for ${hash} on ${pathname}`),
+      );
     }
-    let waited = 0;
-    function look() {
-      if (goToSection(hash)) return;
-      waited += lookEvery;
-      if (waited <= lookFor) timer = setTimeout(look, lookEvery);
-      else console.warn(`No section for ${hash} on ${pathname}`);
-    }
-    let timer = setTimeout(look, 0);
-    return () => clearTimeout(timer);
-  }, [pathname, hash, key, isPop]);
+    if (!isNewPage || isArrival) return;
+    takeFocus(document.getElementById('content'));
+    // As long as its content is not there, a page is too short.
+    return retry(() => isScrolledTo(position ?? 0));
+  }, [pathname, hash, key, isPop, positions]);
 
   return null;
+}
+
+/** Pixels from the top at which each entry of the history was left, by its key. */
+function useScrollPositions(key: string): RefObject<Map<string, number>> {
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    function remember() {
+      positions.current.set(key, window.scrollY);
+    }
+    const leaving = new AbortController();
+    window.addEventListener('click', remember, { capture: true, signal: leaving.signal });
+    window.addEventListener('popstate', remember, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [key]);
+
+  return positions;
+}
+
+function isScrolledTo(top: number): boolean {
+  window.scrollTo({ top, behavior: 'instant' });
+  return Math.abs(window.scrollY - top) <= 1;
+}
+
+/** Tries now and then until it succeeds or has taken too long; returns a function that stops trying. */
+function retry(succeeds: () => boolean, onMissing?: () => void): () => void {
+  let waited = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function attempt() {
+    if (succeeds()) return;
+    waited += lookEvery;
+    if (waited <= lookFor) timer = setTimeout(attempt, lookEvery);
+    else onMissing?.();
+  }
+  attempt();
+  return () => clearTimeout(timer);
 }

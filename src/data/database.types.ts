@@ -214,6 +214,7 @@ export interface Database {
     Views: { [_ in never]: never };
     Functions: {
       anonymise_requests: { Args: { seen_at?: string }; Returns: number };
+      confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
         Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
         Returns: Json;

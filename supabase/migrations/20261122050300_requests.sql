@@ -104,10 +104,22 @@ begin
 end
 $$;
 
--- The outcome of the webhook is no edit: it must not cause a conflict with another administrator's save.
+-- The outcome of the webhook or of the mail is no edit: it must not cause a conflict with an administrator's save.
 create trigger touch_updated_at before update on public.contact_submissions
-  for each row when (old.webhook_status is not distinct from new.webhook_status)
+  for each row when (
+    (old.webhook_status, old.relay_status) is not distinct from (new.webhook_status, new.relay_status)
+  )
   execute function private.touch_updated_at();
+
+-- For a visitor whose mail failed and was sent at a later attempt. Whoever knows the id can say that, and nothing else.
+create function public.confirm_request_mail(request_id uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.contact_submissions set relay_status = 'sent' where id = request_id and relay_status = 'failed'
+$$;
+
+revoke execute on function public.confirm_request_mail(uuid) from public;
+grant execute on function public.confirm_request_mail(uuid) to anon, authenticated;
 
 create function private.count_appointment_changes() returns trigger
 language plpgsql set search_path = ''

@@ -44,7 +44,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   -- Maintained by the database: the change they follow from has its own entry.
-  derived_columns constant text[] := array['updated_at', 'appointment_sequence', 'webhook_status'];
+  derived_columns constant text[] := array['updated_at', 'appointment_sequence', 'webhook_status', 'relay_status'];
   before_change jsonb;
   after_change jsonb;
 begin

@@ -35,11 +35,12 @@ test('no function can be run by everyone', async () => {
 
 test.each([
   // The index of a table computes the order of a status with the rights of the role that adds a row.
-  ['anon', ['private.status_order(text)', 'setup_state()']],
+  ['anon', ['confirm_request_mail(uuid)', 'private.status_order(text)', 'setup_state()']],
   [
     'authenticated',
     [
       'anonymise_requests(timestamp with time zone)',
+      'confirm_request_mail(uuid)',
       'count_requests(text,boolean,date,date)',
       'expired_requests()',
       'export_person(text)',

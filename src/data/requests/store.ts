@@ -7,11 +7,12 @@ const timeout = 10_000;
 
 /**
  * Inserts a visitor's request, without returning the row: visitors may not read. A duplicate id counts as success,
- * because an id stands for one content. Throws a DataError.
+ * because an id stands for one content; the row then learns that its mail was sent at last. Throws a DataError.
  */
 export async function storeRequest(request: LabelRequest, relayStatus: RelayStatus): Promise<void> {
   // Loaded late: the database client is large, and only sending needs it.
   const { supabase } = await import('@/data/client');
+  const signal = AbortSignal.timeout(timeout);
   const { error, status } = await supabase
     .from('contact_submissions')
     .insert({
@@ -21,11 +22,18 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
       relay_status: relayStatus,
       ...toColumns(request),
     })
-    .abortSignal(AbortSignal.timeout(timeout));
+    .abortSignal(signal);
   if (error) {
     const failure = toDataError({ error, status });
     if (failure.code !== 'duplicate') throw failure;
+    if (relayStatus === 'sent') await confirmMail(request.id, signal);
   } else if (status !== 201) {
     throw new DataError('unavailable', `the database responded ${status} to an insert`);
   }
+}
+
+async function confirmMail(id: string, signal: AbortSignal): Promise<void> {
+  const { supabase } = await import('@/data/client');
+  const { error, status } = await supabase.rpc('confirm_request_mail', { request_id: id }).abortSignal(signal);
+  if (error) throw toDataError({ error, status });
 }

@@ -190,6 +190,30 @@ describe('the draft', () => {
   });
 });
 
+describe('a draft of another page', () => {
+  it('does not bring the text that the other page filled in', async () => {
+    const { user, view } = await openForm({ city: 'Utrecht' });
+    await fillInPerson(user);
+    view.unmount();
+    await openForm({ city: 'Gouda' });
+    expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Gouda');
+  });
+
+  it('finds its address again without announcing that', async () => {
+    const { user, view } = await openForm();
+    await user.type(screen.getByLabelText('Postcode'), '3811aa');
+    await user.type(screen.getByLabelText('Huisnummer'), '12a');
+    await pass(600);
+    await expectToast('Adres gevonden');
+    view.unmount();
+    await openForm();
+    await pass(600);
+    expect(screen.getByLabelText('Adres')).toHaveValue('Langestraat 12A, 3811 AA Amersfoort');
+    expect(screen.queryByText('Adres gevonden')).not.toBeInTheDocument();
+  });
+});
+
 describe('a sender that looks like a program', () => {
   it('has to press once more, and nothing typed is lost', async () => {
     const { user, inbox } = await openForm();

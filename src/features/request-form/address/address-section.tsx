@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -25,16 +25,24 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
   const { address } = lookup;
   const addressId = address?.id ?? '';
 
+  const { dirtyFields } = form.api.formState;
+  // A draft that was restored brings no news.
+  const isTyped = dirtyFields.postcode ?? dirtyFields.houseNumber ?? dirtyFields.houseNumberAddition ?? false;
+
+  const announce = useEffectEvent(() => {
+    if (isTyped) notify.success(messages.lookup.found, { description: messages.lookup.foundDescription });
+  });
   useEffect(() => {
-    if (addressId) notify.success(messages.lookup.found, { description: messages.lookup.foundDescription });
+    if (addressId) announce();
   }, [addressId]);
 
   function handleChoose(choice: RegisterAddress) {
     lookup.choose(choice);
-    form.api.setValue('houseNumber', String(choice.houseNumber));
+    form.api.setValue('houseNumber', String(choice.houseNumber), { shouldDirty: true });
     form.api.setValue(
       'houseNumberAddition',
       formatHouseNumber(choice).slice(String(choice.houseNumber).length).replace(/^-/, ''),
+      { shouldDirty: true },
     );
   }
 

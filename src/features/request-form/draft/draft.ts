@@ -61,9 +61,9 @@ export function isSameInput(one: Pick<Draft, 'fields' | 'edits'>, other: Pick<Dr
   return sortedJson(one.fields) === sortedJson(other.fields) && sortedJson(one.edits) === sortedJson(other.edits);
 }
 
-/** Whether anything was typed beyond what the page itself filled in. */
-export function isWorthKeeping(fields: RequestFields, prefilledMessage: string): boolean {
-  return sortedJson(fields) !== sortedJson({ ...emptyRequestFields, message: prefilledMessage });
+/** Whether anything was typed. */
+export function isWorthKeeping(fields: RequestFields): boolean {
+  return sortedJson(fields) !== sortedJson(emptyRequestFields);
 }
 
 function sortedJson(values: object | null): string {

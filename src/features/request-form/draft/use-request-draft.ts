@@ -22,9 +22,14 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     setHasDraft(true);
   }, [form, prefilledMessage]);
 
+  /** The message that a page fills in belongs to that page, and not to the draft. */
+  function typed(fields: RequestFields): RequestFields {
+    return fields.message === prefilledMessage ? { ...fields, message: '' } : fields;
+  }
+
   function save(fields: RequestFields, currentEdits: AddressEdits | null) {
-    if (!isWorthKeeping(fields, prefilledMessage)) return;
-    writeDraft({ fields, edits: currentEdits, attempt: attempt.current }, Date.now());
+    if (!isWorthKeeping(typed(fields))) return;
+    writeDraft({ fields: typed(fields), edits: currentEdits, attempt: attempt.current }, Date.now());
     setHasDraft(true);
   }
 
@@ -37,7 +42,7 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
 
   /** The id to offer this content under. */
   function startAttempt(content: string): string {
-    const draft = { fields: form.getValues(), edits, attempt: attempt.current };
+    const draft = { fields: typed(form.getValues()), edits, attempt: attempt.current };
     attempt.current = recordAttempt(content, draft, Date.now());
     setHasDraft(true);
     return attempt.current.id;
@@ -53,7 +58,7 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   /** The same after sending, unless another tab has changed the draft since. */
   function forgetSent() {
     const stored = readDraft(Date.now());
-    const isOurs = stored === null || isSameInput(stored, { fields: form.getValues(), edits });
+    const isOurs = stored === null || isSameInput(stored, { fields: typed(form.getValues()), edits });
     attempt.current = null;
     if (isOurs) clearDraft();
     setHasDraft(false);

@@ -111,9 +111,9 @@ class World {
   async #insert({ id, message, surfaceArea }: LabelRequest, relayStatus: RelayStatus): Promise<void> {
     await this.#respond('works');
     const outcome = this.#store;
-    // Like the primary key: a second row with the same id is refused, which counts as stored.
-    if (outcome !== 'fails' && !this.rows.has(id))
-      this.rows.set(id, { content: { message, surfaceArea }, relayStatus });
+    // Like the primary key: a second row with the same id is refused, which counts as stored, but may tell of its mail.
+    const row = this.rows.get(id) ?? { content: { message, surfaceArea }, relayStatus };
+    if (outcome !== 'fails') this.rows.set(id, relayStatus === 'sent' ? { ...row, relayStatus } : row);
     await this.#respond(outcome);
   }
 
@@ -166,5 +166,23 @@ it('the row of a number holds what was mailed under it, and no attempt is lost',
       expect(storedKeys(storageKeys.outbox)).toEqual([]);
     }),
     { numRuns: 1000 },
+  );
+});
+
+it('the row of a request whose mail was sent at a later attempt says so', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.constantFrom('works', 'fails', 'loses its response'), async (scheduler, store) => {
+      window.localStorage.clear();
+      const world = new World(scheduler);
+      await world.take({ kind: 'relay', outcome: 'fails' });
+      await world.take({ kind: 'send', tab: 0 });
+      await scheduler.waitIdle();
+      await world.take({ kind: 'relay', outcome: 'works' });
+      await world.take({ kind: 'store', outcome: store });
+      await world.take({ kind: 'send', tab: 0 });
+      await world.settle();
+      expect([...world.rows.values()].map(({ relayStatus }) => relayStatus)).toEqual(['sent']);
+    }),
+    { numRuns: 50 },
   );
 });
