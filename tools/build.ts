@@ -12,12 +12,14 @@ import { writeDocument } from './prerender/document.ts';
 import { loadRenderer } from './prerender/renderer.ts';
 import { readStyles } from './prerender/styles.ts';
 import { drawShareImages } from './share-images/draw.ts';
-import { siteFolder as folder } from './site-folder.ts';
+import { replaceFolder, siteFolder } from './site-folder.ts';
 
-// npm run build: the whole site as files for a static host, in dist.
+// npm run build: the whole site as files for a static host, in dist. It is built beside the one that stands, which stays
+// when anything fails.
 
 const atOnce = 10;
 const root = path.resolve(import.meta.dirname, '..');
+const folder = `${siteFolder}.new`;
 
 const env = parseEnv(loadEnv('production', root));
 const { fetchPages, fetchResults, renderPage, renderShell, resultsId } = await loadRenderer();
@@ -52,7 +54,8 @@ await write('_redirects', redirectsFile());
 await write('_headers', headersFile(env));
 drawShareImages({ folder, pages });
 await rm(path.join(folder, '.vite'), { recursive: true });
-console.log(`${pages.length} pages in ${path.relative(root, folder)}, made in ${duration} ms`);
+await replaceFolder(siteFolder, folder);
+console.log(`${pages.length} pages in ${path.relative(root, siteFolder)}, made in ${duration} ms`);
 
 /** A few at a time: a hosted database takes its time for each. */
 async function eachOf<From, To>(items: readonly From[], work: (item: From) => Promise<To>): Promise<To[]> {
