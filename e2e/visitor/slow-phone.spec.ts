@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { site as business } from '../../src/content/site.ts';
-import { anchors, paths } from '../../src/lib/paths.ts';
+import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
 // What a reader does before the code of a page is there, on a phone that is slow to fetch and to run it.
@@ -80,10 +80,11 @@ test('what is typed before the form is hydrated stays, with the focus', async ({
 });
 
 test('what is typed over a draft before the form is hydrated wins', async ({ page }) => {
-  await page.goto(`/#${anchors.contact}`);
+  await page.goto(`${cityPath('gouda')}#${anchors.contact}`);
   await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 20_000 });
   const name = page.getByLabel('Naam');
   await name.fill('Anne');
+  await page.getByLabel(/Bericht/).fill('Bel mij liever op');
   await page.getByLabel('E-mailadres').fill('anne@example.org');
   await expect(page.getByRole('button', { name: 'Concept wissen' })).toBeVisible();
   const release = await hold(page, formCode);
@@ -92,6 +93,8 @@ test('what is typed over a draft before the form is hydrated wins', async ({ pag
   release();
   await expect(page.getByLabel('E-mailadres')).toHaveValue('anne@example.org', { timeout: 20_000 });
   await expect(name).toHaveValue('Bo');
+  // What the page itself filled in was not typed.
+  await expect(page.getByLabel(/Bericht/)).toHaveValue('Bel mij liever op');
 });
 
 for (const [way, touch] of [
@@ -119,7 +122,7 @@ test('a form that nobody comes near is hydrated in a quiet moment', async ({ pag
 });
 
 test('a question that is pressed before it is hydrated opens', async ({ page }) => {
-  const release = await hold(page, '**/assets/home-questions-*.js');
+  const release = await hold(page, '**/assets/faq-*.js');
   await page.goto(`/#${anchors.faq}`);
   const question = page.locator(`#${anchors.faq} button[aria-expanded]`).nth(2);
   await question.tap();

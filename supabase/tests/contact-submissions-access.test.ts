@@ -41,16 +41,22 @@ describe('adding a request', () => {
     }
   });
 
-  test.each(everyRole)('%s can say of a request whose mail failed that it was sent, and changes nothing else', async (_, role) => {
-    const [failed, other] = [buildSubmissionRow({ relay_status: 'failed' }), buildSubmissionRow({ relay_status: 'failed' })];
-    for (const row of [failed, other]) await backend.sql(insertStatement('contact_submissions', row));
-    const [before] = await stored(failed.id);
-    const { error } = await roles[role].rpc('confirm_request_mail', { request_id: failed.id });
-    expect(error).toBeNull();
-    expect(await stored(failed.id)).toEqual([{ ...Object(before), relay_status: 'sent' }]);
-    expect(await stored(other.id)).toMatchObject([{ relay_status: 'failed' }]);
-    expect(await backend.sql(`select * from public.request_audit where request_id = '${failed.id}'`)).toEqual([]);
-  });
+  test.each(everyRole)(
+    '%s can say of a request whose mail failed that it was sent, and changes nothing else',
+    async (_, role) => {
+      const [failed, other] = [
+        buildSubmissionRow({ relay_status: 'failed' }),
+        buildSubmissionRow({ relay_status: 'failed' }),
+      ];
+      for (const row of [failed, other]) await backend.sql(insertStatement('contact_submissions', row));
+      const [before] = await stored(failed.id);
+      const { error } = await roles[role].rpc('confirm_request_mail', { request_id: failed.id });
+      expect(error).toBeNull();
+      expect(await stored(failed.id)).toEqual([{ ...Object(before), relay_status: 'sent' }]);
+      expect(await stored(other.id)).toMatchObject([{ relay_status: 'failed' }]);
+      expect(await backend.sql(`select * from public.request_audit where request_id = '${failed.id}'`)).toEqual([]);
+    },
+  );
 
   test.each(publicRoles)('%s cannot ask the added row back', async (_, role) => {
     const row = buildSubmissionRow();

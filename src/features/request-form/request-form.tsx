@@ -20,7 +20,7 @@ import {
 import { anchors, paths } from '@/lib/paths';
 import { AddressSection } from './address/address-section';
 import { useAddressLookup } from './address/use-address-lookup';
-import { useRequestDraft } from './draft/use-request-draft';
+import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { estimate } from './estimate';
 import { HomeFields, MessageField, PersonFields } from './plain-fields';
 import { PriceStrip, PriceSummary } from './price-summary';
@@ -54,6 +54,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   });
   const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
   const draft = useRequestDraft(form.api, prefilledMessage);
+  useInputBeforeHydration(form.api, prefilledMessage);
   const lookup = useAddressLookup(fields);
   const { sentId, isJustSent, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price, estimated } = estimate({

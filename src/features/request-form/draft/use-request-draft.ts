@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { emptyRequestFields, type RequestFields } from '@/domain/request/request';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
+import { anchors } from '@/lib/paths';
 import type { AddressEdits } from '../estimate';
 import type { RequestFormApi } from '../form-section';
 import { clearDraft, isSameInput, isWorthKeeping, readDraft, recordAttempt, writeDraft, type Attempt } from './draft';
@@ -15,8 +16,7 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     const draft = readDraft(Date.now());
     if (!draft) return;
     attempt.current = draft.attempt;
-    // What was typed before hydration, which React tells the form by then, is newer.
-    form.reset({ ...draft.fields, message: draft.fields.message || prefilledMessage }, { keepDirtyValues: true });
+    form.reset({ ...draft.fields, message: draft.fields.message || prefilledMessage });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the device can only be read after mounting
     setEdits(draft.edits);
     setHasDraft(true);
@@ -70,4 +70,35 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   }
 
   return { edits, hasDraft, edit, startAttempt, forget, forgetSent, empty };
+}
+
+/** Restores what was typed before hydration: React leaves it in the fields, but react-hook-form empties them. */
+export function useInputBeforeHydration(form: RequestFormApi, prefilledMessage: string): void {
+  const typed = useRef<Partial<RequestFields> | null>(null);
+
+  // Before the fields are registered.
+  useInsertionEffect(() => {
+    typed.current = readTyped(prefilledMessage);
+  }, [prefilledMessage]);
+
+  useEffect(() => {
+    if (typed.current !== null) form.reset({ ...form.getValues(), ...typed.current }, { keepDefaultValues: true });
+  }, [form]);
+}
+
+/** The fields of the prerendered form that the visitor filled in; null when there are none. */
+function readTyped(prefilledMessage: string): Partial<RequestFields> | null {
+  const element = document.getElementById(anchors.contactForm);
+  if (!(element instanceof HTMLFormElement)) return null;
+  const filled = Object.fromEntries(
+    [...new FormData(element)].filter(([, value]) => value !== '' && value !== prefilledMessage),
+  );
+  const { success, data } = typedFieldsShape.safeParse({
+    ...emptyRequestFields,
+    ...filled,
+    rushService: 'rushService' in filled,
+  });
+  if (!success) return null;
+  const typed = Object.entries(data).filter(([name]) => name in filled);
+  return typed.length === 0 ? null : Object.fromEntries(typed);
 }

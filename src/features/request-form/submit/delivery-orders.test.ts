@@ -171,18 +171,22 @@ it('the row of a number holds what was mailed under it, and no attempt is lost',
 
 it('the row of a request whose mail was sent at a later attempt says so', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.constantFrom('works', 'fails', 'loses its response'), async (scheduler, store) => {
-      window.localStorage.clear();
-      const world = new World(scheduler);
-      await world.take({ kind: 'relay', outcome: 'fails' });
-      await world.take({ kind: 'send', tab: 0 });
-      await scheduler.waitIdle();
-      await world.take({ kind: 'relay', outcome: 'works' });
-      await world.take({ kind: 'store', outcome: store });
-      await world.take({ kind: 'send', tab: 0 });
-      await world.settle();
-      expect([...world.rows.values()].map(({ relayStatus }) => relayStatus)).toEqual(['sent']);
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.constantFrom('works', 'fails', 'loses its response'),
+      async (scheduler, store) => {
+        window.localStorage.clear();
+        const world = new World(scheduler);
+        await world.take({ kind: 'relay', outcome: 'fails' });
+        await world.take({ kind: 'send', tab: 0 });
+        await scheduler.waitIdle();
+        await world.take({ kind: 'relay', outcome: 'works' });
+        await world.take({ kind: 'store', outcome: store });
+        await world.take({ kind: 'send', tab: 0 });
+        await world.settle();
+        expect([...world.rows.values()].map(({ relayStatus }) => relayStatus)).toEqual(['sent']);
+      },
+    ),
     { numRuns: 50 },
   );
 });
