@@ -1,9 +1,9 @@
 import { anchors } from '@/lib/paths';
 import { takeFocus } from '@/lib/take-focus';
+import { retry } from './retry';
 
-/** Milliseconds between two looks whether the form can take the focus, and after which we stop looking. */
-const lookEvery = 50;
-const lookFor = 5000;
+/** Milliseconds for which we wait until the form can take the focus. */
+const waitForForm = 5000;
 
 /** Scrolls to the section that a hash such as `#faq` names, and puts the focus there; false when it is not on the page. */
 export function goToSection(hash: string): boolean {
@@ -14,17 +14,20 @@ export function goToSection(hash: string): boolean {
   if (!target) return false;
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
-  if (id === anchors.contactForm) focusFirstField(document.activeElement, 0);
+  if (id === anchors.contactForm) focusForm();
   else takeFocus(target);
   return true;
 }
 
-/** Unless the reader has gone elsewhere meanwhile. */
-function focusFirstField(focused: Element | null, waited: number): void {
-  if (document.activeElement !== focused) return;
-  const field = document.querySelector<HTMLElement>(`#${anchors.contactForm} :is(input, select, textarea)`);
-  if (field) field.focus({ preventScroll: true });
-  else if (waited < lookFor) setTimeout(focusFirstField, lookEvery, focused, waited + lookEvery);
+/** Puts the reader in the first field, unless they have gone elsewhere meanwhile. */
+function focusForm(): void {
+  const { activeElement } = document;
+  retry(() => {
+    if (document.activeElement !== activeElement) return true;
+    const field = document.querySelector<HTMLElement>(`#${anchors.contactForm} :is(input, select, textarea)`);
+    field?.focus({ preventScroll: true });
+    return field !== null;
+  }, waitForForm);
 }
 
 function decodeHash(hash: string): string {

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { takeFocus } from '@/lib/take-focus';
 import { goToSection } from './go-to-section';
+import { retry } from './retry';
 
-/** Milliseconds between two looks for a place that is not there yet, and after which it counts as missing. */
-const lookEvery = 50;
+/** Milliseconds after which a place that is not there counts as missing. */
 const lookFor = 1200;
 
 interface ScrollManagerProps {
@@ -32,13 +32,14 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     if (position === undefined && hash !== '') {
       return retry(
         () => goToSection(hash),
+        lookFor,
         () => console.warn(`No section for ${hash} on ${pathname}`),
       );
     }
     if (!isNewPage || isArrival) return;
     takeFocus(document.getElementById('content'));
     // As long as its content is not there, a page is too short.
-    return retry(() => isScrolledTo(position ?? 0));
+    return retry(() => isScrolledTo(position ?? 0), lookFor);
   }, [pathname, hash, key, isPop, positions]);
 
   return null;
@@ -64,18 +65,4 @@ function useScrollPositions(key: string): RefObject<Map<string, number>> {
 function isScrolledTo(top: number): boolean {
   window.scrollTo({ top, behavior: 'instant' });
   return Math.abs(window.scrollY - top) <= 1;
-}
-
-/** Tries now and then until it succeeds or has taken too long; returns a function that stops trying. */
-function retry(succeeds: () => boolean, onMissing?: () => void): () => void {
-  let waited = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function attempt() {
-    if (succeeds()) return;
-    waited += lookEvery;
-    if (waited <= lookFor) timer = setTimeout(attempt, lookEvery);
-    else onMissing?.();
-  }
-  attempt();
-  return () => clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { DataError, parseData, toDataError } from '@/data/errors';
 import type { Invitation } from '@/domain/access/invitation';
 import { administratorKeys } from './queries';
 
@@ -45,9 +45,7 @@ function useReload(): () => Promise<void> {
 async function invite(email: string): Promise<Invitation> {
   const { data, error, status } = await supabase.rpc('invite_admin', { email });
   if (error) throw toDataError({ error, status });
-  const parsed = z.string().min(1).safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'invite_admin returned no code', { cause: parsed.error });
-  return { email, code: parsed.data };
+  return { email, code: parseData(z.string().min(1), data) };
 }
 
 async function revoke(email: string): Promise<void> {

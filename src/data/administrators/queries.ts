@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { parseData, toDataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 
 export const administratorKeys = {
@@ -31,10 +31,7 @@ export function administratorsQuery() {
     queryFn: async () => {
       const { data, error, status } = await supabase.rpc('list_admins');
       if (error) throw toDataError({ error, status });
-      const parsed = listSchema.safeParse(data);
-      if (!parsed.success)
-        throw new DataError('unavailable', 'list_admins returned another shape', { cause: parsed.error });
-      return parsed.data;
+      return parseData(listSchema, data);
     },
   });
 }

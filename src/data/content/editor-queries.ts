@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { parseData, toDataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 import { parseBlocks, type ContentBlock } from './content-block';
 
@@ -95,7 +95,5 @@ async function readHistory(blockId: string, signal: AbortSignal): Promise<BlockV
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const parsed = z.array(versionSchema).safeParse(data);
-  if (!parsed.success) throw new DataError('unavailable', 'the versions have another shape', { cause: parsed.error });
-  return parsed.data;
+  return parseData(z.array(versionSchema), data);
 }

@@ -26,14 +26,10 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
   if (error) {
     const failure = toDataError({ error, status });
     if (failure.code !== 'duplicate') throw failure;
-    if (relayStatus === 'sent') await confirmMail(request.id, signal);
+    if (relayStatus !== 'sent') return;
+    const confirmation = await supabase.rpc('confirm_request_mail', { request_id: request.id }).abortSignal(signal);
+    if (confirmation.error) throw toDataError(confirmation);
   } else if (status !== 201) {
     throw new DataError('unavailable', `the database responded ${status} to an insert`);
   }
-}
-
-async function confirmMail(id: string, signal: AbortSignal): Promise<void> {
-  const { supabase } = await import('@/data/client');
-  const { error, status } = await supabase.rpc('confirm_request_mail', { request_id: id }).abortSignal(signal);
-  if (error) throw toDataError({ error, status });
 }

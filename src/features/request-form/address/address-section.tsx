@@ -12,6 +12,8 @@ import { Group, type FormSectionProps } from '../form-section';
 import { AddressDetailsBlock } from './address-details-block';
 import type { AddressLookup } from './use-address-lookup';
 
+const lookupFields = ['postcode', 'houseNumber', 'houseNumberAddition'] as const;
+
 interface AddressSectionProps extends FormSectionProps {
   lookup: AddressLookup;
   details: AddressDetails;
@@ -24,11 +26,9 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
   const [isIncomplete, setIsIncomplete] = useState(false);
   const { address } = lookup;
   const addressId = address?.id ?? '';
-
   const { dirtyFields } = form.api.formState;
   // A draft that was restored brings no news.
-  const isTyped = dirtyFields.postcode ?? dirtyFields.houseNumber ?? dirtyFields.houseNumberAddition ?? false;
-
+  const isTyped = lookupFields.some((name) => dirtyFields[name]);
   const announce = useEffectEvent(() => {
     if (isTyped) notify.success(messages.lookup.found, { description: messages.lookup.foundDescription });
   });

@@ -28,8 +28,9 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   }
 
   function save(fields: RequestFields, currentEdits: AddressEdits | null) {
-    if (!isWorthKeeping(typed(fields))) return;
-    writeDraft({ fields: typed(fields), edits: currentEdits, attempt: attempt.current }, Date.now());
+    const kept = typed(fields);
+    if (!isWorthKeeping(kept)) return;
+    writeDraft({ fields: kept, edits: currentEdits, attempt: attempt.current }, Date.now());
     setHasDraft(true);
   }
 
