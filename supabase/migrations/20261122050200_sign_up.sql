@@ -9,6 +9,20 @@ create table private.setup (
   consumed_at timestamptz
 );
 
+-- For the owner, in the SQL editor: lets in the first administrator, once, by this code. Also after the only account was
+-- deleted.
+create function private.set_setup_code(code text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if coalesce(char_length(code), 0) < 12 then
+    raise exception 'choose a setup code of at least 12 characters';
+  end if;
+  insert into private.setup (code_hash) values (private.code_hash(code))
+  on conflict (is_only_row) do update set code_hash = excluded.code_hash, consumed_at = null;
+end
+$$;
+
 -- What the create-admin page shows: closed, not_ready, code_required or open.
 create function public.setup_state() returns text
 language sql stable security definer set search_path = ''

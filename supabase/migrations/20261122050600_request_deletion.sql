@@ -90,14 +90,21 @@ $$;
 create trigger forget_overdue_meanwhile after insert or delete on public.contact_submissions
   for each statement execute function private.forget_overdue_meanwhile();
 
--- With the extension pg_cron the clock does it too.
-do $$
+-- With the extension pg_cron the clock does it too. For the owner, in the SQL editor, when the extension is turned on
+-- after this migration. False without the extension.
+create function private.schedule_forgetting() returns boolean
+language plpgsql set search_path = ''
+as $$
 begin
-  if to_regprocedure('cron.schedule(text, text, text)') is not null then
-    perform cron.schedule('forget-deleted-requests', '* * * * *', 'select private.forget_overdue()');
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
   end if;
+  perform cron.schedule('forget-deleted-requests', '* * * * *', 'select private.forget_overdue()');
+  return true;
 end
 $$;
+
+select private.schedule_forgetting();
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.restore_request(uuid), public.forget_deleted_requests()

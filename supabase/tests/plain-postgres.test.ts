@@ -187,6 +187,13 @@ describe('who may do what', () => {
     await owner.query('delete from private.deleted_requests');
     const { rows } = await owner.query<{ schedule: string; command: string }>('select schedule, command from cron.job');
     expect(rows.map(({ schedule }) => schedule)).toEqual(['* * * * *']);
+    await owner.query('delete from cron.job');
+    await owner.query('set role postgres');
+    expect((await owner.query('select private.schedule_forgetting() as is_scheduled')).rows).toEqual([
+      { is_scheduled: true },
+    ]);
+    await owner.query('reset role');
+    expect((await owner.query('select schedule, command from cron.job')).rows).toEqual(rows);
     const request = buildSubmissionRow();
     await one('anon', null, ...insertOf(request));
     await one('authenticated', adminId, 'delete from contact_submissions where id = $1', [request.id]);

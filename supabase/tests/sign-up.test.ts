@@ -117,13 +117,26 @@ describe('with a setup code', () => {
     expect(JSON.stringify((await client.auth.getClaims()).data)).not.toContain(code);
   });
 
-  test('a used code gives nothing again, not even after that account is gone', async () => {
+  test('a used code gives nothing again, not even after that account is gone; a new one does', async () => {
     await tryToSignUp(backend, 'eerste@example.nl', { setup_code: code });
     expect(await tryToSignUp(backend, 'tweede@example.nl', { setup_code: code })).toBe(false);
     await backend.sql('delete from auth.users');
     expect(await setupState(backend)).toBe('not_ready');
     expect(await tryToSignUp(backend, 'tweede@example.nl', { setup_code: code })).toBe(false);
     expect(await accounts(backend)).toEqual([]);
+
+    await backend.sql("select private.set_setup_code('groene-fiets-7022')");
+    expect(await tryToSignUp(backend, 'tweede@example.nl', { setup_code: code })).toBe(false);
+    expect(await tryToSignUp(backend, 'tweede@example.nl', { setup_code: 'groene-fiets-7022' })).toBe(true);
+    expect(await accounts(backend)).toEqual([{ email: 'tweede@example.nl', is_admin: true }]);
+    await backend.sql(`select private.set_setup_code('${code}')`);
+  });
+
+  test('a short code is not stored', async () => {
+    const before = await backend.sql('select code_hash from private.setup');
+    await expect(backend.sql("select private.set_setup_code('fiets-7021')")).rejects.toThrow();
+    await expect(backend.sql('select private.set_setup_code(null)')).rejects.toThrow();
+    expect(await backend.sql('select code_hash from private.setup')).toEqual(before);
   });
 
   test('of twenty who know the code exactly one gets an account', async () => {

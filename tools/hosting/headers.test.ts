@@ -54,9 +54,9 @@ describe('the header rules', () => {
     expect(new Set(elsewhere.map(({ path }) => path)).size).toBe(elsewhere.length);
   });
 
-  it('keep the back-office and the empty shell from search engines', () => {
+  it('keep the back-office, the empty shell and the page for what does not exist from search engines', () => {
     const hidden = rules.filter(({ headers }) => headers['X-Robots-Tag'] === 'noindex').map(({ path }) => path);
-    expect(hidden).toEqual(['/admin', '/login', '/create-admin', '/app']);
+    expect(hidden).toEqual(['/admin', '/login', '/create-admin', '/app', '/404']);
   });
 
   it('are written as hosts read them', () => {

@@ -35,7 +35,8 @@ export function headerRules(env: Env): HeaderRule[] {
     { path: '/images/*', headers: aDay },
     { path: '/share/*', headers: aDay },
     { path: '/favicon.svg', headers: aDay },
-    ...[...shellPaths, appShell].map((path) => ({ path, headers: hidden })),
+    // Some hosts answer /404 itself with status 200.
+    ...[...shellPaths, appShell, '/404'].map((path) => ({ path, headers: hidden })),
   ];
 }
 

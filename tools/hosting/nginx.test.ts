@@ -24,13 +24,21 @@ function rulesOf(header: string): [path: string, value: string][] {
   return rules.flatMap(({ path: from, headers }) => (headers[header] === undefined ? [] : [[from, headers[header]]]));
 }
 
+function headersOf(server: string): (string | undefined)[][] {
+  return [...server.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]);
+}
+
 test('it redirects the same paths', () => {
   expect(mapTo('moved_to')).toEqual(redirects().map(({ from, to }) => [from, to]));
 });
 
 test('it sends the same headers with every answer', () => {
-  const sent = [...example.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]);
+  const [site = '', bareName = ''] = example
+    .split(/(?=^server \{$)/m)
+    .filter((server) => server.includes('ssl_certificate '));
+  const sent = headersOf(site);
   expect(sent).toEqual(Object.entries(rules.find((rule) => rule.path === '/*')?.headers ?? {}));
+  expect(headersOf(bareName)).toEqual(sent.filter(([name]) => name === 'Strict-Transport-Security'));
 });
 
 test('it caches the same files for as long, and hides the same pages', () => {
@@ -47,6 +55,9 @@ test('it redirects every other host to the canonical one, with and without a cer
   const names = servers
     .filter((server) => server.includes('return 301 https://www.example.org$request_uri;'))
     .map((server) => [/listen (\d+)/.exec(server)?.[1], /server_name ([^;]+)/.exec(server)?.[1]]);
+  expect(servers.map((server) => /listen \[::\]:(\d+)/.exec(server)?.[1])).toEqual(
+    servers.map((server) => /listen (\d+)/.exec(server)?.[1]),
+  );
   expect(names).toEqual([
     ['80', 'www.example.org example.org'],
     ['443', 'example.org'],

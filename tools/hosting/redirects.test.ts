@@ -11,14 +11,16 @@ test('every former path of a city redirects to its page permanently', () => {
   });
 });
 
-test('the file states the redirects, then the back-office, then what may be newer than the build', () => {
+test('the file states the redirects, the back-office, what may be newer than the build, and all with a slash', () => {
   const lines = redirectsFile().trimEnd().split('\n');
   expect(lines.slice(0, cities.length)).toEqual(redirects().map(({ from, to }) => `${from} ${to} 301`));
-  expect(lines.slice(cities.length)).toEqual([
+  expect(lines.slice(cities.length, -cities.length - 3)).toEqual([
     '/admin /app 200',
     '/login /app 200',
     '/create-admin /app 200',
     '/blog/* /app 404',
     '/energielabel-* /app 404',
   ]);
+  expect(lines).toContain('/werkgebieden/gouda/ /energielabel-gouda-aanvragen 301');
+  expect(lines.slice(-3)).toEqual(['/admin/ /admin 301', '/login/ /login 301', '/create-admin/ /create-admin 301']);
 });

@@ -38,7 +38,20 @@ export function rewrites(): HostingRule[] {
   ];
 }
 
+/**
+ * The same paths with a slash at their end. Netlify takes both as one, so these must come last; Cloudflare Pages takes
+ * them as different paths.
+ */
+function slashRedirects(): HostingRule[] {
+  return [
+    ...redirects().map(({ from, to }) => ({ from: `${from}/`, to, status: 301 as const })),
+    ...shellPaths.map((path) => ({ from: `${path}/`, to: path, status: 301 as const })),
+  ];
+}
+
 /** `_redirects`, as Netlify reads it. Cloudflare Pages skips the lines with 404 and answers 404.html there. */
 export function redirectsFile(): string {
-  return [...redirects(), ...rewrites()].map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+  return [...redirects(), ...rewrites(), ...slashRedirects()]
+    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+    .join('');
 }

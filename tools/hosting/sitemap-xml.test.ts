@@ -51,9 +51,9 @@ describe('sitemapXml', () => {
   });
 });
 
-test('robots.txt keeps crawlers from the local tools only, and names the sitemap', () => {
+test('robots.txt keeps crawlers from nothing, and names the sitemap', () => {
   expect(robotsTxt('https://www.example.org')).toBe(`User-agent: *
-Disallow: /local/
+Disallow:
 
 Sitemap: https://www.example.org/sitemap.xml
 `);

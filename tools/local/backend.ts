@@ -24,7 +24,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   if (!inMemory) await mkdir(database, { recursive: true });
 
   const api = await createApi({ withSupabaseClient: false });
-  const app = await api.project.local.createApp(path.join(root, 'supabase/config.toml'), { admin: false });
+  const app = await api.project.local.createApp(path.join(import.meta.dirname, 'supabase.toml'), { admin: false });
   app.drivers.email = mail;
   const { applied } = await applyPendingMigrations(app);
   if (applied.length > 0) await seedIfEmpty(app);

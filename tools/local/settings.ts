@@ -10,6 +10,6 @@ export const keepsNothing = chosen === 'memory://';
  * benchmark does not touch the developer's data.
  */
 export const dataFolder =
-  chosen === '' || keepsNothing ? path.resolve(import.meta.dirname, '../../supabase/.temp') : path.resolve(chosen);
+  chosen === '' || keepsNothing ? path.resolve(import.meta.dirname, '../../.data') : path.resolve(chosen);
 
 export const database = keepsNothing ? 'memory://' : path.join(dataFolder, 'database');
