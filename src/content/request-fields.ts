@@ -26,6 +26,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   notes: 'Notities',
   relayStatus: 'Mail verzonden',
   webhookStatus: 'Automatisering bericht',
+  isHeld: 'Apart gehouden',
   anonymisedAt: 'Geanonimiseerd',
   version: 'Laatst gewijzigd',
 };

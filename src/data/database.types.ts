@@ -20,6 +20,7 @@ export interface Database {
           house_number: string | null;
           house_number_addition: string | null;
           id: string;
+          is_held: boolean;
           message: string | null;
           name: string;
           notes: string | null;
@@ -48,6 +49,7 @@ export interface Database {
           house_number?: string | null;
           house_number_addition?: string | null;
           id?: string;
+          is_held?: boolean;
           message?: string | null;
           name: string;
           notes?: string | null;
@@ -76,6 +78,7 @@ export interface Database {
           house_number?: string | null;
           house_number_addition?: string | null;
           id?: string;
+          is_held?: boolean;
           message?: string | null;
           name?: string;
           notes?: string | null;
@@ -213,15 +216,18 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_held_requests: { Args: { ids: string[] }; Returns: number };
       anonymise_requests: { Args: { seen_at?: string }; Returns: number };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
-        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
+        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string; held?: boolean };
         Returns: Json;
       };
+      delete_held_requests: { Args: { seen_at: string; ids?: string[] }; Returns: Json };
       expired_requests: { Args: never; Returns: Json };
       export_person: { Args: { email: string }; Returns: Json };
       forget_deleted_requests: { Args: never; Returns: undefined };
+      held_requests: { Args: never; Returns: Json };
       invite_admin: { Args: { email: string }; Returns: string };
       is_admin: { Args: never; Returns: boolean };
       list_admins: { Args: never; Returns: Json };
@@ -232,6 +238,7 @@ export interface Database {
           rush?: boolean;
           from_day?: string;
           until_day?: string;
+          held?: boolean;
           sort?: string;
           descending?: boolean;
           after?: string;
@@ -252,6 +259,7 @@ export interface Database {
           house_number: string | null;
           house_number_addition: string | null;
           id: string;
+          is_held: boolean;
           message: string | null;
           name: string;
           notes: string | null;
@@ -272,6 +280,7 @@ export interface Database {
       requests_of_today: { Args: never; Returns: Json };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
       restore_request: { Args: { request_id: string }; Returns: boolean };
+      restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       setup_state: { Args: never; Returns: string };
     };

@@ -29,6 +29,7 @@ export function buildRow(overrides: Partial<SubmissionRow> = {}): SubmissionRow 
     appointment_sequence: 0,
     notes: null,
     webhook_status: null,
+    is_held: false,
     anonymised_at: null,
     ...overrides,
   };

@@ -29,14 +29,14 @@ as $$
   values (request_id, action, auth.uid(), private.own_admin_email(), old_values, new_values)
 $$;
 
--- Removes personal data from the trail of a request. Who changed what, and when, stays.
-create function private.strip_audit(id uuid) returns void
+-- Removes personal data from the trail of requests. Who changed what, and when, stays.
+create function private.strip_audit(ids uuid[]) returns void
 language sql security definer set search_path = ''
 as $$
   update public.request_audit
   set old_values = old_values - personal.columns, new_values = new_values - personal.columns
   from (select array(select jsonb_object_keys(private.personal_columns())) as columns) as personal
-  where request_id = strip_audit.id
+  where request_id = any (ids)
 $$;
 
 create function private.audit_request() returns trigger
@@ -54,7 +54,7 @@ begin
       'rush_service', old.rush_service, 'calculated_price', old.calculated_price
     ), null);
   elsif old.anonymised_at is null and new.anonymised_at is not null then
-    perform private.strip_audit(old.id);
+    perform private.strip_audit(array[old.id]);
     perform private.add_to_audit(old.id, 'anonymise', '{}', null);
   else
     select jsonb_object_agg(changed.key, changed.value), jsonb_object_agg(changed.key, to_jsonb(new) -> changed.key)

@@ -14,18 +14,20 @@ as $$
   select interval '1 minute'
 $$;
 
-create function private.keep_deleted_request() returns trigger
+-- Once for a whole statement: thousands of held requests may be deleted at once.
+create function private.keep_deleted_requests() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.deleted_requests (id, request) values (old.id, to_jsonb(old))
+  insert into private.deleted_requests (id, request) select id, to_jsonb(deleted) from deleted
   on conflict (id) do update set deleted_at = now(), request = excluded.request;
   return null;
 end
 $$;
 
-create trigger keep_deleted_request after delete on public.contact_submissions
-  for each row execute function private.keep_deleted_request();
+create trigger keep_deleted_requests after delete on public.contact_submissions
+  referencing old table as deleted
+  for each statement execute function private.keep_deleted_requests();
 
 -- Undoes a deletion: the request comes back exactly as it was. False when it is too late.
 create function public.restore_request(request_id uuid) returns boolean
@@ -54,16 +56,17 @@ create function private.forget_overdue() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  forgotten uuid;
+  forgotten uuid[];
 begin
-  for forgotten in
+  perform private.forget_callers();
+  with gone as (
     delete from private.deleted_requests where id in (
       select id from private.deleted_requests where deleted_at <= now() - private.undo_period()
       for update skip locked
     ) returning id
-  loop
-    perform private.strip_audit(forgotten);
-  end loop;
+  )
+  select array_agg(id) into forgotten from gone;
+  perform private.strip_audit(forgotten);
 end
 $$;
 

@@ -1,5 +1,6 @@
--- Finding a request by part of a name, postal address, e-mail address or phone number, at any number of requests. Under
--- row level security Postgres uses no index for a text search, so a trigger stores the words of each request apart.
+-- Finding a request by its number or by part of a name, postal address, e-mail address or phone number, at any number of
+-- requests. Under row level security Postgres uses no index for a text search, so a trigger stores the words of each
+-- request apart.
 
 -- `muller` for Müller, `lukasz` for Łukasz: without diacritics, composed or not. The letters named here do not decompose.
 create function private.plain_text(value text) returns text
@@ -43,7 +44,9 @@ begin
     ' ', new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition,
     -- `12a` for 12 A; not `432` for 43-2.
     case when new.house_number_addition ~ '^[A-Za-z]' then new.house_number || new.house_number_addition end,
-    private.phone_digits(new.phone)
+    private.phone_digits(new.phone),
+    -- The number that the visitor can quote: requestReference in src/domain/request/request.ts.
+    left(new.id::text, 8)
   )) as word
   on conflict (request_id) do update set words = excluded.words;
   return null;

@@ -19,11 +19,19 @@ as $$
   )
 $$;
 
+-- Which requests the list shows, as an SQL condition: the held ones when they are asked for; else all others, and when
+-- something is searched for, both.
+create function private.held_condition(held boolean, search text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when held then 'r.is_held' when btrim(coalesce(search, '')) = '' then 'not r.is_held' else 'true' end
+$$;
+
 -- One page of the list as an SQL query, so that a test can read its plan. The page starts after the request `after` in
 -- the sort order; with `backwards` it ends before that request and comes in reverse order. `after_values` are that
 -- request's columns as they were read: without them, the page starts elsewhere once somebody changed or deleted it.
 create function private.request_list_query(
-  search text, status text, rush boolean, from_day date, until_day date,
+  search text, status text, rush boolean, from_day date, until_day date, held boolean,
   sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer
 ) returns text
 language plpgsql stable set search_path = ''
@@ -41,12 +49,19 @@ declare
   position constant text := concat_ws(', ', sort_key, 'r.created_at', 'r.id');
   falls constant boolean := descending <> backwards;
   direction constant text := case when falls then ' desc' else '' end;
+  table_where constant text := 'select r.* from public.contact_submissions r where ';
+  which constant text := private.held_condition(held, search);
+  in_order text;
+  selection text;
 begin
   if sort_key is null and sort <> 'created_at' then
     raise invalid_parameter_value using message = format('no order by %s', sort);
   end if;
-  return format(
-    'select r.* from public.contact_submissions r where %s%s%s order by %s limit %s',
+  in_order := format(
+    'order by %s limit %s', concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction), page_size
+  );
+  selection := format(
+    ' and %s%s%s %s',
     private.request_conditions(search, rush, from_day, until_day),
     case when status <> '' then format(
       ' and private.status_order(r.status) = %s::smallint', private.status_order(status)
@@ -56,7 +71,15 @@ begin
       case when after_values is null then format('public.contact_submissions r where r.id = %L', after)
         else format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values) end
     ) end,
-    concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction), page_size
+    in_order
+  );
+  if which <> 'true' then
+    return table_where || which || selection;
+  end if;
+  -- Each half walks an index of its own.
+  return format(
+    'select r.* from ((%s) union all (%s)) r %s',
+    table_where || 'not r.is_held' || selection, table_where || 'r.is_held' || selection, in_order
   );
 end
 $$;
@@ -64,7 +87,7 @@ $$;
 -- One page of the list; see request_list_query.
 create function public.list_requests(
   search text default '', status text default '', rush boolean default null,
-  from_day date default null, until_day date default null,
+  from_day date default null, until_day date default null, held boolean default false,
   sort text default 'created_at', descending boolean default true,
   after uuid default null, after_values jsonb default null, backwards boolean default false,
   page_size integer default 50
@@ -74,17 +97,20 @@ as $$
 begin
   perform private.require_admin();
   return query execute private.request_list_query(
-    search, status, rush, from_day, until_day, sort, descending, after, after_values, backwards, least(page_size, 1000)
+    search, status, rush, from_day, until_day, held, sort, descending, after, after_values, backwards,
+    least(page_size, 1000)
   );
 end
 $$;
 
 -- Covers the counts, which then read no table rows.
-create index contact_submissions_counts on public.contact_submissions (status, rush_service, created_at);
+create index contact_submissions_counts on public.contact_submissions (status, rush_service, created_at)
+  where not is_held;
 
 -- The number of requests per status within the other filters, as {"new": 3, ...}.
 create function public.count_requests(
-  search text default '', rush boolean default null, from_day date default null, until_day date default null
+  search text default '', rush boolean default null, from_day date default null, until_day date default null,
+  held boolean default false
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -97,10 +123,10 @@ begin
      from (
        select private.status_order(status) as place, sum(amount) as amount
        -- Grouped by the stored status first: calling status_order for each row is what would take longest.
-       from (select r.status, count(*) as amount from public.contact_submissions r where %s group by 1) as per_stored
+       from (select r.status, count(*) as amount from public.contact_submissions r where %s and %s group by 1) as per_stored
        group by 1
      ) as per_status',
-    private.request_conditions(search, rush, from_day, until_day)
+    private.held_condition(held, search), private.request_conditions(search, rush, from_day, until_day)
   ) into counts;
   return coalesce(counts, '{}');
 end
@@ -108,10 +134,10 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.list_requests(text, text, boolean, date, date, text, boolean, uuid, jsonb, boolean, integer),
-  public.count_requests(text, boolean, date, date)
+  public.list_requests(text, text, boolean, date, date, boolean, text, boolean, uuid, jsonb, boolean, integer),
+  public.count_requests(text, boolean, date, date, boolean)
 from public, anon, authenticated;
 grant execute on function
-  public.list_requests(text, text, boolean, date, date, text, boolean, uuid, jsonb, boolean, integer),
-  public.count_requests(text, boolean, date, date)
+  public.list_requests(text, text, boolean, date, date, boolean, text, boolean, uuid, jsonb, boolean, integer),
+  public.count_requests(text, boolean, date, date, boolean)
 to authenticated;

@@ -3,11 +3,11 @@
 -- Rush requests without an appointment yet. An unknown status counts as new.
 create view private.open_rush_requests as
   select id, name, created_at from public.contact_submissions
-  where rush_service and status not in ('scheduled', 'completed', 'cancelled');
+  where rush_service and not is_held and status not in ('scheduled', 'completed', 'cancelled');
 
 -- Holds exactly the rows of that view.
 create index contact_submissions_open_rush on public.contact_submissions (created_at)
-  where rush_service and status not in ('scheduled', 'completed', 'cancelled');
+  where rush_service and not is_held and status not in ('scheduled', 'completed', 'cancelled');
 
 -- How many requests are new and how many to call back (contacted, not scheduled yet), the appointments of today, and
 -- the open rush requests: how many, and the oldest twenty.
@@ -19,8 +19,10 @@ declare
 begin
   perform private.require_admin();
   return jsonb_build_object(
-    'new', (select count(*) from public.contact_submissions r where private.status_order(r.status) = 0::smallint),
-    'to_call_back', (select count(*) from public.contact_submissions where status = 'contacted'),
+    'new', (
+      select count(*) from public.contact_submissions where private.status_order(status) = 0::smallint and not is_held
+    ),
+    'to_call_back', (select count(*) from public.contact_submissions where status = 'contacted' and not is_held),
     'visits', (
       select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), '[]')
       from (

@@ -103,6 +103,7 @@ describe('making anonymous', () => {
       'appointment_time',
       'appointment_sequence',
       'webhook_status',
+      'is_held',
       'anonymised_at',
     ];
     const id = await storedRequest(0);

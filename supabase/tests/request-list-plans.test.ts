@@ -41,7 +41,7 @@ async function planOfPage(
   return planOf(rows[0]?.statement ?? '');
 }
 
-const noFilter = "'', '', null, null, null";
+const noFilter = "'', '', null, null, null, false";
 
 describe.each([
   ['created_at', 'contact_submissions_newest'],
@@ -70,11 +70,11 @@ describe.each([
 
 describe('the list with a filter', () => {
   test.each([
-    ['a phone number', "'0600012345', '', null, null, null", 'request_search_words'],
-    ['a rare name', "'anna19999', '', null, null, null", 'request_search_words'],
-    ['a status', "'', 'contacted', null, null, null", 'contact_submissions_status'],
-    ['rush', "'', '', true, null, null", 'contact_submissions_(rush|newest)'],
-    ['a period', "'', '', null, current_date - 60, current_date - 50", 'contact_submissions_newest'],
+    ['a phone number', "'0600012345', '', null, null, null, false", 'request_search_words'],
+    ['a rare name', "'anna19999', '', null, null, null, false", 'request_search_words'],
+    ['a status', "'', 'contacted', null, null, null, false", 'contact_submissions_status'],
+    ['rush', "'', '', true, null, null, false", 'contact_submissions_(rush|newest)'],
+    ['a period', "'', '', null, current_date - 60, current_date - 50, false", 'contact_submissions_newest'],
   ])('%s uses an index', async (_, filters, index) => {
     const plan = await planOfPage(filters, 'created_at', true);
     expect(plan).toMatch(new RegExp(index));
@@ -90,7 +90,7 @@ describe('the other queries', () => {
       `${requests} where appointment_date between current_date and current_date + 6 order by appointment_date, appointment_time`,
       'contact_submissions_appointment',
     ],
-    ['requests to call back', `${requests} where status = 'contacted'`, 'contact_submissions_'],
+    ['requests to call back', `${requests} where status = 'contacted' and not is_held`, 'contact_submissions_'],
     ['open rush requests', 'private.open_rush_requests', 'contact_submissions_open_rush'],
     [
       'the requests of a person',
@@ -99,7 +99,7 @@ describe('the other queries', () => {
     ],
     [
       'requests newer than one',
-      `${requests} where created_at > now() - interval '1 day'`,
+      `${requests} where created_at > now() - interval '1 day' and is_held = false`,
       'contact_submissions_newest',
     ],
     ['expired requests', 'private.expired_requests', 'contact_submissions_expired'],

@@ -46,10 +46,19 @@ function takeTurns(app: App): void {
   const answer = app.fetch.bind(app);
   let previous: Promise<unknown> = Promise.resolve();
   app.fetch = (request, context) => {
-    const turn = previous.then(() => answer(request, context));
+    const turn = previous.then(async () => {
+      await tellHeaders(app, request.headers);
+      return answer(request, context);
+    });
     previous = turn.catch(() => undefined);
     return turn;
   };
+}
+
+/** As PostgREST does for every request; the embedded backend does so for functions alone. */
+async function tellHeaders(app: App, headers: Headers): Promise<void> {
+  const json = JSON.stringify(Object.fromEntries(headers)).replaceAll("'", "''");
+  await app.connection.exec(`select set_config('request.headers', '${json}', false)`);
 }
 
 async function seedIfEmpty(app: App): Promise<void> {

@@ -16,6 +16,7 @@ test('knows when the newest request came in', async () => {
   await expect(queryClient.query({ ...newestRequestQuery(), staleTime: 0 })).resolves.toBe('-infinity');
   expect(calls[0]?.search.get('order')).toBe('created_at.desc');
   expect(calls[0]?.search.get('limit')).toBe('1');
+  expect(calls[0]?.search.get('is_held')).toBe('eq.false');
 });
 
 test('counts what came in since', async () => {
@@ -23,6 +24,7 @@ test('counts what came in since', async () => {
   await expect(queryClient.query(arrivalsQuery(moment))).resolves.toBe(2);
   expect(calls[0]?.search.get('created_at')).toBe(`gt.${moment}`);
   expect(calls[0]?.search.get('limit')).toBe('100');
+  expect(calls[0]?.search.get('is_held')).toBe('eq.false');
 });
 
 test.each<[string, FakeAnswer, string]>([

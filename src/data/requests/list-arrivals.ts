@@ -21,7 +21,7 @@ export function newestRequestQuery() {
 }
 
 /**
- * How many requests came in since a Postgres timestamp, at most `maxCounted`. Polls every 30 seconds, in the background
+ * How many requests came in since a Postgres timestamp, held ones left out, at most `maxCounted`. Polls every 30 seconds, in the background
  * too, because the title of the tab shows the number. No Realtime: row level security does not apply to its DELETE
  * events. Throws a DataError.
  */
@@ -43,6 +43,7 @@ async function fetchNewest(signal: AbortSignal): Promise<string> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
     .select('created_at')
+    .eq('is_held', false)
     .order('created_at', { ascending: false })
     .limit(1)
     .abortSignal(signal)
@@ -56,6 +57,7 @@ async function countSince(since: string, signal: AbortSignal): Promise<number> {
     .from('contact_submissions')
     .select('id')
     .gt('created_at', since)
+    .eq('is_held', false)
     .limit(maxCounted)
     .abortSignal(signal)
     .retry(false);

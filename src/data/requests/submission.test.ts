@@ -31,6 +31,7 @@ describe('parseSubmissions', () => {
       appointmentSequence: 0,
       notes: '',
       webhookStatus: '',
+      isHeld: false,
       anonymisedAt: '',
     });
   });

@@ -115,6 +115,8 @@ export const requestFields = {
   relayStatus: { column: 'relay_status', shape: outcome, format: 'outcome', writer: 'system' },
   /** Whether the automation took the last saved version; '' while none was offered to it. */
   webhookStatus: { column: 'webhook_status', shape: outcome, format: 'outcome', writer: 'system' },
+  /** Came in above the limits of an hour, and nobody accepted it yet. */
+  isHeld: { column: 'is_held', shape: flag, format: 'yes-no', writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', shape: text, format: 'done', writer: 'system' },
   /** `updated_at` exactly as received: through a Date it would lose its microseconds. */
   version: { column: 'updated_at', shape: required, format: 'moment', writer: 'system' },
