@@ -8,7 +8,17 @@ import tseslint from 'typescript-eslint';
 const dutchSentence = String.raw`/(?=.*\s)(^|\s)(de|het|een|niet|uw|je|geen|wordt|kan|voor|met|bij|is er|nieuwe)(\s|$)/i`;
 
 export default defineConfig(
-  { ignores: ['dist', 'dist.*', '.data', 'supabase/.temp', 'supabase/functions', 'test-results', 'playwright-report'] },
+  {
+    ignores: [
+      'dist',
+      'dist.*',
+      '.data',
+      'supabase/.temp',
+      'supabase/functions/*/index.ts',
+      'test-results',
+      'playwright-report',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

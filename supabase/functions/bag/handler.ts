@@ -1,0 +1,76 @@
+import { problem, type Handler } from '../_shared/site-only.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { CallerLimit, callerOf } from './caller-limit.ts';
+import { registerQuery } from './query.ts';
+
+interface HandlerOptions {
+  /** Base of the register, without a slash at its end. */
+  registerUrl: string;
+  apiKey: string;
+}
+
+/** Seconds that an answer may be used again. */
+const maxAge = 600;
+/** Milliseconds; the site waits 8 seconds for all its pages together. */
+const timeout = 7000;
+
+/** Answers the two queries that the site makes, at the register's own paths under `/bag`, and nothing else. */
+export function createHandler({ registerUrl, apiKey }: HandlerOptions): Handler {
+  const cache = new AnswerCache({ maxAge: maxAge * 1000, maxAnswers: 200 });
+  const limit = new CallerLimit({ burst: 60, perSecond: 1, maxCallers: 10_000 });
+
+  return async (request) => {
+    const now = Date.now();
+    if (!limit.take(callerOf(request.headers), now)) return problem(429, 'tooManyRequests', { 'Retry-After': '60' });
+    const query = registerQuery(request.url);
+    if (query === null) return problem(400, 'paramsValidation');
+    const known = cache.find(query, now);
+    if (known !== undefined) return found(known);
+    try {
+      const answer = await fetch(registerUrl + query, {
+        headers: { 'X-Api-Key': apiKey, Accept: 'application/hal+json', 'Accept-Crs': 'epsg:28992' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      const body = parseJson(await answer.text());
+      if (!answer.ok) return failure(answer.status, body);
+      // A register that repeats the key in its answer must not make it public.
+      const text = JSON.stringify(body);
+      if (body === null || text.includes(apiKey)) return problem(502, 'sourceUnavailable');
+      cache.add(query, text, now);
+      return found(text);
+    } catch {
+      return problem(503, 'sourceUnavailable');
+    }
+  };
+}
+
+function found(body: string): Response {
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/hal+json', 'Cache-Control': `private, max-age=${maxAge}` },
+  });
+}
+
+/** An error of the register, or of the gateway in front of it, by a code of our own. */
+function failure(status: number, body: object | null): Response {
+  // The gateway's errors have no code.
+  const code = body !== null && 'code' in body ? body.code : undefined;
+  if (status === 404 && code === 'notFound') return problem(404, 'notFound');
+  if (status === 400 && typeof code === 'string') return problem(400, 'paramsValidation');
+  if (status === 429) return problem(429, 'tooManyRequests', { 'Retry-After': '60' });
+  if ([400, 401, 403].includes(status)) {
+    console.error(`The address register refuses our settings with status ${status}: check BAG_API_KEY`);
+    return problem(502, 'registerSettings');
+  }
+  return problem(503, 'sourceUnavailable');
+}
+
+/** Null for anything but an object, which every answer of the register is. */
+function parseJson(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
