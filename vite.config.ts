@@ -1,10 +1,9 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
-import { parseEnv } from './src/lib/env-schema.ts';
-import { allPlaceholdersLeft } from './tools/placeholders.ts';
+import { defineConfig } from 'vite';
 import { localServices } from './tools/local/plugin.ts';
+import { readSettings } from './tools/settings.ts';
 
 // One file for what many pages need together: many small ones would be larger. What these need comes with them.
 const sharedFiles = [
@@ -36,12 +35,8 @@ function matches(sources: readonly string[]): RegExp {
 const productionRouter = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const env = parseEnv(loadEnv(mode, import.meta.dirname));
+  const { env } = readSettings(mode);
   const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173), strictPort: true };
-  const placeholders = command === 'build' && env.siteUrl !== '' ? allPlaceholdersLeft() : [];
-  if (placeholders.length > 0) {
-    throw new Error(`src/content still holds placeholders: ${placeholders.join(', ')}`);
-  }
   return {
     plugins: [react(), tailwindcss(), localServices(env, address.port)],
     resolve: {

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, loadEnv } from 'vite';
-import { parseEnv } from '../src/lib/env-schema.ts';
+import { build } from 'vite';
 import { headersFile } from './hosting/headers.ts';
 import { redirectsFile } from './hosting/redirects.ts';
 import { robotsTxt } from './hosting/robots-txt.ts';
@@ -11,6 +10,7 @@ import { openDatabase } from './prerender/database.ts';
 import { writeDocument } from './prerender/document.ts';
 import { loadRenderer } from './prerender/renderer.ts';
 import { readStyles } from './prerender/styles.ts';
+import { readSettings } from './settings.ts';
 import { drawShareImages } from './share-images/draw.ts';
 import { replaceFolder, siteFolder } from './site-folder.ts';
 
@@ -21,7 +21,7 @@ const atOnce = 10;
 const root = path.resolve(import.meta.dirname, '..');
 const folder = `${siteFolder}.new`;
 
-const env = parseEnv(loadEnv('production', root));
+const { env, webhookOrigin } = readSettings('production');
 const { fetchPages, fetchResults, renderPage, renderShell, resultsId } = await loadRenderer();
 
 // Before the client is built: without texts, the site that stands must go on standing.
@@ -51,7 +51,7 @@ const siteUrl = env.siteUrl || 'https://woninglabel.example';
 await write('sitemap.xml', sitemapXml(siteUrl, pages));
 await write('robots.txt', robotsTxt(siteUrl));
 await write('_redirects', redirectsFile());
-await write('_headers', headersFile(env));
+await write('_headers', headersFile(env, webhookOrigin));
 drawShareImages({ folder, pages });
 await rm(path.join(folder, '.vite'), { recursive: true });
 await replaceFolder(siteFolder, folder);

@@ -21,9 +21,9 @@ const live = {
   VITE_BAG_API_URL: 'https://live.invalid/bag',
   VITE_BAG_API_KEY: 'live',
   VITE_FORM_RELAY_URL: 'https://live.invalid/relay',
-  VITE_AUTOMATION_WEBHOOK_URL: 'https://live.invalid/webhook',
   VITE_ADMIN_EMAIL: 'owner@live.invalid',
   VITE_MAP_TILE_URL: 'https://live.invalid/{z}/{x}/{y}',
+  WEBHOOK_ORIGIN: 'https://live.invalid',
 };
 
 describe('on a machine that is set up for the live site', () => {
@@ -33,7 +33,7 @@ describe('on a machine that is set up for the live site', () => {
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
     const whole = ['e2e/build.ts', 'e2e/serve.ts', 'tools/sandbox.ts', 'tools/bench/site.ts', 'tools/free-port.ts'];
-    for (const file of [...whole, 'src/lib/env-schema.ts', 'package.json']) {
+    for (const file of [...whole, 'src/lib/env-schema.ts', 'src/lib/setting-rules.ts', 'package.json']) {
       await cp(path.join(root, file), path.join(copy, file));
     }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));

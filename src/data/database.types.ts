@@ -129,6 +129,12 @@ export interface Database {
         };
         Relationships: [];
       };
+      settings: {
+        Row: { is_only_row: boolean; webhook_url: string };
+        Insert: { is_only_row?: boolean; webhook_url?: string };
+        Update: { is_only_row?: boolean; webhook_url?: string };
+        Relationships: [];
+      };
       website_content: {
         Row: {
           content: string | null;

@@ -5,6 +5,7 @@ export const adminSections = {
   calendar: 'agenda',
   content: 'teksten',
   administrators: 'beheerders',
+  automation: 'automatisering',
   privacy: 'privacy',
 } as const;
 

@@ -1,13 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseEnv } from './env-schema';
+import { parseEnv, settingProblems } from './env-schema';
+
+/** As hosted Supabase writes its older keys; only the role matters here. */
+function token(payload: object): string {
+  return ['eyJhbGciOiJIUzI1NiJ9', btoa(JSON.stringify(payload)).replaceAll('=', ''), 'c2lnbmF0dXJl'].join('.');
+}
 
 const online = {
-  VITE_SITE_URL: 'https://www.example.org/',
-  VITE_SUPABASE_URL: 'https://project.example.org',
+  VITE_SITE_URL: 'https://www.labelbureau.nl/',
+  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co/',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
-  VITE_BAG_API_URL: 'https://project.example.org/functions/v1/bag/',
-  VITE_FORM_RELAY_URL: 'https://relay.example.org/form',
-  VITE_ADMIN_EMAIL: 'beheer@example.org',
+  VITE_BAG_API_URL: 'https://abcdefgh.supabase.co/functions/v1/bag/',
+  VITE_FORM_RELAY_URL: 'https://submit-form.com/Ab12Cd34',
+  VITE_ADMIN_EMAIL: 'beheer@labelbureau.nl',
 };
 
 describe('parseEnv', () => {
@@ -17,43 +22,126 @@ describe('parseEnv', () => {
       siteUrl: '',
       addressRegisterUrl: '/local/address-register',
       formRelayUrl: '/local/form-relay/local',
-      webhookUrl: '/local/webhook',
       adminEmail: 'beheer@woninglabel.example',
     });
   });
 
-  it('switches one service at a time to the real one', () => {
-    const env = parseEnv({ VITE_FORM_RELAY_URL: online.VITE_FORM_RELAY_URL });
-    expect(env.formRelayUrl).toBe(online.VITE_FORM_RELAY_URL);
+  it('uses another service of this machine, one by one', () => {
+    const env = parseEnv({
+      VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+      VITE_FORM_RELAY_URL: 'http://[::1]:3000/form',
+    });
+    expect(env).toMatchObject({ supabaseUrl: 'http://127.0.0.1:54321', formRelayUrl: 'http://[::1]:3000/form' });
     expect(env.addressRegisterUrl).toBe('/local/address-register');
   });
 
-  it('leaves nothing to a stand-in online, and sends no webhook unless there is one', () => {
+  it('leaves nothing to a stand-in online, and puts no slash at the end', () => {
     expect(parseEnv(online)).toMatchObject({
-      siteUrl: 'https://www.example.org',
-      addressRegisterUrl: 'https://project.example.org/functions/v1/bag',
+      siteUrl: 'https://www.labelbureau.nl',
+      supabaseUrl: 'https://abcdefgh.supabase.co',
+      addressRegisterUrl: 'https://abcdefgh.supabase.co/functions/v1/bag',
       addressRegisterKey: '',
-      webhookUrl: '',
     });
     expect(JSON.stringify(parseEnv(online))).not.toContain('/local/');
   });
 
-  it('names every bad and missing variable in one message', () => {
+  it('names every bad and missing variable in one message, and never its value', () => {
     const bad = {
-      VITE_SITE_URL: 'example.org',
+      VITE_SITE_URL: 'labelbureau.nl',
+      VITE_SUPABASE_ANON_KEY: 'sb_secret_abc',
       VITE_ADMIN_EMAIL: 'nobody',
-      VITE_MAP_TILE_URL: 'https://tiles.example.org',
+      VITE_MAP_TILE_URL: 'https://tiles.labelbureau.nl',
     };
-    expect(() => parseEnv(bad)).toThrow(
-      /VITE_SITE_URL[^]*VITE_ADMIN_EMAIL[^]*VITE_MAP_TILE_URL[^]*VITE_SUPABASE_URL[^]*VITE_FORM_RELAY_URL/,
+    const names = Object.keys({ ...online, ...bad });
+    expect(settingProblems(bad).map((problem) => problem.split(':')[0])).toEqual(
+      [
+        'SUPABASE_URL',
+        'SUPABASE_ANON_KEY',
+        'SITE_URL',
+        'BAG_API_URL',
+        'FORM_RELAY_URL',
+        'ADMIN_EMAIL',
+        'MAP_TILE_URL',
+      ].map((name) => `VITE_${name}`),
     );
+    expect(names).toHaveLength(7);
+    expect(() => parseEnv(bad)).toThrow(/^Wrong settings:\n( {2}VITE_\w+: .+(\n|$)){7}$/);
+    expect(() => parseEnv(bad)).not.toThrow(/sb_secret_abc/);
   });
 
   test.each(Object.keys(online).filter((name) => name !== 'VITE_SITE_URL'))('needs %s online', (name) => {
-    expect(() => parseEnv({ ...online, [name]: '' })).toThrow(`${name}: is needed when VITE_SITE_URL is set`);
+    expect(settingProblems({ ...online, [name]: '' })).toEqual([`${name}: is needed when VITE_SITE_URL is set`]);
   });
+});
 
-  test.each(['javascript:alert(1)', 'ftp://example.org', 'not a url'])('refuses %s as a URL', (address) => {
-    expect(() => parseEnv({ VITE_AUTOMATION_WEBHOOK_URL: address })).toThrow(/VITE_AUTOMATION_WEBHOOK_URL/);
-  });
+const services = [
+  'VITE_SUPABASE_URL',
+  'VITE_BAG_API_URL',
+  'VITE_FORM_RELAY_URL',
+  'VITE_MAP_TILE_URL',
+  'WEBHOOK_ORIGIN',
+];
+
+/** The settings that would hurt (D-45), each with a word of why it is refused. */
+const dangerous: [name: string, value: string, reason: RegExp][] = [
+  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abcdefghijklmnop', /secret key/],
+  ['VITE_SUPABASE_ANON_KEY', token({ role: 'service_role' }), /secret key/],
+  ['VITE_SUPABASE_ANON_KEY', token({ role: 'authenticated' }), /secret key/],
+  ['VITE_SUPABASE_ANON_KEY', token({ sub: '1' }), /secret key/],
+  ['VITE_SUPABASE_ANON_KEY', 'a-password', /publishable key/],
+  ['VITE_BAG_API_KEY', 'sb_secret_abcdefghijklmnop', /secret key/],
+  [
+    'VITE_MAP_TILE_URL',
+    `https://tiles.labelbureau.nl/{z}/{x}/{y}?key=${token({ role: 'service_role' })}`,
+    /secret key/,
+  ],
+  ['VITE_BAG_API_KEY', 'two words', /white space/],
+  ['VITE_SITE_URL', 'https://www.labelbureau.nl/energielabel', /origin alone/],
+  ['VITE_SITE_URL', 'https://www.labelbureau.nl/?x=1', /origin alone/],
+  ['VITE_SITE_URL', 'https://www.labelbureau.nl/#x', /must not hold a #/],
+  ['VITE_SITE_URL', 'https://user:pass@www.labelbureau.nl', /user name or password/],
+  ['VITE_SITE_URL', 'http://www.labelbureau.nl', /https/],
+  ['VITE_SITE_URL', 'https://your-site', /placeholder/],
+  ['VITE_SITE_URL', 'https://www.woninglabel.example', /placeholder/],
+  ['VITE_SITE_URL', 'https://www.example.org', /placeholder/],
+  ['VITE_ADMIN_EMAIL', 'beheer@woninglabel.example', /placeholder/],
+  ['VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co/rest/v1', /origin alone/],
+  ['VITE_FORM_RELAY_URL', 'https://submit-form.com/', /no path/],
+  ['VITE_FORM_RELAY_URL', 'https://submit-form.com', /no path/],
+  ['VITE_FORM_RELAY_URL', 'https://submit-form.com/{your form}', /no path/],
+  ['VITE_FORM_RELAY_URL', 'https://relay.labelbureau.nl/', /no path/],
+  ['VITE_BAG_API_URL', 'https://www.labelbureau.nl/local/address-register', /this machine/],
+  ['VITE_BAG_API_URL', 'https://api.labelbureau.nl/bag?key=1', /query/],
+  ['WEBHOOK_ORIGIN', 'https://hook.eu1.make.com/secret-part', /origin alone/],
+  ['WEBHOOK_ORIGIN', 'https://a;script-src', /must be a URL/],
+  ['VITE_AUTOMATION_WEBHOOK_URL', 'https://hook.eu1.make.com/secret-part', /not a setting/],
+  ['VITE_SERVICE_ROLE', 'sb_secret_abcdefghijklmnop', /not a setting/],
+  ...services.flatMap((name): typeof dangerous => [
+    [name, 'http://service.labelbureau.nl/{z}/{x}/{y}', /https/],
+    [name, 'javascript:alert(1)//{z}/{x}/{y}', /must be a URL/],
+    [name, 'https://localhost/{z}/{x}/{y}', /this machine/],
+    [name, 'http://127.0.0.1:4173/{z}/{x}/{y}', /this machine/],
+    [name, 'http://[::1]:4173/{z}/{x}/{y}', /this machine/],
+    [name, 'http://2130706433/{z}/{x}/{y}', /this machine/],
+    [name, 'https://0.0.0.0/{z}/{x}/{y}', /this machine/],
+    [name, 'https://user@service.labelbureau.nl/{z}/{x}/{y}', /user name or password/],
+    [name, 'https://service.example/{z}/{x}/{y}', /placeholder/],
+  ]),
+];
+
+test.each(dangerous)('a site that goes online refuses %s = %s by name', (name, value, reason) => {
+  expect(settingProblems(online)).toEqual([]);
+  const problems = settingProblems({ ...online, [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: .*${reason.source}`));
+});
+
+test.each(services)('%s may not be an outside service while VITE_SITE_URL is not set', (name) => {
+  const problems = settingProblems({ [name]: 'https://service.labelbureau.nl/{z}/{x}/{y}' });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}: is an outside service: set VITE_SITE_URL too`));
+});
+
+test.each(['sb_publishable_abc-DEF_1', token({ role: 'anon' })])('the public key may be %s', (key) => {
+  expect(parseEnv({ ...online, VITE_SUPABASE_ANON_KEY: key }).supabaseKey).toBe(key);
 });

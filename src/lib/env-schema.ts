@@ -1,33 +1,31 @@
 import { z } from 'zod';
+import { publicKeyProblem, secretProblem, urlProblem, type UrlShape } from './setting-rules.ts';
 
 /** Paths of the local stand-ins (tools/local), for when no outside service is configured. */
 const localServices = {
   addressRegister: '/local/address-register',
   formRelay: '/local/form-relay/local',
-  webhook: '/local/webhook',
 } as const;
 
-const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
+/** What is wrong with a value, or null. */
+type Rule = (value: string, isOnline: boolean) => string | null;
 
-const variables = z.object({
-  VITE_SUPABASE_URL: optionalUrl,
-  VITE_SUPABASE_ANON_KEY: z.string().regex(/^\S*$/, 'must not hold white space').default(''),
-  VITE_SITE_URL: optionalUrl,
-  VITE_BAG_API_URL: optionalUrl,
-  VITE_BAG_API_KEY: z.string().regex(/^\S*$/, 'must not hold white space').default(''),
-  VITE_FORM_RELAY_URL: optionalUrl,
-  VITE_AUTOMATION_WEBHOOK_URL: optionalUrl,
-  VITE_ADMIN_EMAIL: z.union([z.literal(''), z.email()]).default(''),
-  VITE_MAP_TILE_URL: z
-    .union([
-      z.literal(''),
-      z.string().regex(/^https?:\/\/.*\{z\}.*\{[xy]\}.*\{[xy]\}/, 'must be a URL with {z}, {x} and {y}'),
-    ])
-    .default(''),
-});
+// WEBHOOK_ORIGIN is no part of a page: it only goes into `_headers`.
+const rules: Record<string, Rule> = {
+  VITE_SUPABASE_URL: url('origin'),
+  VITE_SUPABASE_ANON_KEY: publicKeyProblem,
+  VITE_SITE_URL: url('origin'),
+  VITE_BAG_API_URL: url('base'),
+  VITE_BAG_API_KEY: (value) => (/^\S+$/.test(value) ? null : 'must not hold white space'),
+  VITE_FORM_RELAY_URL: url('path'),
+  VITE_ADMIN_EMAIL: adminEmailProblem,
+  VITE_MAP_TILE_URL: (value, isOnline) =>
+    /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(value) ? url('path')(value, isOnline) : 'must be a URL with {z}, {x} and {y}',
+  WEBHOOK_ORIGIN: url('origin'),
+};
 
 /** The environment variables that configure the site. */
-export const settingNames = Object.keys(variables.shape);
+export const settingNames = Object.keys(rules);
 
 const requiredOnline = [
   'VITE_SUPABASE_URL',
@@ -35,7 +33,7 @@ const requiredOnline = [
   'VITE_BAG_API_URL',
   'VITE_FORM_RELAY_URL',
   'VITE_ADMIN_EMAIL',
-] as const;
+];
 
 /** What the pages know of their surroundings. Everything in it is public. */
 export interface Env {
@@ -47,46 +45,75 @@ export interface Env {
   addressRegisterUrl: string;
   addressRegisterKey: string;
   formRelayUrl: string;
-  /** '' sends no webhook. */
-  webhookUrl: string;
   adminEmail: string;
   mapTileUrl: string;
 }
 
+type RawSettings = Record<string, string | undefined>;
+
 /**
- * Turns environment variables into what the pages need. Throws one error that names every missing or bad variable.
- * With VITE_SITE_URL set the site goes online, so nothing may be left to the local stand-ins.
+ * What is wrong with these environment variables, each by the name of its setting; [] when they can be used. With
+ * VITE_SITE_URL the site goes online, so nothing may be left to this machine; without it nothing may leave this machine.
  */
-export function parseEnv(raw: Record<string, string | undefined>): Env {
-  const parsed = variables.safeParse(raw);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (raw['VITE_SITE_URL']) {
-    problems.push(
-      ...requiredOnline.filter((name) => !raw[name]).map((name) => `${name}: is needed when VITE_SITE_URL is set`),
-    );
+export function settingProblems(raw: RawSettings): string[] {
+  const unknown = Object.keys(raw).filter((name) => name.startsWith('VITE_') && !settingNames.includes(name));
+  return [
+    ...settingNames.flatMap((name) => {
+      const problem = problemOf(name, raw);
+      return problem === null ? [] : [`${name}: ${problem}`];
+    }),
+    ...unknown.filter((name) => raw[name]).map((name) => `${name}: is not a setting, see .env.example`),
+  ];
+}
+
+function problemOf(name: string, raw: RawSettings): string | null {
+  const value = valueOf(raw, name);
+  const isOnline = Boolean(raw['VITE_SITE_URL']);
+  if (value === '') {
+    return isOnline && requiredOnline.includes(name) ? 'is needed when VITE_SITE_URL is set' : null;
   }
-  if (!parsed.success || problems.length > 0) {
-    throw new Error(`Wrong environment:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  return secretProblem(value) ?? rules[name]?.(value, isOnline) ?? null;
+}
+
+/** Turns environment variables into what the pages need. Throws one error that names every missing or bad variable. */
+export function parseEnv(raw: RawSettings): Env {
+  const problems = settingProblems(raw);
+  if (problems.length > 0) {
+    throw new Error(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
-  const values = parsed.data;
-  const isOnline = values.VITE_SITE_URL !== '';
+  const siteUrl = originOf(valueOf(raw, 'VITE_SITE_URL'));
   return {
-    supabaseUrl: withoutSlash(values.VITE_SUPABASE_URL),
-    supabaseKey: values.VITE_SUPABASE_ANON_KEY || 'local',
-    siteUrl: withoutSlash(values.VITE_SITE_URL),
-    addressRegisterUrl: withoutSlash(values.VITE_BAG_API_URL) || localServices.addressRegister,
-    addressRegisterKey: values.VITE_BAG_API_KEY || (isOnline ? '' : 'local'),
-    formRelayUrl: values.VITE_FORM_RELAY_URL || localServices.formRelay,
-    webhookUrl: values.VITE_AUTOMATION_WEBHOOK_URL || (isOnline ? '' : localServices.webhook),
-    adminEmail: values.VITE_ADMIN_EMAIL || 'beheer@woninglabel.example',
-    mapTileUrl:
-      values.VITE_MAP_TILE_URL ||
+    supabaseUrl: originOf(valueOf(raw, 'VITE_SUPABASE_URL')),
+    supabaseKey: valueOf(raw, 'VITE_SUPABASE_ANON_KEY', 'local'),
+    siteUrl,
+    addressRegisterUrl: valueOf(raw, 'VITE_BAG_API_URL', localServices.addressRegister).replace(/\/+$/, ''),
+    addressRegisterKey: valueOf(raw, 'VITE_BAG_API_KEY', siteUrl === '' ? 'local' : ''),
+    formRelayUrl: valueOf(raw, 'VITE_FORM_RELAY_URL', localServices.formRelay),
+    adminEmail: valueOf(raw, 'VITE_ADMIN_EMAIL', 'beheer@woninglabel.example'),
+    mapTileUrl: valueOf(
+      raw,
+      'VITE_MAP_TILE_URL',
       'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png',
+    ),
   };
 }
 
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+/** An empty variable counts as not set. */
+function valueOf(raw: RawSettings, name: string, fallback = ''): string {
+  const value = raw[name] ?? '';
+  return value === '' ? fallback : value;
+}
+
+/** Of a URL that passed the rules; '' for none. */
+export function originOf(value: string): string {
+  return value === '' ? '' : new URL(value).origin;
+}
+
+function url(shape: UrlShape): Rule {
+  return (value, isOnline) => urlProblem(value, { isOnline, shape });
+}
+
+function adminEmailProblem(value: string, isOnline: boolean): string | null {
+  if (!z.email().safeParse(value).success) return 'must be an e-mail address';
+  return isOnline && value.endsWith('.example') ? 'is still a placeholder' : null;
 }

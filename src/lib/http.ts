@@ -14,6 +14,7 @@ export class ServiceError extends Error {
 export interface Answer {
   ok: boolean;
   status: number;
+  headers: Headers;
   /** The whole body; a service may send anything, so it is parsed where it is understood. */
   body: string;
 }
@@ -40,7 +41,7 @@ export async function fetchWithin(
   try {
     init.signal?.throwIfAborted();
     const response = await send(url, { ...init, signal: controller.signal });
-    return { ok: response.ok, status: response.status, body: await response.text() };
+    return { ok: response.ok, status: response.status, headers: response.headers, body: await response.text() };
   } catch (error) {
     if (init.signal?.aborted) throw init.signal.reason;
     throw new ServiceError('unavailable', `no answer from ${url.split('?')[0] ?? url}`, { cause: error });

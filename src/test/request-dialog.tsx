@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { RequestDialog } from '@/features/request-inbox/detail/request-dialog';
-import { env } from '@/lib/env';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from './fake-supabase';
 import { renderAdmin } from './render-admin';
 import { buildRow, buildSubmission } from './submissions';
@@ -10,7 +9,8 @@ import { buildRow, buildSubmission } from './submissions';
 export const update = 'PATCH /rest/v1/contact_submissions';
 export const read = 'GET /rest/v1/contact_submissions';
 export const remove = 'DELETE /rest/v1/contact_submissions';
-export const webhook = `POST ${env.webhookUrl}`;
+export const webhook = 'POST /local/webhook';
+export const webhookUrl = 'GET /rest/v1/settings';
 
 /** What people and the list around the dialog get to hear. */
 export const toasts = { success: vi.fn(), error: vi.fn() };
@@ -27,6 +27,7 @@ export function openDialog(row: Parameters<typeof buildSubmission>[0] = {}, rout
   const calls = fakeSupabase({
     // The other appointments of a day.
     [read]: () => ({ status: 200, json: [] }),
+    [webhookUrl]: () => ({ status: 200, json: [{ webhook_url: '/local/webhook' }] }),
     [webhook]: () => ({ status: 200, json: {} }),
     ...routes,
   });

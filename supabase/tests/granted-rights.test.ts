@@ -84,6 +84,8 @@ test.each([
       'contact_submissions: select',
       'contact_submissions: update some columns',
       'request_audit: select',
+      'settings: select some columns',
+      'settings: update some columns',
       'website_content: delete',
       'website_content: insert some columns',
       'website_content: select',

@@ -4,9 +4,10 @@ import type { Env } from '../../src/lib/env-schema.ts';
  * What a page may load, run and call: the site itself and exactly the services of this build.
  * Styles may stand in a page: every prerendered page carries its own, and the libraries of messages and dialogs write
  * theirs while they run, the latter with a width that is only known then, so that no hash fits. Attributes may not.
+ * The automation stands in the policy of every page, because hosts cannot loosen the policy of `/*` for the back-office.
  */
-export function contentSecurityPolicy(env: Env): string {
-  const services = [env.supabaseUrl, env.addressRegisterUrl, env.formRelayUrl, env.webhookUrl];
+export function contentSecurityPolicy(env: Env, webhookOrigin: string): string {
+  const services = [env.supabaseUrl, env.addressRegisterUrl, env.formRelayUrl, webhookOrigin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

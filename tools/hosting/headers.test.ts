@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseEnv } from '../../src/lib/env-schema.ts';
+import { parseEnv, type Env } from '../../src/lib/env-schema.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { headerRules, headersFile } from './headers.ts';
 
-function directive(name: string, variables: Record<string, string>): string | undefined {
-  const policy = contentSecurityPolicy(parseEnv(variables));
+const local = parseEnv({});
+
+function directive(name: string, env: Partial<Env> = {}, webhookOrigin = ''): string | undefined {
+  const policy = contentSecurityPolicy({ ...local, ...env }, webhookOrigin);
   return policy
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
@@ -13,32 +15,32 @@ function directive(name: string, variables: Record<string, string>): string | un
 
 describe('the content security policy', () => {
   it('lets a page call nobody but the site itself while everything is local', () => {
-    expect(directive('connect-src', {})).toBe("'self'");
+    expect(directive('connect-src')).toBe("'self'");
   });
 
   it('adds the origin of each configured service, once, and nothing more', () => {
-    expect(
-      directive('connect-src', {
-        VITE_SUPABASE_URL: 'https://project.example.org/',
-        VITE_BAG_API_URL: 'https://project.example.org/functions/v1/bag',
-        VITE_FORM_RELAY_URL: 'https://relay.example.org/form?x=1;script-src *',
-        VITE_AUTOMATION_WEBHOOK_URL: 'http://hooks.example.org:5678/webhook/1',
-      }),
-    ).toBe("'self' https://project.example.org https://relay.example.org http://hooks.example.org:5678");
+    const services = {
+      supabaseUrl: 'https://project.example.org',
+      addressRegisterUrl: 'https://project.example.org/functions/v1/bag',
+      formRelayUrl: 'https://relay.example.org/form?x=1;script-src *',
+    };
+    expect(directive('connect-src', services, 'https://hooks.example.org:5678')).toBe(
+      "'self' https://project.example.org https://relay.example.org https://hooks.example.org:5678",
+    );
   });
 
   test.each([
     ['https://tiles.example.org/{z}/{x}/{y}.png', 'https://tiles.example.org'],
     ['https://{s}.tiles.example.org/{z}/{x}/{y}.png?key=1', 'https://*.tiles.example.org'],
-    ['', 'https://service.pdok.nl'],
-  ])('shows map tiles of %s', (url, origin) => {
-    expect(directive('img-src', { VITE_MAP_TILE_URL: url })).toBe(`'self' data: ${origin}`);
+    [local.mapTileUrl, 'https://service.pdok.nl'],
+  ])('shows map tiles of %s', (mapTileUrl, origin) => {
+    expect(directive('img-src', { mapTileUrl })).toBe(`'self' data: ${origin}`);
   });
 
   it('runs no script but those of the site, and lets nobody frame it', () => {
-    expect(directive('script-src', {})).toBe("'self'");
-    expect(directive('default-src', {})).toBe("'none'");
-    expect(directive('frame-ancestors', {})).toBe("'none'");
+    expect(directive('script-src')).toBe("'self'");
+    expect(directive('default-src')).toBe("'none'");
+    expect(directive('frame-ancestors')).toBe("'none'");
   });
 });
 

@@ -15,15 +15,16 @@ const day = 86_400;
  * Response headers by path; all rules that match count. No header stands in two rules that match the same path, because
  * hosts join such values. Pages get what hosts give them by themselves: checked anew at every visit.
  */
-export function headerRules(env: Env): HeaderRule[] {
+export function headerRules(env: Env, webhookOrigin = ''): HeaderRule[] {
   const hidden = { 'X-Robots-Tag': 'noindex' };
   const aDay = { 'Cache-Control': `public, max-age=${day}` };
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(env),
+        'Content-Security-Policy': contentSecurityPolicy(env, webhookOrigin),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Strict-Transport-Security': `max-age=${year}`,
@@ -41,8 +42,8 @@ export function headerRules(env: Env): HeaderRule[] {
 }
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
-export function headersFile(env: Env): string {
-  return headerRules(env)
+export function headersFile(env: Env, webhookOrigin = ''): string {
+  return headerRules(env, webhookOrigin)
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
     .flat()
     .join('\n');

@@ -7,9 +7,11 @@ import { appShell, redirects, rewrites, shellPaths } from './redirects.ts';
 
 // The example for nginx is written by hand; it must say what the generated files say.
 const example = readFileSync(path.resolve(import.meta.dirname, '../../docs/nginx.conf'), 'utf8');
-const rules = headerRules(
-  parseEnv({ VITE_SUPABASE_URL: 'https://project.example.org', VITE_FORM_RELAY_URL: 'https://relay.example.org/form' }),
-);
+const rules = headerRules({
+  ...parseEnv({}),
+  supabaseUrl: 'https://project.example.org',
+  formRelayUrl: 'https://relay.example.org/form',
+});
 
 /** The pairs of a `map` block but its default, quotes taken off. */
 function mapTo(variable: string): [from: string, to: string][] {

@@ -15,6 +15,9 @@ interface BackendOptions {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Where tools/local/services.ts answers for the automation. */
+export const webhookPath = '/local/webhook';
+
 /** Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. */
 export async function startBackend({ database, siteUrl, mail }: BackendOptions): Promise<App> {
   const inMemory = database.startsWith('memory:');
@@ -65,6 +68,7 @@ async function seedIfEmpty(app: App): Promise<void> {
   await app.connection.exec(await readFile(path.join(root, 'supabase/seed.sql'), 'utf8'));
   // On the owner's own machine the first account needs no setup code.
   await app.connection.exec('insert into private.setup default values on conflict do nothing');
+  await app.connection.exec(`update public.settings set webhook_url = '${webhookPath}'`);
 }
 
 /** A secret of this installation's own, so that nobody else can sign sessions for it. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { createAddressRegister } from './address-register/server.ts';
-import { startBackend } from './backend.ts';
+import { startBackend, webhookPath } from './backend.ts';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
 import { Inbox } from './inbox.ts';
@@ -21,7 +21,7 @@ export async function createServices(env: Env, siteUrl: string): Promise<Hono> {
   const app = new Hono();
   app.route('/local/address-register', createAddressRegister());
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
-  app.route('/local/webhook', createWebhook(inbox, webhookFaults));
+  app.route(webhookPath, createWebhook(inbox, webhookFaults));
   app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults }));
   if (env.supabaseUrl === '') {
     if (!keepsNothing) lockDatabase();

@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { loadEnv } from 'vite';
-import { parseEnv } from '../../src/lib/env-schema.ts';
 import { createServices } from '../local/services.ts';
+import { readSettings } from '../settings.ts';
 import { siteFolder as folder } from '../site-folder.ts';
 import { listen } from './listen.ts';
 import { createStaticSite } from './static-site.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Serves what the last build left in dist, as a static host would, with the local services beside it. */
 export async function serveSite(port: number): Promise<void> {
   if (!existsSync(path.join(folder, '_redirects'))) throw new Error('There is no built site in dist: npm run build');
   const app = new Hono();
-  app.route('/', await createServices(parseEnv(loadEnv('production', root)), `http://localhost:${port}`));
+  app.route('/', await createServices(readSettings('production').env, `http://localhost:${port}`));
   app.route('/', createStaticSite(folder));
   await listen(app, port);
 }

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { queryClient } from '@/data/query-client';
 import { requestKeys } from '@/data/requests/keys';
-import { env } from '@/lib/env';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { buildRow, inboxReads } from '@/test/submissions';
@@ -13,7 +12,7 @@ import { RequestInbox } from './request-inbox';
 const list = 'POST /rest/v1/rpc/list_requests';
 const update = 'PATCH /rest/v1/contact_submissions';
 const remove = 'DELETE /rest/v1/contact_submissions';
-const webhook = `POST ${env.webhookUrl}`;
+const webhook = 'POST /local/webhook';
 const refusal: FakeAnswer = { status: 401, json: { code: '42501', message: 'permission denied' } };
 
 const error = vi.fn();
@@ -131,6 +130,7 @@ test('after a save the list is new, and a silent automation is noted until the n
       stored = buildRow({ status: 'completed' });
       return rows(stored);
     },
+    'GET /rest/v1/settings': () => ({ status: 200, json: [{ webhook_url: '/local/webhook' }] }),
     [webhook]: () => hooks.shift() ?? 'network error',
   });
   const user = renderAdmin(<RequestInbox />);

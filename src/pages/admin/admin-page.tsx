@@ -4,6 +4,7 @@ import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
 import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
 import { Administrators } from '@/features/administrators/administrators';
+import { Automation } from '@/features/automation/automation';
 import { Calendar } from '@/features/calendar/calendar';
 import { ContentEditor } from '@/features/content-editor/content-editor';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
@@ -24,6 +25,7 @@ export function AdminPage() {
           <Calendar />
           <ContentEditor />
           <Administrators />
+          <Automation />
           <PrivacyTools />
         </AdminFrame>
       </AdminGuard>

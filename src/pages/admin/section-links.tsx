@@ -8,6 +8,7 @@ const sections = [
   { id: adminSections.calendar, text: 'Agenda' },
   { id: adminSections.content, text: 'Teksten' },
   { id: adminSections.administrators, text: 'Beheerders' },
+  { id: adminSections.automation, text: 'Automatisering' },
   { id: adminSections.privacy, text: 'Privacy' },
 ] as const;
 

@@ -2,7 +2,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { button, fields, openDialog, outcomes, read, stored, toasts, update, webhook } from '@/test/request-dialog';
+import {
+  button,
+  fields,
+  openDialog,
+  outcomes,
+  read,
+  stored,
+  toasts,
+  update,
+  webhook,
+  webhookUrl,
+} from '@/test/request-dialog';
 import { buildRow } from '@/test/submissions';
 
 describe('saving', () => {
@@ -13,7 +24,7 @@ describe('saving', () => {
     fireEvent.change(fields.time(), { target: { value: '09:30' } });
     await user.click(button('Opslaan'));
     function sent() {
-      return calls.filter(({ route }) => route !== read);
+      return calls.filter(({ route }) => ![read, webhookUrl].includes(route));
     }
     await waitFor(() => expect(sent()).toHaveLength(3));
     expect(sent().map(({ route, body }) => [route, body])).toEqual([
@@ -35,10 +46,38 @@ describe('saving', () => {
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
     await waitFor(() => expect(outcomes.onWebhookFailed).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(calls[2]?.body).toEqual({ webhook_status: 'failed' }));
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ webhook_status: 'failed' }));
     expect(console.warn).toHaveBeenCalled();
     expect(toasts.success).toHaveBeenCalledTimes(1);
     expect(toasts.error).not.toHaveBeenCalled();
+  });
+
+  it('tells nobody when there is no automation', async () => {
+    const { user, calls } = openDialog(
+      {},
+      {
+        [update]: () => stored({ notes: 'Belt' }),
+        [webhookUrl]: () => ({ status: 200, json: [{ webhook_url: '' }] }),
+      },
+    );
+    await user.type(fields.notes(), 'Belt');
+    await user.click(button('Opslaan'));
+    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    expect(calls.map(({ route }) => route).filter((route) => route !== read)).toEqual([update, webhookUrl]);
+    expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
+  });
+
+  it('notes that the automation heard nothing when its URL cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { user, calls } = openDialog(
+      {},
+      { [update]: () => stored({ notes: 'Belt' }), [webhookUrl]: () => 'network error' },
+    );
+    await user.type(fields.notes(), 'Belt');
+    await user.click(button('Opslaan'));
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ webhook_status: 'failed' }));
+    expect(outcomes.onWebhookFailed).toHaveBeenCalledTimes(1);
+    expect(calls.map(({ route }) => route)).not.toContain(webhook);
   });
 
   it('succeeds all the same when what became of the automation cannot be stored', async () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
@@ -11,8 +12,8 @@ import {
   useStoreWebhookOutcome,
 } from '@/data/requests/mutations';
 import type { SubmissionRow } from '@/data/requests/submission';
+import { webhookUrlQuery } from '@/data/settings/queries';
 import { sendWebhook } from '@/integrations/automation-webhook';
-import { env } from '@/lib/env';
 import type { RequestEditing } from './use-request-edit';
 
 const texts = messages.requests;
@@ -28,7 +29,8 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
   const saving = useSaveRequest();
   const deleting = useDeleteRequest();
   const restoring = useRestoreRequest();
-  const webhook = useStoreWebhookOutcome();
+  const storingOutcome = useStoreWebhookOutcome();
+  const queryClient = useQueryClient();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
   function save() {
@@ -45,13 +47,23 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
   }
 
   async function tellAutomation(row: SubmissionRow) {
-    if (env.webhookUrl === '') return;
-    const isAccepted = await sendWebhook(env.webhookUrl, row);
+    const url = await readWebhookUrl();
+    if (url === '') return;
+    const isAccepted = url !== null && (await sendWebhook(url, row));
     if (!isAccepted) outcomes.onWebhookFailed();
     try {
-      await webhook.mutateAsync({ id: row.id, isAccepted });
+      await storingOutcome.mutateAsync({ id: row.id, isAccepted });
     } catch (error) {
       console.warn('The outcome of the webhook could not be stored', error);
+    }
+  }
+
+  async function readWebhookUrl(): Promise<string | null> {
+    try {
+      return await queryClient.query(webhookUrlQuery());
+    } catch (error) {
+      console.warn('The URL of the webhook could not be read', error);
+      return null;
     }
   }
 

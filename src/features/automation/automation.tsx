@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { automationTexts } from '@/content/office/automation';
+import { webhookUrlQuery } from '@/data/settings/queries';
+import { adminSections } from '@/lib/admin-links';
+import { WebhookCheck } from './webhook-check';
+import { WebhookForm } from './webhook-form';
+
+/** The automation that is told of every saved request. */
+export function Automation() {
+  const { data: url, isPending, isError, isFetching, refetch } = useQuery(webhookUrlQuery());
+  return (
+    <Card>
+      <h2 id={adminSections.automation} tabIndex={-1} className="text-xl font-bold outline-none">
+        Automatisering
+      </h2>
+      <p className="mt-1 text-ink-muted">{automationTexts.explanation}</p>
+      {isPending && <Loading text={automationTexts.loading} />}
+      {isError && !isFetching && (
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
+          <p>{automationTexts.loadFailed}</p>
+        </RetryNotice>
+      )}
+      {url !== undefined && <WebhookForm stored={url} />}
+      {url !== undefined && url !== '' && <WebhookCheck key={url} url={url} />}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+// What a value of a setting may not be. Every setting ends up in public files, so these rules are what keeps a secret, a
+// stand-in or an insecure service out of them. Each returns what is wrong, to be read after the name of the setting.
+
+interface UrlRules {
+  /** Whether the site goes online: VITE_SITE_URL is set. */
+  isOnline: boolean;
+  shape: UrlShape;
+}
+
+/** What a setting takes: an origin, what a path and a query are added to, or one path. */
+export type UrlShape = 'origin' | 'base' | 'path';
+
+const placeholderHost = /(^|\.)(example|invalid|test)$|(^|\.)example\.(com|net|nl|org)$|^[^.:]+$/;
+
+/** Of the URL of a service or of the site. */
+export function urlProblem(value: string, { isOnline, shape }: UrlRules): string | null {
+  // The map writes {s}, {x}, {y} and {z} in the URL of its tiles.
+  const written = value.replace('{s}', 's');
+  const url = URL.canParse(written) ? new URL(written) : null;
+  // A semicolon in a host would end a directive of the Content-Security-Policy.
+  if (!url || !/^https?:$/.test(url.protocol) || !/^([a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(url.hostname)) {
+    return 'must be a URL that begins with https://';
+  }
+  if (url.username !== '' || url.password !== '') return 'must not hold a user name or password: it would be public';
+  if (isOnline) {
+    if (isThisMachine(url) || url.pathname.startsWith('/local/'))
+      return 'is a stand-in on this machine: take the real service';
+    if (url.protocol !== 'https:') return 'must begin with https://';
+    if (placeholderHost.test(url.hostname)) return 'is still a placeholder';
+  } else if (!isThisMachine(url)) {
+    return 'is an outside service: set VITE_SITE_URL too, and see what the release still needs (npm run check:release)';
+  }
+  return shapeProblem(url, shape);
+}
+
+function shapeProblem(url: URL, shape: UrlShape): string | null {
+  if (url.hash !== '') return 'must not hold a #';
+  if (shape === 'origin' && url.href !== `${url.origin}/`) return `must be an origin alone, such as ${url.origin}`;
+  if (shape === 'base' && url.search !== '') return 'must not hold a query';
+  // Formspark answers 200 without a form too, and no mail would arrive.
+  const hasPath = url.hostname === 'submit-form.com' ? /^\/[\w-]+$/.test(url.pathname) : url.pathname !== '/';
+  return shape === 'path' && !hasPath ? 'has no path, such as the id of a form in https://submit-form.com/id' : null;
+}
+
+function isThisMachine({ hostname }: URL): boolean {
+  return /^(.+\.)?localhost\.?$|^127\.|^0\.0\.0\.0$|^\[(::1?|::ffff:7f.*)\]$/.test(hostname);
+}
+
+/** Of the key that every visitor's browser gets. */
+export function publicKeyProblem(value: string): string | null {
+  if (/^sb_publishable_[\w-]+$/.test(value) || roleOf(value) === 'anon') return null;
+  return 'must be the publishable key (sb_publishable_...) or the anon key of the project';
+}
+
+const secretKey = /sb_secret_|-----BEGIN [A-Z ]*PRIVATE KEY|sbp_[0-9a-f]{20}/;
+const token = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+
+/** Of any value: a key that gives more rights than a visitor has. */
+export function secretProblem(value: string): string | null {
+  const tokens = value.match(token) ?? [];
+  const isSecret = secretKey.test(value) || tokens.some((each) => roleOf(each) !== 'anon');
+  return isSecret ? 'holds a secret key, which everybody would be able to read: replace that key now' : null;
+}
+
+/** The role in a JSON Web Token; null for anything else. */
+function roleOf(value: string): string | null {
+  try {
+    const payload: unknown = JSON.parse(atob((value.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof payload === 'object' && payload !== null && 'role' in payload ? String(payload.role) : null;
+  } catch {
+    return null;
+  }
+}

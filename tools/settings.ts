@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { loadEnv } from 'vite';
+import { originOf, parseEnv, settingProblems, type Env } from '../src/lib/env-schema.ts';
+import { allPlaceholdersLeft } from './placeholders.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+interface Settings {
+  /** What the pages know. */
+  env: Env;
+  /** Origin of the automation, which administrators' browsers may call; '' when there is none. */
+  webhookOrigin: string;
+}
+
+/** The environment variables and the .env files, as far as they concern the site. */
+export function rawSettings(mode: string): Record<string, string> {
+  return loadEnv(mode, root, ['VITE_', 'WEBHOOK_ORIGIN']);
+}
+
+/**
+ * The settings of a build or a server. Throws one error that names every bad or missing one and, with VITE_SITE_URL,
+ * every placeholder that src/content still holds.
+ */
+export function readSettings(mode: string): Settings {
+  const raw = rawSettings(mode);
+  const placeholders = raw['VITE_SITE_URL'] ? allPlaceholdersLeft() : [];
+  const problems = [...settingProblems(raw), ...placeholders.map((name) => `src/content: ${name} is a placeholder`)];
+  if (problems.length > 0) {
+    throw new Error(`This may not go online:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+  return { env: parseEnv(raw), webhookOrigin: originOf(raw['WEBHOOK_ORIGIN'] ?? '') };
+}
