@@ -3,6 +3,7 @@ import type { Send } from '../../src/lib/http.ts';
 import { startBackend } from '../local/backend.ts';
 import { lockDatabase } from '../local/lock.ts';
 import { database, keepsNothing } from '../local/settings.ts';
+import { checkHostedDatabase } from './hosted-database.ts';
 
 interface OpenDatabase {
   /** Sends a request to it, as a browser would. */
@@ -12,7 +13,10 @@ interface OpenDatabase {
 
 /** The configured Supabase, else the embedded backend with what is stored on this machine. */
 export async function openDatabase(env: Env): Promise<OpenDatabase> {
-  if (env.supabaseUrl !== '') return { send: fetch, close: () => Promise.resolve() };
+  if (env.supabaseUrl !== '') {
+    await checkHostedDatabase(env);
+    return { send: fetch, close: () => Promise.resolve() };
+  }
   if (!keepsNothing) lockDatabase();
   const siteUrl = 'http://localhost';
   const backend = await startBackend({ database, siteUrl, mail: { send: () => Promise.resolve() } });
