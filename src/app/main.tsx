@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ContentResultsContext, readResults } from '@/data/content/content-results';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
-import { storageKeys, storedKeys } from '@/lib/storage';
+import { refusedEvent, storageKeys, storedKeys } from '@/lib/storage';
 import { App } from './app';
 import { followSectionLinks } from './follow-section-links';
 import { loadPage, loadSiteStyles } from './pages';
@@ -47,6 +47,8 @@ document.addEventListener('pointerdown', fetchPage);
 followSectionLinks();
 window.addEventListener('online', () => void flushOutbox());
 void flushOutbox();
+window.addEventListener(refusedEvent, () => void showRefused());
+if (storedKeys(storageKeys.refused).length > 0) void showRefused();
 
 /** Fetches the code of the next page from when its link is pressed, before the press is over. */
 function fetchPage({ target }: PointerEvent): void {
@@ -65,5 +67,16 @@ async function flushOutbox(): Promise<void> {
     await outbox.flushOutbox();
   } catch (error) {
     console.warn('What waits on this device could not be stored', error);
+  }
+}
+
+/** Tells the visitor of requests that the database refused for good. */
+async function showRefused(): Promise<void> {
+  try {
+    const { showRefusedRequests } = await import('@/features/request-form/refused-requests');
+    showRefusedRequests();
+  } catch (error) {
+    // They stay on this device until the next visit.
+    console.warn('What was refused could not be shown', error);
   }
 }

@@ -23,6 +23,12 @@ export function isConflict(error: unknown): boolean {
   return dataErrorCode(error) === 'conflict';
 }
 
+/** Whether every further attempt would end the same. */
+export function isRefusedForGood(error: unknown): boolean {
+  const code = dataErrorCode(error);
+  return code === 'invalid' || code === 'forbidden';
+}
+
 /** Texts for some codes, and one for everything else. */
 type FailureTexts = Partial<Record<DataErrorCode, string>> & { other: string };
 
@@ -54,7 +60,9 @@ function codeOfResponse(status: number, code: string, message: string): DataErro
   if (status === 429) return 'rate-limited';
   if (status === 401 || status === 403 || code === '42501') return 'forbidden';
   if (code.startsWith('23') || code.startsWith('22') || message.includes('violates check constraint')) return 'invalid';
-  return 'unavailable';
+  const isTemporary = status === 408 || status === 425;
+  // Without a code of its own, the response is that of a proxy.
+  return status >= 400 && status < 500 && code !== '' && !isTemporary ? 'invalid' : 'unavailable';
 }
 
 /** `data` as the schema reads it. Throws a DataError 'unavailable' when the database returned another shape. */

@@ -12,7 +12,8 @@ export interface Delivery {
 
 interface DeliveryResult {
   isMailed: boolean;
-  isStored: boolean;
+  /** Why the database has not stored it; null when it has. */
+  storeError: unknown;
 }
 
 /**
@@ -22,20 +23,21 @@ interface DeliveryResult {
  */
 export async function deliverRequest(request: LabelRequest, delivery: Delivery): Promise<DeliveryResult> {
   delivery.keep(request, null);
-  const isMailed = await succeeds(() => delivery.sendMail(request), 'The form relay did not take the request');
+  const mailError = await errorOf(() => delivery.sendMail(request), 'The form relay did not take the request');
+  const isMailed = mailError === null;
   const relayStatus: RelayStatus = isMailed ? 'sent' : 'failed';
   delivery.keep(request, relayStatus);
-  const isStored = await succeeds(() => delivery.store(request, relayStatus), 'The request is not stored yet');
-  if (isStored) delivery.discard(request.id);
-  return { isMailed, isStored };
+  const storeError = await errorOf(() => delivery.store(request, relayStatus), 'The request is not stored');
+  if (storeError === null) delivery.discard(request.id);
+  return { isMailed, storeError };
 }
 
-async function succeeds(attempt: () => Promise<void>, complaint: string): Promise<boolean> {
+async function errorOf(attempt: () => Promise<void>, complaint: string): Promise<unknown> {
   try {
     await attempt();
-    return true;
+    return null;
   } catch (error) {
     console.warn(complaint, error);
-    return false;
+    return error;
   }
 }

@@ -3,8 +3,13 @@ export const storageKeys = {
   draft: 'woninglabel.draft',
   /** Prefix of the keys of the outbox: one for each request. */
   outbox: 'woninglabel.outbox.',
+  /** The same for requests that the database refused for good. */
+  refused: 'woninglabel.refused.',
   adminFlag: 'adminAuthenticated',
 } as const;
+
+/** Event of the window when a request was refused for good. */
+export const refusedEvent = 'woninglabel-refused';
 
 // A browser may refuse storage (private window, full disk, blocked by its owner); values then last as long as the page.
 const memory = new Map<string, string>();

@@ -74,15 +74,15 @@ async function totals() {
 }
 
 describe('3,000 requests at 16 at once, then a real visitor', () => {
-  const visitor = () => buildSubmissionRow({ name: 'Willemijn Echt', email: 'willemijn@example.nl' });
+  function visitor() {
+    return buildSubmissionRow({ name: 'Willemijn Echt', email: 'willemijn@example.nl' });
+  }
 
   test(
     'where callers are not told apart, the visitor is stored, found, and marked as held',
     { timeout: 120_000 },
     async () => {
-      const started = performance.now();
       expect(await flood(3000)).toEqual({ 201: 3000 });
-      console.info(`3000 requests in ${Math.round(performance.now() - started)} ms`);
       const row = visitor();
       expect(await send(row)).toBe(201);
       expect(await totals()).toMatchObject({ listed: { new: 100 }, held: 2901 });

@@ -31,7 +31,7 @@ export const privacy: readonly LegalSection[] = [
     points: [
       'Uw verzoek en onze overeenkomst: u vraagt een label aan, en zonder deze gegevens kunnen wij dat niet maken. Daarom vragen wij geen aparte toestemming.',
       'De wet: wij moeten onze administratie bewaren voor de Belastingdienst en het label registreren.',
-      'Ons eigen belang: wij beschermen het formulier tegen misbruik, bijvoorbeeld met een grens aan het aantal aanvragen per uur.',
+      'Ons eigen belang: wij beschermen het formulier tegen misbruik, met een grens aan het aantal aanvragen per uur. Daarvoor bewaren wij een uur lang een onleesbaar gemaakte code van uw IP-adres, los van uw aanvraag.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const privacy: readonly LegalSection[] = [
     ],
     points: [
       `Uw concept: wat u in het formulier typt, blijft ${draftDays} dagen op dit apparaat staan, zodat u later verder kunt. Na het versturen verdwijnt het. Met de knop Concept wissen haalt u het eerder weg.`,
-      'Een wachtende aanvraag: lukt het opslaan in onze database niet meteen, dan blijft uw aanvraag op dit apparaat tot het wel lukt. De website probeert het vanzelf opnieuw. Daarna wordt de kopie gewist.',
+      'Een wachtende aanvraag: lukt het opslaan in onze database niet meteen, dan blijft uw aanvraag op dit apparaat tot het wel lukt, en niet langer dan 30 dagen. De website probeert het vanzelf opnieuw. Daarna wordt de kopie gewist.',
     ],
   },
   {

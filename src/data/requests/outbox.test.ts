@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageKeys, storedKeys } from '@/lib/storage';
+import { refusedEvent, storageKeys, storedKeys } from '@/lib/storage';
 import { buildRequest } from '@/test/factories';
+import { DataError } from '@/data/errors';
+import { readRefused, removeRefused, writeRefused } from './refused-requests';
 import { flushOutbox, flushOutboxLater, removeFromOutbox, removeSuperseded, writeToOutbox } from './outbox';
 import { storeRequest } from './store';
 
 // e2e tests the real one against the real database.
 vi.mock('./store', () => ({ storeRequest: vi.fn() }));
 
+const day = 24 * 60 * 60 * 1000;
 const other = '6f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b';
 
 beforeEach(() => {
@@ -91,13 +94,77 @@ describe('the outbox', () => {
     expect(waiting()).toHaveLength(1);
   });
 
-  it('survives what it cannot read', async () => {
-    window.localStorage.setItem(`${storageKeys.outbox}1`, '{"request":{}}');
+  it('survives what it cannot read, and keeps it no longer than the rest', async () => {
+    window.localStorage.setItem(`${storageKeys.outbox}1`, `{"request":{},"writtenAt":${Date.now()}}`);
     window.localStorage.setItem(`${storageKeys.outbox}2`, 'no JSON');
     writeToOutbox(buildRequest(), 'sent');
     await flushOutbox();
     expect(storeRequest).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
+    expect(waiting()).toEqual(['1']);
+    vi.advanceTimersByTime(31 * day);
+    await flushOutbox();
+    expect(waiting()).toEqual([]);
+    expect(readRefused()).toEqual([]);
+  });
+});
+
+describe('a request that is never stored', () => {
+  it.each(['invalid', 'forbidden'] as const)(
+    'is offered once when the database says %s, and then shown',
+    async (code) => {
+      const told = vi.fn();
+      window.addEventListener(refusedEvent, told, { once: true });
+      writeToOutbox(buildRequest(), 'failed');
+      vi.mocked(storeRequest).mockRejectedValue(new DataError(code, 'refused'));
+      await flushOutbox();
+      await vi.advanceTimersByTimeAsync(day);
+      await flushOutbox();
+      expect(storeRequest).toHaveBeenCalledOnce();
+      expect(waiting()).toEqual([]);
+      expect(readRefused()).toMatchObject([{ request: buildRequest(), isMailed: false }]);
+      expect(told).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['unavailable', 'rate-limited', 'conflict'] as const)('goes on waiting when it says %s', async (code) => {
+    writeToOutbox(buildRequest(), 'sent');
+    vi.mocked(storeRequest).mockRejectedValue(new DataError(code, 'later'));
+    await flushOutbox();
+    expect(waiting()).toHaveLength(1);
+    expect(readRefused()).toEqual([]);
+  });
+
+  it.each([
+    ['sent', []],
+    ['failed', [{ request: buildRequest(), isMailed: false }]],
+    [null, [{ request: buildRequest(), isMailed: false }]],
+  ] as const)('leaves the device after 30 days; its mail was %s, so shown is %j', async (relayStatus, shown) => {
+    writeToOutbox(buildRequest(), relayStatus);
+    vi.mocked(storeRequest).mockRejectedValue(new DataError('unavailable', 'down'));
+    vi.setSystemTime(Date.now() + 30 * day);
+    await flushOutbox();
+    expect(waiting()).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1);
+    await flushOutbox();
+    expect(waiting()).toEqual([]);
+    expect(readRefused()).toMatchObject(shown);
+    expect(storeRequest).toHaveBeenCalledOnce();
+  });
+
+  it('is shown until its visitor has read it, replaced it, or 30 days have passed', () => {
+    writeRefused(buildRequest(), true);
+    vi.advanceTimersByTime(1000);
+    writeRefused(buildRequest({ id: other }), false);
+    expect(readRefused().map(({ isMailed }) => isMailed)).toEqual([true, false]);
+    removeRefused(other);
+    expect(readRefused().map(({ isMailed }) => isMailed)).toEqual([true]);
+    removeSuperseded(buildRequest().id);
+    expect(readRefused()).toEqual([]);
+    writeRefused(buildRequest(), true);
+    vi.setSystemTime(Date.now() + 31 * day);
+    expect(readRefused()).toEqual([]);
+    expect(storedKeys(storageKeys.refused)).toEqual([]);
   });
 });
 

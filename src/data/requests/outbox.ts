@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { labelRequestShape, relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request/request';
 import { readStoredJson, removeStored, storageKeys, storedKeys, writeStored } from '@/lib/storage';
+import { isRefusedForGood } from '@/data/errors';
+import { removeRefused, requestLifetime, writeRefused } from './refused-requests';
 import { storeRequest } from './store';
 
 const entrySchema = z.object({
@@ -11,6 +13,8 @@ const entrySchema = z.object({
   writtenAt: z.number(),
 });
 type Entry = z.infer<typeof entrySchema>;
+
+const ageSchema = z.looseObject({ writtenAt: z.number() });
 
 /** Milliseconds after which a mail must have failed, or its page was closed. */
 const mailingTime = 60_000;
@@ -36,6 +40,13 @@ export function removeFromOutbox(id: string): void {
 /** Removes a request that newer content replaces, unless it may have been mailed: the adviser then has its number. */
 export function removeSuperseded(id: string): void {
   if (readEntry(keyOf(id))?.relayStatus === 'failed') removeFromOutbox(id);
+  removeRefused(id);
+}
+
+/** Ends the waiting of a request that the database will never take; its visitor is told. */
+export function giveUp(request: LabelRequest, relayStatus: RelayStatus | null): void {
+  removeFromOutbox(request.id);
+  writeRefused(request, relayStatus === 'sent');
 }
 
 /** Stores the waiting requests in the database, and retries with growing delays until none waits. */
@@ -63,6 +74,7 @@ function schedule(count: number): void {
 
 /** `lock` is null while another tab is flushing. */
 async function storeWaiting(lock: object | null): Promise<void> {
+  if (lock) removeExpired();
   for (const key of lock ? waitingKeys() : []) {
     // Read late: another tab may have replaced or stored it meanwhile.
     const entry = readEntry(key);
@@ -71,8 +83,20 @@ async function storeWaiting(lock: object | null): Promise<void> {
       await storeRequest(entry.request, entry.relayStatus ?? 'failed');
       removeStored(key);
     } catch (error) {
-      console.warn('A request is still waiting to be stored', error);
+      console.warn('A request is not stored', error);
+      if (isRefusedForGood(error)) giveUp(entry.request, entry.relayStatus);
     }
+  }
+}
+
+/** Whoever was not mailed in all that time has reached nobody, so the visitor is told. */
+function removeExpired(): void {
+  for (const key of storedKeys(storageKeys.outbox)) {
+    const age = ageSchema.safeParse(readStoredJson(key));
+    if (age.success && Date.now() - age.data.writtenAt <= requestLifetime) continue;
+    const entry = readEntry(key);
+    if (entry && entry.relayStatus !== 'sent') giveUp(entry.request, entry.relayStatus);
+    removeStored(key);
   }
 }
 

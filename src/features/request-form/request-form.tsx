@@ -6,6 +6,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/components/ui/island';
 import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
 import { contactTexts } from '@/content/public/contact-section';
 import { requestFieldProblem, requestGuidance } from '@/content/public/request-form';
 import { site } from '@/content/site';
@@ -56,7 +57,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const draft = useRequestDraft(form.api, prefilledMessage);
   useInputBeforeHydration(form.api, prefilledMessage);
   const lookup = useAddressLookup(fields);
-  const { sentId, isJustSent, submit, startOver } = useSubmitRequest();
+  const { sentId, isJustSent, isWaiting, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price, estimated } = estimate({
     address: lookup.address,
     registerArea: lookup.surfaceArea,
@@ -84,7 +85,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
     return undefined;
   }
 
-  if (sentId !== '') return <RequestSent requestId={sentId} onNewRequest={startOver} />;
+  if (sentId !== '') return <RequestSent requestId={sentId} isWaiting={isWaiting} onNewRequest={startOver} />;
 
   return (
     <Form
@@ -106,9 +107,9 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       </div>
       <div className="grid gap-4 self-start lg:sticky lg:top-24">
         <PriceSummary price={price} details={details} />
-        {objection && (
+        {(objection || isWaiting) && (
           <Notice tone="warning" role="alert">
-            {objection}
+            {objection || messages.submit.waits}
           </Notice>
         )}
         <SubmitButton variant="accent" busyLabel="Verzenden..." isDisabled={isJustSent} className="w-full text-lg">

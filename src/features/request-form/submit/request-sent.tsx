@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
 import { requestSent } from '@/content/public/request-form';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
@@ -7,10 +9,11 @@ import { requestReference } from '@/domain/request/request';
 
 interface RequestSentProps {
   requestId: string;
+  isWaiting: boolean;
   onNewRequest: () => void;
 }
 
-export function RequestSent({ requestId, onNewRequest }: RequestSentProps) {
+export function RequestSent({ requestId, isWaiting, onNewRequest }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -27,6 +30,7 @@ export function RequestSent({ requestId, onNewRequest }: RequestSentProps) {
         </a>
         .
       </p>
+      {isWaiting && <Notice tone="warning">{messages.submit.waitsMailed}</Notice>}
       <div>
         <h4 className="font-semibold">Zo gaat het verder</h4>
         <ol className="list-decimal pl-5">

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { longDuration, notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { flushOutboxLater, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
+import { dataErrorCode, isRefusedForGood } from '@/data/errors';
+import { flushOutboxLater, giveUp, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
 import { storeRequest } from '@/data/requests/store';
 import type { LabelRequest } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
@@ -19,22 +20,28 @@ interface Callbacks {
   onEmpty: () => void;
 }
 
-/** Delivers a request; `sentId` is the id of the request whose success screen is shown, '' while the form is. */
+/**
+ * Delivers a request; `sentId` is the id of the request whose success screen is shown, '' while the form is. `isWaiting`
+ * is true when the database took no more requests, so that the last one waits on this device.
+ */
 export function useSubmitRequest() {
   const [sentId, setSentId] = useState('');
   const [isJustSent, setIsJustSent] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   async function submit(request: LabelRequest, { onSent, onEmpty }: Callbacks) {
-    const { isMailed, isStored } = await deliverRequest(request, {
+    const { isMailed, storeError } = await deliverRequest(request, {
       sendMail: (ready) => sendRequestMail(env.formRelayUrl, ready, new URL(window.location.href)),
       store: storeRequest,
       keep: writeToOutbox,
       discard: removeFromOutbox,
     });
-    if (!isStored) flushOutboxLater();
+    if (isRefusedForGood(storeError)) giveUp(request, isMailed ? 'sent' : 'failed');
+    else if (storeError !== null) flushOutboxLater();
+    setIsWaiting(dataErrorCode(storeError) === 'rate-limited');
     if (!isMailed) {
       notify.error(messages.submit.failed, { description: messages.submit.failedDescription, duration: longDuration });
       return;
@@ -49,5 +56,5 @@ export function useSubmitRequest() {
     );
   }
 
-  return { sentId, isJustSent, submit, startOver: () => setSentId('') };
+  return { sentId, isJustSent, isWaiting, submit, startOver: () => setSentId('') };
 }

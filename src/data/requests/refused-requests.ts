@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { labelRequestShape, type LabelRequest } from '@/domain/request/request';
+import { readStoredJson, refusedEvent, removeStored, storageKeys, storedKeys, writeStored } from '@/lib/storage';
+
+/** Milliseconds that a request stays on this device, waiting or refused: 30 days. */
+export const requestLifetime = 30 * 24 * 60 * 60 * 1000;
+
+const refusedSchema = z.object({
+  request: labelRequestShape,
+  isMailed: z.boolean(),
+  /** Milliseconds since 1970. */
+  refusedAt: z.number(),
+});
+
+/** A request that the database will never take, until its visitor has read that. */
+export type RefusedRequest = z.infer<typeof refusedSchema>;
+
+/** Stores a request that is not offered again, to be shown to its visitor. */
+export function writeRefused(request: LabelRequest, isMailed: boolean): void {
+  const refused: RefusedRequest = { request, isMailed, refusedAt: Date.now() };
+  writeStored(storageKeys.refused + request.id, JSON.stringify(refused));
+  window.dispatchEvent(new Event(refusedEvent));
+}
+
+/** The refused requests of the last 30 days, oldest first; older ones and what cannot be parsed are removed. */
+export function readRefused(): RefusedRequest[] {
+  return storedKeys(storageKeys.refused)
+    .flatMap((key) => {
+      const { success, data } = refusedSchema.safeParse(readStoredJson(key));
+      if (success && Date.now() - data.refusedAt <= requestLifetime) return [data];
+      removeStored(key);
+      return [];
+    })
+    .sort((one, other) => one.refusedAt - other.refusedAt);
+}
+
+export function removeRefused(id: string): void {
+  removeStored(storageKeys.refused + id);
+}
