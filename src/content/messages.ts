@@ -126,7 +126,7 @@ export const messages = {
     unreachable:
       'De inlogdienst geeft geen antwoord, dus we weten niet of je nog bent ingelogd. Controleer je internetverbinding.',
     notAdmin: (email: string) =>
-      `Je bent ingelogd als ${email}, maar dit account heeft geen beheerdersrechten. Log uit en gebruik een ander account.`,
+      `Je bent ingelogd als ${email}, maar dit account heeft geen beheerdersrechten of deze sessie is beëindigd. Log opnieuw in of gebruik een ander account.`,
     rightsUnknown: 'We konden niet controleren of je account beheerdersrechten heeft.',
   },
   recovery: {

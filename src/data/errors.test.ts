@@ -4,7 +4,7 @@ import { toDataError } from './errors';
 test.each([
   [409, '23505', 'duplicate key value', 'duplicate'],
   [429, 'rate_limit', 'too many requests', 'rate-limited'],
-  [401, '42501', 'permission denied', 'forbidden'],
+  [401, '42501', 'permission denied', 'unauthenticated'],
   [403, '42501', 'permission denied', 'forbidden'],
   [400, '23514', 'new row violates check constraint "x"', 'invalid'],
   [500, 'SUP', 'error: new row for relation "r" violates check constraint "x"', 'invalid'],

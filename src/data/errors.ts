@@ -1,6 +1,15 @@
 import type { z } from 'zod';
 
-export type DataErrorCode = 'unavailable' | 'rate-limited' | 'forbidden' | 'duplicate' | 'conflict' | 'invalid';
+export type DataErrorCode =
+  | 'unavailable'
+  | 'rate-limited'
+  /** The request carried no valid session. */
+  | 'unauthenticated'
+  /** This account may not do that. */
+  | 'forbidden'
+  | 'duplicate'
+  | 'conflict'
+  | 'invalid';
 
 /** An error of the database by our own codes. The message is for the log; a screen chooses its own text. */
 export class DataError extends Error {
@@ -58,7 +67,8 @@ export function toDataError({ status, error }: ErrorResponse): DataError {
 function codeOfResponse(status: number, code: string, message: string): DataErrorCode {
   if (code === '23505') return 'duplicate';
   if (status === 429) return 'rate-limited';
-  if (status === 401 || status === 403 || code === '42501') return 'forbidden';
+  if (status === 401) return 'unauthenticated';
+  if (status === 403 || code === '42501') return 'forbidden';
   if (code.startsWith('23') || code.startsWith('22') || message.includes('violates check constraint')) return 'invalid';
   const isTemporary = status === 408 || status === 425;
   // Without a code of its own, the response is that of a proxy.

@@ -16,9 +16,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** After a sign-out nothing that was read with the rights of an administrator stays behind. */
-export function clearPrivateData(): void {
-  queryClient.removeQueries({ queryKey: [privateKey] });
+/** Forgets all that was read or written with the rights of an administrator, except the query with this hash. */
+export function clearPrivateData(keptHash = ''): void {
+  queryClient.removeQueries({ queryKey: [privateKey], predicate: ({ queryHash }) => queryHash !== keptHash });
+  queryClient.getMutationCache().clear();
 }
 
 export function shouldRetry(failures: number, error: Error): boolean {

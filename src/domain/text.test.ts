@@ -7,6 +7,13 @@ describe('cleanText', () => {
     expect(cleanText(' a\u0000b\r\nc\u0007 🏠 \ud83c ')).toBe('ab\nc 🏠 \ufffd');
   });
 
+  it('drops what shows nothing: zero width, direction, soft hyphen, byte order mark, tags', () => {
+    expect(cleanText('\ufeffJa\u200bn\u00ad \u202ede\u2066\u2069 Vries\u{e0041}')).toBe('Jan de Vries');
+    // An accent joins its letter once nothing stands between them.
+    expect(cleanText('e\u200d\u0301')).toBe('é');
+    expect(cleanText('een\u2028twee')).toBe('een\ntwee');
+  });
+
   it('changes nothing the second time and always leaves well-formed text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (text) => {

@@ -2,9 +2,24 @@
 // eslint-disable-next-line no-control-regex -- finding them is the point
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Text as typed, safe to store: no control characters but tab and line feed, no half characters, trimmed. */
+/** Zero width, direction, soft hyphen and the like: they make a text read as another than it is. */
+const formatCharacters = /\p{Cf}/gu;
+
+/** Text without format characters, which the database refuses. */
+export function withoutFormatCharacters(text: string): string {
+  return text.replace(formatCharacters, '');
+}
+
+/**
+ * Text as typed, safe to store: no format characters, no control characters but tab and line feed, no half characters,
+ * trimmed.
+ */
 export function cleanText(text: string): string {
-  return wellFormed(text).normalize('NFC').replace(/\r\n?/g, '\n').replace(controlCharacters, '').trim();
+  return withoutFormatCharacters(wellFormed(text))
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controlCharacters, '')
+    .normalize('NFC')
+    .trim();
 }
 
 /** The same on one line: any run of white space becomes one space. */

@@ -10,22 +10,44 @@ create table private.admins (
   created_at timestamptz not null default now()
 );
 
+-- An access token stays valid for an hour: it must not outlive its session, which ends with a sign-out, a password that
+-- was changed elsewhere, or the account.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select 1 from private.admins where user_id = (select auth.uid()))
+  select exists (
+    select 1 from private.admins
+    join auth.sessions on sessions.user_id = admins.user_id
+    where admins.user_id = (select auth.uid()) and sessions.id::text = (select auth.jwt() ->> 'session_id')
+  )
 $$;
 
--- The first line of each security definer function that only administrators may call.
-create function private.require_admin() returns void
+-- True for an administrator; anybody else is refused, so that a removed administrator's browser is told and does not
+-- take an empty answer for the truth. Asked by policies, and first of all by each security definer function that only
+-- administrators may call.
+create function private.require_admin() returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'only for administrators';
   end if;
+  return true;
 end
 $$;
+
+create function private.follow_email() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.admins set email = new.email where user_id = new.id;
+  return null;
+end
+$$;
+
+create trigger follow_email after update on auth.users
+  for each row when (old.email is distinct from new.email)
+  execute function private.follow_email();
 
 -- Null when the caller is no administrator.
 create function private.own_admin_email() returns text
@@ -141,7 +163,7 @@ $$;
 
 grant usage on schema private to authenticated;
 revoke execute on all functions in schema private from public;
-grant execute on function private.is_admin() to authenticated;
+grant execute on function private.is_admin(), private.require_admin() to authenticated;
 revoke execute on function
   public.is_admin(), public.list_admins(), public.invite_admin(text), public.revoke_invitation(text),
   public.remove_admin(uuid)

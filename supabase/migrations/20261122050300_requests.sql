@@ -1,16 +1,41 @@
 -- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the rest
 -- is for administrators. Lengths and formats repeat src/domain/limits.ts.
 
+-- Zero width, direction, soft hyphen, byte order mark, tags: what makes a text read or sort as another than it is. The
+-- category Cf of Unicode, which a regular expression of Postgres has no name for.
+create function private.has_invisible_characters(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select value ~ (
+    '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064'
+    '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3'
+    '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]'
+  )
+$$;
+
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   name text not null
-    check (name = btrim(name) and char_length(name) between 1 and 100 and name !~ '[[:cntrl:]]'),
+    check (
+      name = btrim(name) and char_length(name) between 1 and 100 and name !~ '[[:cntrl:]]'
+      and not private.has_invisible_characters(name)
+    ),
   email text not null
-    check (char_length(email) between 5 and 254 and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and email !~ '[[:cntrl:]]'),
-  phone text check (char_length(phone) between 1 and 30 and phone !~ '[[:cntrl:]]'),
-  address text check (char_length(address) between 1 and 200 and address !~ '[[:cntrl:]]'),
+    check (
+      char_length(email) between 5 and 254 and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and email !~ '[[:cntrl:]]'
+      and not private.has_invisible_characters(email)
+    ),
+  phone text
+    check (
+      char_length(phone) between 1 and 30 and phone !~ '[[:cntrl:]]' and not private.has_invisible_characters(phone)
+    ),
+  address text
+    check (
+      char_length(address) between 1 and 200 and address !~ '[[:cntrl:]]'
+      and not private.has_invisible_characters(address)
+    ),
   postcode text check (postcode ~ '^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$'),
   house_number text check (house_number ~ '^[1-9][0-9]{0,4}$'),
   house_number_addition text check (house_number_addition ~ '^[0-9A-Za-z][0-9A-Za-z /.-]{0,9}$'),
@@ -23,7 +48,7 @@ create table public.contact_submissions (
   rd_y integer check (rd_y between 300000 and 630000),
   rush_service boolean not null default false,
   calculated_price integer check (calculated_price between 1 and 100000),
-  message text check (char_length(message) between 1 and 2000),
+  message text check (char_length(message) between 1 and 2000 and not private.has_invisible_characters(message)),
   relay_status text not null check (relay_status in ('sent', 'failed')),
   -- Open to values of an automation: the back-office shows an unknown one as new.
   status text not null default 'new' check (status ~ '^[a-z][a-z_-]{0,39}$'),
@@ -33,7 +58,7 @@ create table public.contact_submissions (
   appointment_time time(0),
   -- How often the appointment changed: a calendar replaces an entry by one with a higher number.
   appointment_sequence integer not null default 0,
-  notes text check (char_length(notes) between 1 and 5000),
+  notes text check (char_length(notes) between 1 and 5000 and not private.has_invisible_characters(notes)),
   -- Whether the automation accepted the last saved version; null before the first call.
   webhook_status text check (webhook_status in ('sent', 'failed')),
   anonymised_at timestamptz,
@@ -86,11 +111,11 @@ create policy "anyone adds a new request" on public.contact_submissions
     and created_at > now() - interval '1 minute' and created_at <= now()
   );
 create policy "admins read requests" on public.contact_submissions
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.require_admin()));
 create policy "admins change requests" on public.contact_submissions
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
 create policy "admins delete requests" on public.contact_submissions
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.require_admin()));
 
 revoke all on public.contact_submissions from anon, authenticated;
 grant insert (
@@ -145,5 +170,5 @@ create trigger count_appointment_changes before update on public.contact_submiss
   execute function private.count_appointment_changes();
 
 revoke execute on all functions in schema private from public;
--- Index entries are computed with the rights of the role that writes the row.
-grant execute on function private.status_order(text) to anon, authenticated;
+-- Checks and index entries are computed with the rights of the role that writes the row.
+grant execute on function private.status_order(text), private.has_invisible_characters(text) to anon, authenticated;

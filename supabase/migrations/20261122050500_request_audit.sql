@@ -17,7 +17,7 @@ create index request_audit_of_request on public.request_audit (request_id, id de
 alter table public.request_audit enable row level security;
 
 create policy "admins read the audit trail" on public.request_audit
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.require_admin()));
 
 revoke all on public.request_audit from anon, authenticated;
 grant select on public.request_audit to authenticated;

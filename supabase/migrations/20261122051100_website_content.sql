@@ -3,10 +3,13 @@
 create table public.website_content (
   id uuid primary key default gen_random_uuid(),
   section_name text not null
-    check (section_name = btrim(section_name) and char_length(section_name) between 1 and 100),
-  title text check (char_length(title) between 1 and 300),
-  subtitle text check (char_length(subtitle) between 1 and 1000),
-  content text check (char_length(content) between 1 and 50000),
+    check (
+      section_name = btrim(section_name) and char_length(section_name) between 1 and 100
+      and not private.has_invisible_characters(section_name)
+    ),
+  title text check (char_length(title) between 1 and 300 and not private.has_invisible_characters(title)),
+  subtitle text check (char_length(subtitle) between 1 and 1000 and not private.has_invisible_characters(subtitle)),
+  content text check (char_length(content) between 1 and 50000 and not private.has_invisible_characters(content)),
   page_path text check (char_length(page_path) <= 200 and page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'),
   last_updated timestamptz not null default now(),
   -- When visitors start to see it; null is unpublished.
@@ -22,16 +25,16 @@ create index website_content_section_newest on public.website_content (section_n
 
 alter table public.website_content enable row level security;
 
-create policy "everyone reads published content" on public.website_content
-  for select to anon, authenticated using (published_at <= now());
-create policy "admins read all content" on public.website_content
-  for select to authenticated using ((select private.is_admin()));
+create policy "visitors read published content" on public.website_content
+  for select to anon using (published_at <= now());
+create policy "admins read all content, other accounts what is published" on public.website_content
+  for select to authenticated using (published_at <= now() or (select private.is_admin()));
 create policy "admins add content" on public.website_content
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.require_admin()));
 create policy "admins change content" on public.website_content
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
 create policy "admins delete content" on public.website_content
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.require_admin()));
 
 revoke all on public.website_content from anon, authenticated;
 grant select on public.website_content to anon, authenticated;

@@ -22,7 +22,7 @@ create index website_content_history_of_block on public.website_content_history 
 alter table public.website_content_history enable row level security;
 
 create policy "admins read earlier versions" on public.website_content_history
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.require_admin()));
 
 revoke all on public.website_content_history from anon, authenticated;
 grant select on public.website_content_history to authenticated;

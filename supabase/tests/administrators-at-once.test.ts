@@ -29,6 +29,7 @@ async function signUp(client: pg.Client, email: string, metadata: object): Promi
     email,
     metadata,
   ]);
+  await client.query('insert into auth.sessions (id, user_id) values ($1, $1)', [id]);
   return id;
 }
 
@@ -38,7 +39,7 @@ async function asAdmin(client: pg.Client, userId: string, statement: string, val
   try {
     await client.query('set local role authenticated');
     await client.query("select set_config('request.jwt.claims', $1, true)", [
-      JSON.stringify({ sub: userId, role: 'authenticated' }),
+      JSON.stringify({ sub: userId, role: 'authenticated', session_id: userId }),
     ]);
     const { rows } = await client.query<{ answer: string }>(statement, values);
     await client.query('commit');

@@ -34,8 +34,16 @@ test('no function can be run by everyone', async () => {
 });
 
 test.each([
-  // The index of a table computes the order of a status with the rights of the role that adds a row.
-  ['anon', ['confirm_request_mail(uuid)', 'private.status_order(text)', 'setup_state()']],
+  // The private ones are computed for the index and the checks of a table, with the rights of the role that adds a row.
+  [
+    'anon',
+    [
+      'confirm_request_mail(uuid)',
+      'private.has_invisible_characters(text)',
+      'private.status_order(text)',
+      'setup_state()',
+    ],
+  ],
   [
     'authenticated',
     [
@@ -52,7 +60,9 @@ test.each([
       'is_admin()',
       'list_admins()',
       'list_requests(text,text,boolean,date,date,boolean,text,boolean,uuid,jsonb,boolean,integer)',
+      'private.has_invisible_characters(text)',
       'private.is_admin()',
+      'private.require_admin()',
       'private.status_order(text)',
       'remove_admin(uuid)',
       'requests_of_today()',

@@ -18,11 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Makes an account with one session, which has the id of the account. */
 async function signUp(client: pg.Client, email: string): Promise<string> {
   const id = randomUUID();
-  await inRole(client, 'supabase_auth_admin', null, (sql) =>
-    sql('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [id, email, { role: 'admin' }]),
-  );
+  await inRole(client, 'supabase_auth_admin', null, async (sql) => {
+    await sql('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
+      id,
+      email,
+      { role: 'admin' },
+    ]);
+    await sql('insert into auth.sessions (id, user_id) values ($1, $1)', [id]);
+  });
   return id;
 }
 
@@ -38,7 +44,9 @@ async function inRole<Result>(
   await client.query('begin');
   try {
     await client.query(`set local role ${role}`);
-    await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: userId, role })]);
+    await client.query("select set_config('request.jwt.claims', $1, true)", [
+      JSON.stringify({ sub: userId, role, session_id: userId }),
+    ]);
     const result = await work(async (statement, values) => (await client.query<object>(statement, values)).rows);
     await client.query('commit');
     return result;
@@ -144,20 +152,14 @@ describe('who may do what', () => {
   test('a signed-in account that is no administrator sees and changes nothing', async () => {
     const outsider = randomUUID();
     expect(await one('authenticated', outsider, 'select is_admin()')).toEqual([{ is_admin: false }]);
-    expect(await one('authenticated', outsider, 'select id from contact_submissions')).toEqual([]);
-    expect(await one('authenticated', outsider, 'select id from request_audit')).toEqual([]);
     const before = await everything();
-    // None of these reads a row, so that the policies for changing and deleting stand alone.
     for (const statement of [
+      'select id from contact_submissions',
+      // None of these reads a row, so that the policies for changing and deleting stand alone.
       "update contact_submissions set status = 'completed'",
       'delete from contact_submissions',
       "update website_content set title = 'Gekraakt'",
       'delete from website_content',
-    ]) {
-      await one('authenticated', outsider, statement);
-    }
-    expect(await everything()).toEqual(before);
-    for (const statement of [
       "insert into website_content (section_name) values ('hero')",
       'truncate contact_submissions',
       'truncate website_content',
@@ -168,6 +170,7 @@ describe('who may do what', () => {
     ]) {
       await expect(one('authenticated', outsider, statement), statement).rejects.toMatchObject({ code: '42501' });
     }
+    expect(await everything()).toEqual(before);
   });
 
   test('an administrator reads, changes and deletes requests, and the database keeps who did', async () => {
@@ -254,6 +257,22 @@ describe('who may do what', () => {
     ]);
     const seeded = await one('anon', null, "select title from website_content where section_name = 'hero'");
     expect(seeded).toEqual([{ title: 'Energielabel voor uw woning Vanaf €285' }]);
+  });
+
+  test('a changed e-mail address of an account is that of the administrator', async () => {
+    await one('supabase_auth_admin', null, 'update auth.users set email = $1 where id = $2', [
+      'ander@example.nl',
+      adminId,
+    ]);
+    const { rows } = await owner.query('select email from private.admins where user_id = $1', [adminId]);
+    expect(rows).toEqual([{ email: 'ander@example.nl' }]);
+  });
+
+  test('an administrator whose session has ended is none until the next one', async () => {
+    await one('supabase_auth_admin', null, 'delete from auth.sessions');
+    expect(await one('authenticated', adminId, 'select is_admin()')).toEqual([{ is_admin: false }]);
+    await one('supabase_auth_admin', null, 'insert into auth.sessions (id, user_id) values ($1, $1)', [adminId]);
+    expect(await one('authenticated', adminId, 'select is_admin()')).toEqual([{ is_admin: true }]);
   });
 
   test('a deleted account is no administrator any more', async () => {

@@ -58,9 +58,22 @@ create table auth.users (
 );
 grant select, insert, update, delete, references, trigger on auth.users to postgres;
 
+create table auth.sessions (
+  id uuid not null primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz default now()
+);
+create index on auth.sessions (user_id);
+grant select, insert, update, delete, references, trigger on auth.sessions to postgres;
+
 create function auth.uid() returns uuid language sql stable
 as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+$$;
+
+create function auth.jwt() returns jsonb language sql stable
+as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
 $$;
 
 reset role;

@@ -8,5 +8,5 @@ export const currentSession = createSessionStore({
   auth: supabase.auth,
   arrival: parseAuthArrival(window.location.hash),
   timeoutMs: 10_000,
-  onSignedOut: clearPrivateData,
+  onSignedOut: () => clearPrivateData(),
 });

@@ -25,9 +25,19 @@ export function useRequestRecovery() {
   });
 }
 
-/** Changes the password of the signed-in account. Throws an AuthFailure. */
+/** Changes the password of the signed-in account, and ends its other sessions. Throws an AuthFailure. */
 export function useSetPassword() {
-  return useMutation({ mutationFn: (password: string) => call(supabase.auth.updateUser({ password })) });
+  return useMutation({ mutationFn: setPassword });
+}
+
+async function setPassword(password: string): Promise<void> {
+  await call(supabase.auth.updateUser({ password }));
+  try {
+    // Hosted Supabase has ended them by then; the embedded backend leaves it to the browser.
+    await call(supabase.auth.signOut({ scope: 'others' }));
+  } catch (error) {
+    console.warn('Other sessions of this account may go on', error);
+  }
 }
 
 /** Creates an administrator. Throws a CreationFailure. Either way the setup state may have changed, so it is refetched. */

@@ -22,14 +22,18 @@ export function setupStateQuery() {
 }
 
 /** Whether the signed-in account is an administrator (D-06). Throws a DataError. */
+export async function fetchIsAdmin(): Promise<boolean> {
+  const { data, error, status } = await supabase.rpc('is_admin');
+  if (error) throw toDataError({ error, status });
+  return parseData(z.boolean(), data);
+}
+
+/** The same, refetched whenever the reader comes back to the tab. Throws a DataError. */
 export function isAdminQuery(userId: string) {
   return queryOptions({
     queryKey: [privateKey, 'is-admin', userId],
-    queryFn: async () => {
-      const { data, error, status } = await supabase.rpc('is_admin');
-      if (error) throw toDataError({ error, status });
-      return parseData(z.boolean(), data);
-    },
+    queryFn: fetchIsAdmin,
     staleTime: 5 * 60_000,
+    refetchOnWindowFocus: 'always',
   });
 }

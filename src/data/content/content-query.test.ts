@@ -88,7 +88,7 @@ describe('an answer that holds no rows is out of reach', () => {
 
 test.each([
   [403, '{"code":"42501","message":"permission denied"}', 'forbidden'],
-  [401, '{"code":"PGRST301","message":"JWT expired"}', 'forbidden'],
+  [401, '{"code":"PGRST301","message":"JWT expired"}', 'unauthenticated'],
   [400, '{"code":"42501","message":"permission denied"}', 'forbidden'],
   [400, '{"code": "22021","message":"invalid byte sequence"}', 'invalid'],
   [429, 'slow down', 'rate-limited'],

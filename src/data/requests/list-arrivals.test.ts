@@ -29,7 +29,7 @@ test('counts what came in since', async () => {
 
 test.each<[string, FakeAnswer, string]>([
   ['no response', 'network error', 'unavailable'],
-  ['a refusal', { status: 401, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
+  ['a refusal', { status: 403, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
 ])('both fail on %s', async (_, response, code) => {
   fakeSupabase({ [table]: () => response });
   await expect(queryClient.query({ ...newestRequestQuery(), retry: false })).rejects.toMatchObject({ code });

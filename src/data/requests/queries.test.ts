@@ -106,7 +106,7 @@ test('reads one request by its id, or null', async () => {
 
 test.each<[string, FakeAnswer, string]>([
   ['no response', 'network error', 'unavailable'],
-  ['a refusal', { status: 401, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
+  ['a refusal', { status: 403, json: { code: '42501', message: 'permission denied' } }, 'forbidden'],
   ['something else than asked', { status: 200, json: { hello: 1 } }, 'unavailable'],
 ])('every read fails on %s', async (_, response, code) => {
   fakeSupabase({ [list]: () => response, [count]: () => response, [table]: () => response });

@@ -1,11 +1,12 @@
 import { requestLimits } from '../limits.ts';
+import { withoutFormatCharacters } from '../text.ts';
 
 // PostNL issues no postcode that ends in SA, SD or SS.
 const postcodePattern = /^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$/;
 
 /** The postcode as the register writes it: without white space, in capitals. Any text is taken, valid or not. */
 export function normalisePostcode(text: string): string {
-  return text.replace(/\s+/g, '').toUpperCase();
+  return withoutFormatCharacters(text).replace(/\s+/g, '').toUpperCase();
 }
 
 /** Whether the text is written as a Dutch postcode, whatever its spacing and case. It need not exist. */
@@ -43,5 +44,5 @@ export function normaliseSuffix(text: string): string {
 }
 
 function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return withoutFormatCharacters(text).replace(/\s+/g, ' ').trim();
 }

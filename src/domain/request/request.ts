@@ -41,7 +41,7 @@ export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem
       .pipe(limited('name').min(1, textOf('name', 'missing'))),
     email: z
       .string()
-      .transform((email) => email.replace(/\s+/g, ''))
+      .transform((email) => cleanText(email).replace(/\s+/g, ''))
       .pipe(
         limited('email')
           .min(1, textOf('email', 'missing'))

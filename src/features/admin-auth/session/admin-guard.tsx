@@ -6,16 +6,35 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
+import { watchAccess } from '@/data/auth/lost-access';
 import { isAdminQuery } from '@/data/auth/queries';
 import { claimSessionDrafts } from '@/lib/session-draft';
 import { paths } from '@/lib/paths';
 import { hasAdminFlag } from './admin-flag';
 import { AdminFrame } from './admin-frame';
 import { guardView } from './guard-view';
+import { useLogout } from './use-logout';
 import { useSession } from '@/data/auth/use-session';
 
 interface AdminGuardProps {
   children: ReactNode;
+}
+
+/** Leads to the login, which would send a session that still stands back to here. */
+function LoginLink() {
+  const { logout } = useLogout();
+  return (
+    <Link
+      to={paths.login}
+      className={buttonClass('primary', 'mt-3')}
+      onClick={(event) => {
+        event.preventDefault();
+        void logout();
+      }}
+    >
+      Opnieuw inloggen
+    </Link>
+  );
 }
 
 /** Shows its children to an administrator only. The data itself is guarded by the database (D-06). */
@@ -34,7 +53,9 @@ export function AdminGuard({ children }: AdminGuardProps) {
 
   // Before the children mount: they wait for the rights of this account.
   useEffect(() => {
-    if (userId !== '') claimSessionDrafts(userId);
+    if (userId === '') return undefined;
+    claimSessionDrafts(userId);
+    return watchAccess(userId);
   }, [userId]);
 
   switch (view) {
@@ -69,7 +90,10 @@ export function AdminGuard({ children }: AdminGuardProps) {
     case 'not-admin':
       return (
         <AdminFrame>
-          <Notice tone="warning">{messages.auth.notAdmin(account?.email ?? '')}</Notice>
+          <Notice tone="warning" role="alert">
+            <p>{messages.auth.notAdmin(account?.email ?? '')}</p>
+            <LoginLink />
+          </Notice>
         </AdminFrame>
       );
     case 'rights-unknown':

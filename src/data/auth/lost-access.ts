@@ -1,0 +1,53 @@
+import { hashKey } from '@tanstack/react-query';
+import { dataErrorCode } from '@/data/errors';
+import { clearPrivateData, queryClient } from '@/data/query-client';
+import { clearSessionDrafts } from '@/lib/session-draft';
+import { fetchIsAdmin, isAdminQuery } from './queries';
+
+/**
+ * Watches every result of the database for an account that has lost its rights. The first one that is forbidden closes
+ * the back-office, which shows what `isAdminQuery` holds, and forgets what was read. What was typed goes as well, but only
+ * once the database has said that this is no administrator. Returns a function that ends it.
+ */
+export function watchAccess(userId: string): () => void {
+  const { queryKey } = isAdminQuery(userId);
+  const hash = hashKey(queryKey);
+
+  function close() {
+    clearPrivateData(hash);
+    queryClient.setQueryData(queryKey, false);
+  }
+
+  async function removeDraftsOnceConfirmed() {
+    const isAdmin = await fetchIsAdmin().catch(() => undefined);
+    if (isAdmin === false) clearSessionDrafts();
+  }
+
+  function handleError(error: unknown) {
+    const code = dataErrorCode(error);
+    if (code === 'forbidden') {
+      close();
+      void removeDraftsOnceConfirmed();
+    }
+    // Without a session nothing is known of the rights: nothing is shown until they are.
+    if (code === 'unauthenticated') void queryClient.resetQueries({ queryKey });
+  }
+
+  const unwatchQueries = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    if (query.queryHash !== hash) {
+      if (action.type === 'error') handleError(action.error);
+    } else if (action.type === 'success' && action.data === false && !action.manual) {
+      close();
+      clearSessionDrafts();
+    }
+  });
+  const unwatchMutations = queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error);
+  });
+  return () => {
+    unwatchQueries();
+    unwatchMutations();
+  };
+}
