@@ -16,9 +16,9 @@ insert into public.settings default values;
 alter table public.settings enable row level security;
 
 create policy "admins read the settings" on public.settings
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.require_admin()));
 create policy "admins change the settings" on public.settings
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke all on public.settings from anon, authenticated;
 grant select (webhook_url), update (webhook_url) on public.settings to authenticated;
