@@ -1,15 +1,20 @@
--- First content of a new site. Loaded once, into an empty database.
+-- First content of a new site. Loaded once, into an empty database. Its ids and moments are fixed, so that a site built from
+-- one copy of it knows the texts of another.
 
-insert into public.website_content (section_name, title, subtitle, content) values (
+insert into public.website_content (id, section_name, published_at, last_updated, title, subtitle, content) values (
+  'a0000000-0000-4000-8000-000000000001',
   'hero',
+  '2026-11-16 09:00:00+01',
+  '2026-11-16 09:00:00+01',
   'Energielabel voor uw woning Vanaf €285',
   'Verkoopt of verhuurt u uw huis? Dan hebt u een geldig energielabel nodig. Een gecertificeerd adviseur komt bij u langs en registreert het label voor u.',
   'Innovatief energielabel voor moderne, duurzame woningen'
 );
 
 -- Articles of the blog. Prices and thresholds in them are checked by supabase/tests/seed.test.ts.
-insert into public.website_content (section_name, page_path, published_at, last_updated, title, subtitle, content) values
+insert into public.website_content (id, section_name, page_path, published_at, last_updated, title, subtitle, content) values
 (
+  'a0000000-0000-4000-8000-000000000002',
   'blog_article',
   '/blog/opname-energielabel-voorbereiden',
   '2026-11-17 09:00:00+01',
@@ -64,6 +69,7 @@ Na het bezoek rekent de adviseur uw label uit volgens de rekenmethode NTA 8800 e
 Op de pagina "Voorbereiding op de opname" staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Vraag dan op onze homepage uw energielabel aan. U ziet direct uw prijs en daarna plannen we samen een moment.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000003',
   'blog_article',
   '/blog/van-energielabel-d-naar-b',
   '2026-11-09 09:00:00+01',
@@ -127,6 +133,7 @@ Geen enkele maatregel is altijd goed voor een vast aantal letters. Een tussenwon
 Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Vraag dan een nieuwe opname aan op onze homepage. De adviseur bekijkt de woning zoals ze nu is, en het nieuwe label is weer 10 jaar geldig.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000004',
   'blog_article',
   '/blog/huis-verkopen-zonder-energielabel',
   '2026-10-28 09:00:00+01',
@@ -188,6 +195,7 @@ Een planning die zonder stress werkt:
 Hebt u geen geldig label? Vul op onze homepage uw postcode en huisnummer in. U ziet direct wat het label kost, en na uw aanvraag spreken we samen een dag en een tijd af.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000005',
   'blog_article',
   '/blog/isolatie-en-uw-energielabel',
   '2026-10-14 09:00:00+02',
@@ -248,6 +256,7 @@ Dat hangt af van uw woning. Bij een hoekwoning of een vrijstaand huis is er veel
 Verzamel uw facturen en foto's in één map. Is het werk klaar, vraag dan op onze homepage een opname aan. Leg de map klaar op de dag van het bezoek, dan telt alles mee wat u kunt aantonen.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000006',
   'blog_article',
   '/blog/wat-betekent-de-letter-van-uw-energielabel',
   '2026-09-24 09:00:00+02',
@@ -312,6 +321,7 @@ Vindt u de letter te laag? Kijk dan eerst of er met standaardwaarden is gerekend
 Zoek op ep-online.nl op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Vraag dan op onze homepage een nieuw energielabel aan.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000007',
   'blog_article',
   '/blog/zonnepanelen-en-uw-energielabel',
   '2026-09-03 09:00:00+02',
@@ -371,6 +381,7 @@ Laat u panelen leggen, dan blijft het geregistreerde label zoals het was. Het re
 Liggen uw panelen er al en staan ze nog niet op uw label? Vraag op onze homepage een nieuwe opname aan. U ziet direct uw prijs, en op de pagina "Voorbereiding op de opname" leest u wat u verder klaarlegt.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000008',
   'blog_article',
   '/blog/energielabel-appartement-en-vve',
   '2026-08-19 09:00:00+02',
@@ -428,6 +439,7 @@ Een appartement valt onder het standaardtarief: vanaf €285 inclusief btw, voor
 Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Vraag daarna op onze homepage uw energielabel aan met uw postcode, huisnummer en toevoeging. Dan plannen we de opname op een moment dat u de papieren hebt.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000009',
   'blog_article',
   '/blog/subsidie-verduurzamen-en-energielabel',
   '2026-07-30 09:00:00+02',
@@ -490,6 +502,7 @@ Is het werk klaar en betaald, dan verandert uw energielabel niet vanzelf. Het ou
 Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eerst weten hoe uw woning ervoor staat, of is het werk net klaar? Vraag dan op onze homepage een energielabel aan.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000010',
   'blog_article',
   '/blog/energielabel-bij-verhuur',
   '2026-07-07 09:00:00+02',
@@ -550,6 +563,7 @@ Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan
 Zoek op ep-online.nl het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig, vul dan op onze homepage het adres van de woning in. U ziet de prijs direct.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000011',
   'blog_article',
   '/blog/energielabel-monument-en-uitzonderingen',
   '2026-06-16 09:00:00+02',
@@ -618,6 +632,7 @@ Regels hebben randen, en uw huis zit misschien net op zo'n rand. Dan is een kort
 Doorloop de pagina "Heb ik een energielabel nodig?". Met een paar antwoorden weet u waar u aan toe bent. Blijkt dat u een label nodig hebt, dan vraagt u het aan op onze homepage.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000012',
   'blog_article',
   '/blog/geldigheid-energielabel-ep-online',
   '2026-05-21 09:00:00+02',
@@ -676,6 +691,7 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Vraag dan op onze homepage een nieuw energielabel aan. Het label is klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.$text$
 ),
 (
+  'a0000000-0000-4000-8000-000000000013',
   'blog_article',
   '/blog/alle-kosten-energielabel',
   '2026-04-22 09:00:00+02',

@@ -13,6 +13,17 @@ export const paths = {
   createAdmin: '/create-admin',
 } as const;
 
+/** Names that files and folders of the site have at its top, without extension, or that mean something to hosts. */
+const siteFiles = ['404', 'app', 'assets', 'build', 'favicon', 'images', 'index', 'local', 'robots', 'share'] as const;
+
+/** What no article or landing page can be called; the CHECK of page_path in supabase/migrations repeats them. */
+export const reservedSlugs: readonly string[] = [
+  ...siteFiles,
+  ...Object.values(paths)
+    .filter((path) => path !== paths.home)
+    .map((path) => path.slice(1)),
+].sort();
+
 /** Anchors of the home page; the contact ones stand on every page with the request form. */
 export const anchors = {
   hero: 'home',

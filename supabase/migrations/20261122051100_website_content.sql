@@ -15,7 +15,15 @@ create table public.website_content (
   -- When visitors start to see it; null is unpublished.
   published_at timestamptz default now(),
   -- Search engines may not index a generated text that nobody has edited. Set by the database alone.
-  is_edited boolean not null default false
+  is_edited boolean not null default false,
+  -- Pages, files and folders that the site has itself, or that mean something to hosts: reservedSlugs in src/lib/paths.ts.
+  constraint website_content_reserved_path check (
+    page_path !~ (
+      '^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|blog|build|create-admin|favicon|'
+      || 'heb-ik-een-energielabel-nodig|images|index|local|login|privacy-beleid|robots|share|sitemap|'
+      || 'voorbereiding-opname|werkgebieden)$'
+    )
+  )
 );
 
 -- One block per name on a page, so that a landing page cannot be created twice. Blocks without a page may repeat.

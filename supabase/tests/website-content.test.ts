@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { reservedSlugs } from '../../src/lib/paths.ts';
 import { buildContentRow, insertStatement, literal, type ContentInsert } from './factories.ts';
 import { everyRole, isRefused, publicRoles, startBackendWithRoles } from './roles.ts';
 
@@ -142,6 +144,25 @@ describe('pages', () => {
     const { error } = await roles.admin.from('website_content').insert(buildContentRow({ page_path: path }));
     expect(error?.message).toContain('website_content_page_path_check');
     expect(await onPage(path)).toEqual([]);
+  });
+});
+
+describe('a path that the site or its host needs', () => {
+  test.each(reservedSlugs.flatMap((slug) => [`/${slug}`, `/blog/${slug}`, `/energielabel-${slug}`]))(
+    '%s is refused',
+    async (path) => {
+      const { error } = await roles.admin.from('website_content').insert(buildContentRow({ page_path: path }));
+      expect(error?.message).toContain('website_content_reserved_path');
+    },
+  );
+
+  test('is in the same list as in the dialogs', async () => {
+    const [check] = await backend.sql(
+      "select pg_get_constraintdef(oid) as text from pg_constraint where conname = 'website_content_reserved_path'",
+    );
+    const { text } = z.object({ text: z.string() }).parse(check);
+    const names = [...text.matchAll(/'([^']*)'::text/g)].map(([, part]) => part).join('');
+    expect(/\)\?\(([^)]*)\)\$$/.exec(names)?.[1]?.split('|')).toEqual(reservedSlugs);
   });
 });
 

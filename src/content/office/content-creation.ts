@@ -7,6 +7,7 @@ export const creationTexts = {
   unsavedMark: 'niet opgeslagen',
   seeNewPage: 'Bekijk de pagina',
   newTab: '(opent in een nieuw tabblad)',
+  reserved: (name: string) => `De naam ${name} is van de website zelf. Kies een andere naam.`,
   reasons: {
     unavailable: 'De database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
     forbidden: 'Je bent niet meer ingelogd of mag dit niet. Log opnieuw in.',

@@ -16,6 +16,12 @@ describe('the slug', () => {
     expect(errors({ slug })).toEqual([['slug', expect.stringMatching(/kleine letters/)]]);
   });
 
+  test('that the site or its host needs is refused', () => {
+    expect(errors({ slug: 'index' })).toEqual([
+      ['slug', 'De naam index is van de website zelf. Kies een andere naam.'],
+    ]);
+  });
+
   test('of another article is refused, also when that is a concept', () => {
     const blocks = [buildBlock({ page_path: '/blog/wat-kost-een-label', published_at: null })];
     expect(errors({}, blocks)).toEqual([['slug', expect.stringMatching(/artikel op \/blog\/wat-kost-een-label/)]]);

@@ -11,6 +11,7 @@ import { startOfDay } from '@/domain/content/publication';
 import { contentLimits } from '@/domain/limits';
 import { cleanLine, cleanText } from '@/domain/text';
 import { articlePath } from '@/lib/paths';
+import { slugRefusal } from './path-checks';
 
 const texts = creationTexts.article;
 
@@ -38,6 +39,8 @@ export function articleSchema(blocks: readonly ContentBlock[]) {
     if (isTitleMissing) refuse('title', texts.titleMissing);
     // The slug follows the title, so one message is enough.
     if (!isPageSlug(slug) && !(isTitleMissing && slug === '')) refuse('slug', texts.slugWrong);
+    const refusal = slugRefusal(slug);
+    if (refusal !== null) refuse('slug', refusal);
     const pagePath = articlePath(slug);
     if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
     if (cleanText(content) === '') refuse('content', texts.textMissing);

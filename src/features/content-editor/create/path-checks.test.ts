@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cities } from '@/content/cities/cities';
-import { cityPath, landingPagePath, oldCityPath, paths } from '@/lib/paths';
+import { cityPath, landingPagePath, oldCityPath, paths, reservedSlugs } from '@/lib/paths';
 import { buildBlock } from '@/test/content';
 import { landingPageRefusal, pagePathRefusal } from './path-checks';
 
-test.each(['', '/energielabel-soest', '/energielabel-gouda-noord', '/blog/kosten', '/nieuws', '/blog/admin'])(
+test.each(['', '/energielabel-soest', '/energielabel-gouda-noord', '/blog/kosten', '/nieuws', '/blog/beheer'])(
   'a text can stand at "%s"',
   (pagePath) => {
     expect(pagePathRefusal(pagePath)).toBeNull();
@@ -23,6 +23,13 @@ test.each([
   ...cities.flatMap(({ slug }) => [cityPath(slug), oldCityPath(slug), landingPagePath(slug)]),
 ])('%s has a page of its own', (pagePath) => {
   expect(pagePathRefusal(pagePath)).toMatch(/vaste pagina van de website/);
+});
+
+test.each(reservedSlugs)('no page can be called %s', (slug) => {
+  const refusal = `De naam ${slug} is van de website zelf. Kies een andere naam.`;
+  expect(pagePathRefusal(`/blog/${slug}`)).toBe(refusal);
+  expect(pagePathRefusal(`/energielabel-${slug}`)).toBe(refusal);
+  expect(landingPageRefusal(slug, [])).toBe(refusal);
 });
 
 const blocks = [buildBlock({ section_name: 'faq', page_path: '/energielabel-soest' })];

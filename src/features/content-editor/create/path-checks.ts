@@ -2,9 +2,9 @@ import { readAreaSlug } from '@/content/cities/area-slug';
 import { cities, findCity } from '@/content/cities/cities';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
-import { isPagePath } from '@/domain/content/page-path';
 import { pageSlug } from '@/domain/content/page-slug';
-import { landingPagePath, oldCityPath, paths } from '@/lib/paths';
+import { articleSlug, isPagePath, landingPageSlug } from '@/domain/content/page-path';
+import { landingPagePath, oldCityPath, paths, reservedSlugs } from '@/lib/paths';
 
 const blockTexts = creationTexts.block;
 
@@ -12,7 +12,13 @@ const blockTexts = creationTexts.block;
 export function pagePathRefusal(pagePath: string): string | null {
   if (pagePath === '') return null;
   if (!isPagePath(pagePath)) return blockTexts.pathWrong;
-  return isTaken(pagePath) ? blockTexts.pathTaken : null;
+  if (isTaken(pagePath)) return blockTexts.pathTaken;
+  return slugRefusal(articleSlug(pagePath) || landingPageSlug(pagePath) || pagePath.slice(1));
+}
+
+/** Why no page can have this slug as the last part of its path; null when it can. */
+export function slugRefusal(slug: string): string | null {
+  return reservedSlugs.includes(slug) ? creationTexts.reserved(slug) : null;
 }
 
 /** Whether the site has a page of its own there; a fixed city has no landing page beside it either. */
@@ -37,5 +43,6 @@ export function landingPageRefusal(place: string, blocks: readonly ContentBlock[
   const area = readAreaSlug(pagePath.slice(1));
   const city = area.kind === 'city' ? area.city : findCity(slug);
   if (city) return landingTexts.fixedCity(city.name);
-  return blocks.some((block) => block.pagePath === pagePath) ? landingTexts.exists(pagePath) : null;
+  if (blocks.some((block) => block.pagePath === pagePath)) return landingTexts.exists(pagePath);
+  return slugRefusal(slug);
 }
