@@ -224,6 +224,7 @@ export interface Database {
     Functions: {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
       anonymise_requests: { Args: { seen_at?: string }; Returns: number };
+      build_state: { Args: never; Returns: string };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
         Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string; held?: boolean };
@@ -282,13 +283,16 @@ export interface Database {
           webhook_status: string | null;
         }[];
       };
+      plan_build: { Args: never; Returns: number };
       remove_admin: { Args: { user_id: string }; Returns: boolean };
+      report_failed_build: { Args: never; Returns: undefined };
       requests_of_today: { Args: never; Returns: Json };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
       restore_request: { Args: { request_id: string }; Returns: boolean };
       restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       setup_state: { Args: never; Returns: string };
+      start_build: { Args: never; Returns: boolean };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

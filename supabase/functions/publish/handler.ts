@@ -1,0 +1,68 @@
+import { problem, type Handler } from '../_shared/site-only.ts';
+
+interface PublishOptions {
+  /** Of the project, without a slash at its end. */
+  supabaseUrl: string;
+  /** How the database is asked. */
+  send: (request: Request) => Promise<Response>;
+  /** Starts a build; false, or an error, when that failed. */
+  build: () => Promise<boolean>;
+  /** Keeps the function alive until this is done. */
+  waitUntil: (work: Promise<void>) => void;
+}
+
+/** Milliseconds. */
+const timeout = 10_000;
+
+/**
+ * Answers an administrator's request for a build at once, and starts it when it is due. Who is an administrator, and when
+ * a build is due, the database says (…_publishing.sql).
+ */
+export function createHandler({ supabaseUrl, send, build, waitUntil }: PublishOptions): Handler {
+  return async (request) => {
+    const caller = new Headers({ 'Content-Type': 'application/json' });
+    for (const name of ['Authorization', 'apikey']) caller.set(name, request.headers.get(name) ?? '');
+    if (!/^Bearer \S+$/.test(caller.get('Authorization') ?? '')) return problem(401, 'notSignedIn');
+
+    function ask(name: string): Promise<Response> {
+      const signal = AbortSignal.timeout(timeout);
+      return send(
+        new Request(`${supabaseUrl}/rest/v1/rpc/${name}`, {
+          method: 'POST',
+          headers: caller,
+          body: '{}',
+          redirect: 'error',
+          signal,
+        }),
+      );
+    }
+
+    async function buildIn(seconds: number): Promise<void> {
+      await new Promise((resolve) => {
+        setTimeout(resolve, seconds * 1000);
+      });
+      const start = await ask('start_build');
+      if ((await start.text()) !== 'true') return;
+      const isBuilt = await build().catch(() => false);
+      if (!isBuilt) await ask('report_failed_build');
+    }
+
+    const plan = await ask('plan_build').catch(() => null);
+    if (plan === null) return problem(503, 'databaseUnavailable');
+    if (plan.status === 401 || plan.status === 403) return problem(403, 'notAdministrator');
+    const seconds: unknown = plan.ok ? await plan.json().catch(() => undefined) : undefined;
+    if (typeof seconds === 'number') {
+      waitUntil(
+        buildIn(seconds).catch(() => {
+          console.error('The database did not answer when a build was due');
+        }),
+      );
+    } else if (seconds !== null) {
+      return problem(503, 'databaseUnavailable');
+    }
+    return new Response('{}', {
+      status: 202,
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    });
+  };
+}
