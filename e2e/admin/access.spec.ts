@@ -1,4 +1,4 @@
-import { adminEmail, becomeAdmin } from '../admin.ts';
+import { adminEmail, becomeAdmin, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('becoming and being administrator', () => {
@@ -55,8 +55,15 @@ test.describe('becoming and being administrator', () => {
     expect(await page.evaluate(() => window.localStorage.getItem('adminAuthenticated'))).toBe('true');
   });
 
-  test('a forgotten password is replaced through the mail', async ({ page, site }) => {
-    await becomeAdmin(page);
+  test('a forgotten password is replaced through the mail, which ends the other sessions', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const forgotten = await becomeAdmin(page);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await signIn(elsewhere, site.url, forgotten);
+    await expect(elsewhere.getByRole('list', { name: 'Beheerders' })).toBeVisible();
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
@@ -70,6 +77,11 @@ test.describe('becoming and being administrator', () => {
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een heel nieuw wachtwoord');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('list', { name: 'Beheerders' })).toBeVisible();
+    await elsewhere.getByLabel('E-mailadres van een nieuwe beheerder').fill('vriend@example.org');
+    await elsewhere.getByRole('button', { name: 'Uitnodigen' }).click();
+    await expect(elsewhere.getByRole('alert')).toContainText('deze sessie is beëindigd');
+    await elsewhere.context().close();
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByLabel('Beheerderswachtwoord').fill('een heel nieuw wachtwoord');
     await page.getByRole('button', { name: 'Direct inloggen' }).click();

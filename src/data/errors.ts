@@ -44,7 +44,8 @@ type FailureTexts = Partial<Record<DataErrorCode, string>> & { other: string };
 /** The text of a screen for this error. */
 export function failureText(texts: FailureTexts, error: unknown): string {
   const code = dataErrorCode(error);
-  return (code && texts[code]) ?? texts.other;
+  // Who is not signed in may not do it either.
+  return (code && texts[code === 'unauthenticated' ? 'forbidden' : code]) ?? texts.other;
 }
 
 interface ErrorResponse {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -12,6 +12,8 @@ export type Client = SupabaseClient<Database>;
 
 export interface TestBackend {
   url: string;
+  /** What its access tokens are signed with. */
+  jwtSecret: string;
   /**
    * Runs one statement as the owner of the database, past every grant and policy. Not while a request is under way:
    * both would share a transaction.
@@ -69,6 +71,7 @@ export async function startTestBackend({
   const { url } = readySchema.parse(await nextLine());
   return {
     url,
+    jwtSecret: readFileSync(path.join(folder, 'jwt-secret'), 'utf8'),
     sql(statement) {
       // One at a time, so that the next line is the answer to this statement.
       const answer = previous.then(() => ask(statement));

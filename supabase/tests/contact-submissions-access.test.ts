@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildSubmissionRow, insertStatement, type SubmissionInsert, type SubmissionUpdate } from './factories.ts';
+import { buildSubmissionRow, insertStatement } from './factories.ts';
 import { everyRole, isRefused, publicRoles, startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
@@ -21,24 +21,6 @@ describe('adding a request', () => {
     const { error, status } = await roles[role].from('contact_submissions').insert(row);
     expect({ error, status }).toEqual({ error: null, status: 201 });
     expect(await stored(row.id)).toMatchObject([{ ...row, status: 'new', notes: null, appointment_date: null }]);
-  });
-
-  test.each(everyRole)('%s cannot fill a column of the back-office', async (_, role) => {
-    const forbidden: Partial<SubmissionInsert>[] = [
-      { status: 'completed' },
-      { status: 'new' },
-      { notes: 'from outside' },
-      { appointment_date: '2026-12-01' },
-      { appointment_time: '10:00' },
-      { created_at: '2020-01-01T00:00:00Z' },
-      { updated_at: '2020-01-01T00:00:00Z' },
-    ];
-    for (const overrides of forbidden) {
-      const row = buildSubmissionRow(overrides);
-      const { error } = await roles[role].from('contact_submissions').insert(row);
-      expect(error?.code, JSON.stringify(overrides)).toBe('42501');
-      expect(await stored(row.id)).toEqual([]);
-    }
   });
 
   test.each(everyRole)(
@@ -125,34 +107,6 @@ describe('changing a request', () => {
     const { data } = await roles.admin.from('contact_submissions').update(change).eq('id', id).select('id');
     expect(data).toEqual([{ id }]);
     expect(await stored(id)).toMatchObject([change]);
-  });
-
-  test('an administrator cannot change what the visitor wrote, nor when', async () => {
-    const id = await storedRequest();
-    const before = await stored(id);
-    const changes: SubmissionUpdate[] = [
-      { name: 'Iemand Anders' },
-      { email: 'ander@example.nl' },
-      { phone: null },
-      { address: 'Elders' },
-      { postcode: '3811AA' },
-      { house_number: '1' },
-      { house_number_addition: null },
-      { property_type: 'detached' },
-      { surface_area: 200 },
-      { rush_service: true },
-      { calculated_price: 1 },
-      { message: null },
-      { relay_status: 'failed' },
-      { created_at: '2020-01-01T00:00:00Z' },
-      { updated_at: '2020-01-01T00:00:00Z' },
-      { id: crypto.randomUUID() },
-    ];
-    for (const change of changes) {
-      const { error } = await roles.admin.from('contact_submissions').update(change).eq('id', id);
-      expect(error?.code, JSON.stringify(change)).toBe('42501');
-    }
-    expect(await stored(id)).toEqual(before);
   });
 });
 

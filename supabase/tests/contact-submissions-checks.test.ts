@@ -120,6 +120,21 @@ describe('a visitor', () => {
     expect(await storedValues(column)).toEqual([]);
   });
 
+  test('may send no character that shows nothing, in any field of text', async () => {
+    const fields = ['name', 'email', 'phone', 'address', 'message'] as const;
+    const row = buildSubmissionRow();
+    for (const field of fields) {
+      expect(await refusalOf({ [field]: row[field]?.replace(/.$/, '\u200b$&') }), field).toContain(`${field}_check`);
+    }
+    const refused = await backend.sql(`
+      select point from generate_series(1, 1114111) as point
+      where point not between 55296 and 57343 and private.has_invisible_characters(chr(point)) order by 1`);
+    const invisible = Array.from({ length: 0x110000 }, (_, point) => point)
+      .filter((point) => /\p{Cf}/u.test(String.fromCodePoint(point)))
+      .map((point) => ({ point }));
+    expect(refused).toEqual(invisible);
+  });
+
   test('may not send a price in cents, nor text for a number', async () => {
     expect(await refusalOf({ calculated_price: 285.5 })).not.toBe('');
     expect(await refusalOf({ surface_area: 'groot' })).not.toBe('');

@@ -1,0 +1,146 @@
+// Who may do what, decided one by one: access-matrix.test.ts fails on a table, column or function that is not listed.
+
+/** Who gets through: everybody, every account with a valid session, or administrators alone. */
+export type Admitted = 'everyone' | 'accounts' | 'admins';
+
+interface FunctionDecision {
+  admits: Admitted;
+  /** Arguments with which an administrator changes nothing. */
+  args?: object;
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const longAgo = '2000-01-01T00:00:00Z';
+
+export const functions: Record<string, FunctionDecision> = {
+  accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
+  anonymise_requests: { admits: 'admins', args: { seen_at: longAgo } },
+  confirm_request_mail: { admits: 'everyone', args: { request_id: nobody } },
+  count_requests: { admits: 'admins' },
+  delete_held_requests: { admits: 'admins', args: { seen_at: longAgo } },
+  expired_requests: { admits: 'admins' },
+  export_person: { admits: 'admins', args: { email: 'jan@example.nl' } },
+  forget_deleted_requests: { admits: 'admins' },
+  held_requests: { admits: 'admins' },
+  invite_admin: { admits: 'admins', args: { email: 'no address' } },
+  is_admin: { admits: 'accounts' },
+  list_admins: { admits: 'admins' },
+  list_requests: { admits: 'admins' },
+  remove_admin: { admits: 'admins', args: { user_id: nobody } },
+  requests_of_today: { admits: 'admins' },
+  restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
+  restore_request: { admits: 'admins', args: { request_id: nobody } },
+  restore_requests: { admits: 'admins', args: { deleted_at: longAgo } },
+  revoke_invitation: { admits: 'admins', args: { email: 'jan@example.nl' } },
+  setup_state: { admits: 'everyone' },
+};
+
+type Verb = 'read' | 'insert' | 'update';
+
+interface TableDecision {
+  /** Who gets through at all; what is not named nobody does. */
+  admits: Partial<Record<Verb | 'delete', Admitted>>;
+  /** What may be done with each column. */
+  columns: Record<string, readonly Verb[]>;
+  /** A condition that the row of the matrix meets, and one that no row meets. */
+  match: string;
+  mismatch: string;
+}
+
+const read = ['read'] as const;
+const typed = ['read', 'insert'] as const;
+const managed = ['read', 'update'] as const;
+const edited = ['read', 'insert', 'update'] as const;
+
+const byId = { match: 'id=not.is.null', mismatch: `id=eq.${nobody}` };
+const byNumber = { match: 'id=not.is.null', mismatch: 'id=eq.0' };
+
+export const tables: Record<string, TableDecision> = {
+  contact_submissions: {
+    ...byId,
+    admits: { read: 'admins', insert: 'everyone', update: 'admins', delete: 'admins' },
+    columns: {
+      id: typed,
+      created_at: read,
+      updated_at: read,
+      name: typed,
+      email: typed,
+      phone: typed,
+      address: typed,
+      postcode: typed,
+      house_number: typed,
+      house_number_addition: typed,
+      property_type: typed,
+      surface_area: typed,
+      construction_year: typed,
+      rd_x: typed,
+      rd_y: typed,
+      rush_service: typed,
+      calculated_price: typed,
+      message: typed,
+      relay_status: typed,
+      is_held: read,
+      status: managed,
+      appointment_date: managed,
+      appointment_time: managed,
+      appointment_sequence: read,
+      notes: managed,
+      webhook_status: managed,
+      anonymised_at: read,
+    },
+  },
+  request_audit: {
+    ...byNumber,
+    admits: { read: 'admins' },
+    columns: {
+      id: read,
+      request_id: read,
+      action: read,
+      changed_at: read,
+      changed_by: read,
+      changed_by_email: read,
+      old_values: read,
+      new_values: read,
+    },
+  },
+  settings: {
+    match: 'webhook_url=not.is.null',
+    mismatch: 'webhook_url=eq.none',
+    admits: { read: 'admins', update: 'admins' },
+    columns: { is_only_row: [], webhook_url: managed },
+  },
+  website_content: {
+    ...byId,
+    admits: { read: 'everyone', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: {
+      id: read,
+      section_name: edited,
+      title: edited,
+      subtitle: edited,
+      content: edited,
+      page_path: edited,
+      last_updated: edited,
+      published_at: edited,
+      is_edited: read,
+    },
+  },
+  website_content_history: {
+    ...byNumber,
+    admits: { read: 'admins' },
+    columns: {
+      id: read,
+      block_id: read,
+      action: read,
+      replaced_at: read,
+      replaced_by_email: read,
+      section_name: read,
+      title: read,
+      subtitle: read,
+      content: read,
+      page_path: read,
+      published_at: read,
+      last_updated: read,
+      is_edited: read,
+    },
+  },
+};
