@@ -227,14 +227,27 @@ export interface Database {
       build_state: { Args: never; Returns: string };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
-        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string; held?: boolean };
+        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
         Returns: Json;
       };
-      delete_held_requests: { Args: { seen_at: string; ids?: string[] }; Returns: Json };
+      delete_held_requests: {
+        Args: {
+          seen_at: string;
+          ids?: string[];
+          search?: string;
+          rush?: boolean;
+          from_day?: string;
+          until_day?: string;
+        };
+        Returns: Json;
+      };
       expired_requests: { Args: never; Returns: Json };
       export_person: { Args: { email: string }; Returns: Json };
       forget_deleted_requests: { Args: never; Returns: undefined };
-      held_requests: { Args: never; Returns: Json };
+      held_requests: {
+        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
+        Returns: Json;
+      };
       invite_admin: { Args: { email: string }; Returns: string };
       is_admin: { Args: never; Returns: boolean };
       list_admins: { Args: never; Returns: Json };

@@ -107,15 +107,16 @@ $$;
 create index contact_submissions_counts on public.contact_submissions (status, rush_service, created_at)
   where not is_held;
 
--- The number of requests per status within the other filters, as {"new": 3, ...}.
+-- The number of requests per status within the other filters, and of those that are held: {"new": 3, "held": 2, ...}.
 create function public.count_requests(
-  search text default '', rush boolean default null, from_day date default null, until_day date default null,
-  held boolean default false
+  search text default '', rush boolean default null, from_day date default null, until_day date default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  filters constant text := private.request_conditions(search, rush, from_day, until_day);
   counts jsonb;
+  held bigint;
 begin
   perform private.require_admin();
   execute format(
@@ -126,18 +127,19 @@ begin
        from (select r.status, count(*) as amount from public.contact_submissions r where %s and %s group by 1) as per_stored
        group by 1
      ) as per_status',
-    private.held_condition(held, search), private.request_conditions(search, rush, from_day, until_day)
+    private.held_condition(false, search), filters
   ) into counts;
-  return coalesce(counts, '{}');
+  execute format('select count(*) from public.contact_submissions r where r.is_held and %s', filters) into held;
+  return coalesce(counts, '{}') || case when held > 0 then jsonb_build_object('held', held) else '{}' end;
 end
 $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.list_requests(text, text, boolean, date, date, boolean, text, boolean, uuid, jsonb, boolean, integer),
-  public.count_requests(text, boolean, date, date, boolean)
+  public.count_requests(text, boolean, date, date)
 from public, anon, authenticated;
 grant execute on function
   public.list_requests(text, text, boolean, date, date, boolean, text, boolean, uuid, jsonb, boolean, integer),
-  public.count_requests(text, boolean, date, date, boolean)
+  public.count_requests(text, boolean, date, date)
 to authenticated;

@@ -17,15 +17,21 @@ create trigger accept_changed_request before update on public.contact_submission
   )
   execute function private.accept_changed_request();
 
--- How many are held, and the moment to pass to delete_held_requests.
-create function public.held_requests() returns jsonb
+-- How many are held within the filters of the list, and the moment to pass to delete_held_requests.
+create function public.held_requests(
+  search text default '', rush boolean default null, from_day date default null, until_day date default null
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  total bigint;
 begin
   perform private.require_admin();
-  return jsonb_build_object(
-    'total', (select count(*) from public.contact_submissions where is_held), 'seen_at', now()
-  );
+  execute format(
+    'select count(*) from public.contact_submissions r where r.is_held and %s',
+    private.request_conditions(search, rush, from_day, until_day)
+  ) into total;
+  return jsonb_build_object('total', total, 'seen_at', now());
 end
 $$;
 
@@ -43,17 +49,22 @@ begin
 end
 $$;
 
--- Deletes these requests, or without `ids` all that were held at `seen_at`, unless somebody accepted them meanwhile.
--- Returns how many, and the moment to pass to restore_requests.
-create function public.delete_held_requests(seen_at timestamptz, ids uuid[] default null) returns jsonb
+-- Deletes these requests, or without `ids` all within the filters, unless they came in after `seen_at` or somebody accepted
+-- them meanwhile. Returns how many, and the moment to pass to restore_requests.
+create function public.delete_held_requests(
+  seen_at timestamptz, ids uuid[] default null,
+  search text default '', rush boolean default null, from_day date default null, until_day date default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   deleted integer;
 begin
   perform private.require_admin();
-  delete from public.contact_submissions
-  where is_held and created_at <= seen_at and (ids is null or id = any (ids));
+  execute format(
+    'delete from public.contact_submissions r where r.is_held and r.created_at <= $1 and ($2 is null or r.id = any ($2)) and %s',
+    private.request_conditions(search, rush, from_day, until_day)
+  ) using seen_at, ids;
   get diagnostics deleted = row_count;
   return jsonb_build_object('total', deleted, 'deleted_at', now());
 end
@@ -64,7 +75,7 @@ create function public.restore_requests(deleted_at timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  restored integer;
+  restored uuid[];
 begin
   perform private.require_admin();
   with taken as (
@@ -76,17 +87,18 @@ begin
     select request.* from taken, jsonb_populate_record(null::public.contact_submissions, taken.request) as request
     returning id
   )
-  select count(private.add_to_audit(id, 'restore', '{}', null)) into restored from added;
-  return restored;
+  select coalesce(array_agg(id), '{}') into restored from added;
+  perform private.add_to_audit(id, 'restore', '{}', null) from unnest(restored) as id;
+  return cardinality(restored);
 end
 $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.held_requests(), public.accept_held_requests(uuid[]), public.delete_held_requests(timestamptz, uuid[]),
-  public.restore_requests(timestamptz)
+  public.held_requests(text, boolean, date, date), public.accept_held_requests(uuid[]),
+  public.delete_held_requests(timestamptz, uuid[], text, boolean, date, date), public.restore_requests(timestamptz)
 from public, anon, authenticated;
 grant execute on function
-  public.held_requests(), public.accept_held_requests(uuid[]), public.delete_held_requests(timestamptz, uuid[]),
-  public.restore_requests(timestamptz)
+  public.held_requests(text, boolean, date, date), public.accept_held_requests(uuid[]),
+  public.delete_held_requests(timestamptz, uuid[], text, boolean, date, date), public.restore_requests(timestamptz)
 to authenticated;

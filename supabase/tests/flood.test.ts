@@ -70,7 +70,7 @@ async function totals() {
   const held = z
     .object({ total: z.number(), seen_at: z.string() })
     .parse((await roles.admin.rpc('held_requests')).data);
-  return { listed: data, held: held.total, seenAt: held.seen_at };
+  return { counts: data, held: held.total, seenAt: held.seen_at };
 }
 
 describe('3,000 requests at 16 at once, then a real visitor', () => {
@@ -85,7 +85,7 @@ describe('3,000 requests at 16 at once, then a real visitor', () => {
       expect(await flood(3000)).toEqual({ 201: 3000 });
       const row = visitor();
       expect(await send(row)).toBe(201);
-      expect(await totals()).toMatchObject({ listed: { new: 100 }, held: 2901 });
+      expect(await totals()).toMatchObject({ counts: { new: 100 }, held: 2901 });
       for (const search of ['willemijn echt', requestReference(row.id)])
         expect(await list({ search })).toMatchObject([{ id: row.id, is_held: true }]);
       expect(await list({ held: true, search: 'willemijn' })).toMatchObject([{ id: row.id }]);
@@ -94,7 +94,7 @@ describe('3,000 requests at 16 at once, then a real visitor', () => {
       const { seenAt } = await totals();
       const deletion = await roles.admin.rpc('delete_held_requests', { seen_at: seenAt });
       expect(deletion.data).toMatchObject({ total: 2900 });
-      expect(await totals()).toMatchObject({ listed: { new: 101 }, held: 0 });
+      expect(await totals()).toMatchObject({ counts: { new: 101 }, held: 0 });
       expect(await list({ page_size: 1 })).toMatchObject([{ id: row.id, is_held: false }]);
     },
   );
@@ -104,7 +104,7 @@ describe('3,000 requests at 16 at once, then a real visitor', () => {
     expect(await flood(3000, { 'x-forwarded-for': '10.9.8.7, 203.0.113.7' })).toEqual({ 201: 3000 });
     const row = visitor();
     expect(await send(row, { 'x-forwarded-for': '198.51.100.1' })).toBe(201);
-    expect(await totals()).toMatchObject({ listed: { new: 21 }, held: 2980 });
+    expect(await totals()).toMatchObject({ counts: { new: 21 }, held: 2980 });
     expect(await list({ page_size: 1 })).toMatchObject([{ id: row.id, is_held: false }]);
   });
 });
@@ -112,7 +112,7 @@ describe('3,000 requests at 16 at once, then a real visitor', () => {
 describe('one e-mail address', () => {
   test('six in an hour from one estate agent are all in the list', async () => {
     for (let turn = 0; turn < 6; turn += 1) await send(buildSubmissionRow({ email: 'makelaar@example.nl' }));
-    expect(await totals()).toMatchObject({ listed: { new: 6 }, held: 0 });
+    expect(await totals()).toMatchObject({ counts: { new: 6 }, held: 0 });
   });
 
   test('after ten, in whatever case, the next is held; another address is not, and an hour later neither is this one', async () => {
@@ -124,7 +124,7 @@ describe('one e-mail address', () => {
     ];
     expect([await send(eleventh), await send(twelfth), await send(buildSubmissionRow())]).toEqual([201, 201, 201]);
     expect(await Promise.all([isHeld(eleventh.id), isHeld(twelfth.id)])).toEqual([true, true]);
-    expect(await totals()).toMatchObject({ listed: { new: 11 }, held: 2 });
+    expect(await totals()).toMatchObject({ counts: { new: 11 }, held: 2 });
     await anHourPasses();
     const later = buildSubmissionRow({ email: 'jan@example.nl' });
     await send(later);
@@ -146,7 +146,7 @@ describe('in total', () => {
   test('many in one call are counted one by one', async () => {
     const rows = Array.from({ length: 12 }, () => buildSubmissionRow({ email: 'jan@example.nl' }));
     expect(await send(rows)).toBe(201);
-    expect(await totals()).toMatchObject({ listed: { new: 10 }, held: 2 });
+    expect(await totals()).toMatchObject({ counts: { new: 10 }, held: 2 });
   });
 
   test('a signed-in account and an administrator meet the same limits', async () => {

@@ -12,13 +12,47 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
 
 /** Texts of the list of requests, beside those of the error catalogue in messages.ts. */
 export const requestListTexts = {
-  searchPlaceholder: 'Naam, e-mail, telefoon, adres of postcode',
+  searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of postcode',
   pageGone: 'Deze pagina bestaat niet meer: de aanvraag waar hij begon is verwijderd.',
   opening: 'Aanvraag laden...',
   openFailed: 'Kon aanvraag niet ophalen',
   openFailedHelp: 'Controleer je internetverbinding en probeer het opnieuw.',
   notFound: 'Deze aanvraag bestaat niet (meer). Misschien is hij verwijderd, of klopt de link niet.',
 } as const;
+
+/** The requests that came in above the limits of an hour. */
+export const heldTexts = {
+  title: 'Apart gehouden',
+  explanation:
+    'Deze aanvragen kwamen binnen toen het er in één uur ongewoon veel waren. Ze tellen nergens mee en je krijgt er geen melding van. Accepteer wat echt is: dan komt het in de lijst. Verwijder de rest.',
+  ofRequest:
+    'Deze aanvraag is apart gehouden, omdat er in dat uur ongewoon veel aanvragen binnenkwamen. Accepteer hem, of sla een wijziging op: dan komt hij in de lijst.',
+  selected: 'Selectie',
+  select: (name: string) => `Selecteer ${name}`,
+  selectPage: 'Selecteer deze pagina',
+  accept: (count: number) => `Accepteer ${requestCount(count)}`,
+  acceptOne: 'Accepteren',
+  accepted: (count: number) => `${requestCount(count)} geaccepteerd`,
+  acceptFailed: 'Niet geaccepteerd',
+  remove: (count: number) => `Verwijder ${requestCount(count)}`,
+  removeAll: (count: number) => `Verwijder alle ${requestCount(count)}`,
+  question: (count: number) => `${requestCount(count)} verwijderen?`,
+  questionExplanation: 'Je kunt dit alleen meteen daarna nog ongedaan maken.',
+  confirm: 'Ja, verwijder',
+  removing: 'Bezig met verwijderen...',
+  cancel: 'Annuleren',
+  removed: (count: number) => `${requestCount(count)} verwijderd`,
+  removeFailed: 'Niet verwijderd',
+  failedDescription: 'Er is niets veranderd. Controleer je internetverbinding en probeer het opnieuw.',
+  undo: 'Ongedaan maken',
+  restored: 'De verwijderde aanvragen zijn teruggezet',
+  restoreTooLate: 'Te laat: de aanvragen zijn definitief verwijderd',
+  restoreFailed: 'Nog niet teruggezet. Probeer het binnen een minuut opnieuw',
+} as const;
+
+function requestCount(count: number): string {
+  return count === 1 ? '1 aanvraag' : `${amountText(count)} aanvragen`;
+}
 
 const counted = new Intl.NumberFormat('nl-NL');
 

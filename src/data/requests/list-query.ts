@@ -26,6 +26,8 @@ export interface RequestFilters {
 /** Which requests, in which order. */
 export interface RequestSelection extends RequestFilters {
   status: RequestStatus | '';
+  /** Shows the held requests; without it a search finds both. */
+  isHeld: boolean;
   sort: SortColumn;
   isDescending: boolean;
 }
@@ -37,7 +39,7 @@ export interface RequestPosition extends RequestSelection {
 
 type Functions = Database['public']['Functions'];
 
-/** The arguments of count_requests; empty filters are left out. */
+/** The arguments of count_requests and held_requests; empty filters are left out. */
 export function filterArgs({ search, rush, from, until }: RequestFilters): Functions['count_requests']['Args'] {
   return {
     ...(search !== '' && { search }),
@@ -49,10 +51,11 @@ export function filterArgs({ search, rush, from, until }: RequestFilters): Funct
 
 /** The arguments of list_requests. A page before a request is returned in reverse order. */
 export function pageArgs(position: RequestPosition, pageSize: number): Functions['list_requests']['Args'] {
-  const { status, sort, isDescending, cursor } = position;
+  const { status, isHeld, sort, isDescending, cursor } = position;
   return {
     ...filterArgs(position),
     ...(status !== '' && { status }),
+    ...(isHeld && { held: true }),
     sort,
     descending: isDescending,
     ...(cursor && { after: cursor.id, backwards: cursor.side === 'before' }),

@@ -35,9 +35,7 @@ export function useDeleteRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteRequest,
-    onSuccess: () => {
-      setTimeout(() => void forgetDeletedRequests(), undoWindow);
-    },
+    onSuccess: forgetAfterUndo,
     onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
   });
 }
@@ -64,6 +62,11 @@ export function useStoreWebhookOutcome() {
 export async function forgetDeletedRequests(): Promise<void> {
   const { error, status } = await supabase.rpc('forget_deleted_requests');
   if (error) console.warn('Deleted requests are not erased yet', toDataError({ error, status }));
+}
+
+/** The same once a deletion can no longer be undone. */
+export function forgetAfterUndo(): void {
+  setTimeout(() => void forgetDeletedRequests(), undoWindow);
 }
 
 /** Refetches one request; null when it is gone. A mutation, because a button starts it and nothing is cached. Throws a DataError. */

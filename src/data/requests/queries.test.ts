@@ -13,6 +13,7 @@ const table = 'GET /rest/v1/contact_submissions';
 const first: RequestPosition = {
   search: '',
   status: '',
+  isHeld: false,
   rush: null,
   from: '',
   until: '',
@@ -41,6 +42,7 @@ test('asks for what the list shows, and for one more than a page', async () => {
   await readPage({
     search: 'jo',
     status: 'contacted',
+    isHeld: true,
     rush: false,
     from: '2026-01-01',
     until: '2026-01-31',
@@ -53,6 +55,7 @@ test('asks for what the list shows, and for one more than a page', async () => {
     {
       search: 'jo',
       status: 'contacted',
+      held: true,
       rush: false,
       from_day: '2026-01-01',
       until_day: '2026-01-31',
@@ -92,7 +95,7 @@ test('counts every status, also those without requests', async () => {
   const calls = fakeSupabase({ [count]: () => ({ status: 200, json: { new: 2, completed: 100_000 } }) });
   await expect(
     queryClient.query(requestCountsQuery({ search: 'jo', rush: true, from: '2026-01-01', until: '' })),
-  ).resolves.toEqual({ new: 2, contacted: 0, scheduled: 0, completed: 100_000, cancelled: 0 });
+  ).resolves.toEqual({ new: 2, contacted: 0, scheduled: 0, completed: 100_000, cancelled: 0, held: 0 });
   expect(calls[0]?.body).toEqual({ search: 'jo', rush: true, from_day: '2026-01-01' });
 });
 

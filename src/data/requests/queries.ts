@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
 import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
 import { requestKeys } from './keys';
-import { filterArgs, pageArgs, type RequestFilters, type RequestPosition } from './list-query';
+import { filterArgs, pageArgs, type RequestFilters, type RequestPosition, type RequestSelection } from './list-query';
 import { parseSubmissions, type Submission } from './submission';
 
 export const requestsPerPage = 50;
@@ -15,11 +15,16 @@ export interface RequestPage {
   hasNext: boolean;
 }
 
-export type StatusCounts = Record<RequestStatus, number>;
+/** By status, and how many are held. */
+export type RequestCounts = Record<RequestStatus | 'held', number>;
 
-/** The number of requests with a status; '' is any status. */
-export function countOf(counts: StatusCounts, status: RequestStatus | ''): number {
-  return status === '' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status];
+/** The number of requests in a selection that the counts are of. */
+export function countOf(
+  counts: RequestCounts,
+  { status, isHeld }: Pick<RequestSelection, 'status' | 'isHeld'>,
+): number {
+  if (isHeld) return counts.held;
+  return status === '' ? requestStatuses.reduce((sum, each) => sum + counts[each], 0) : counts[status];
 }
 
 /** One page of the list; the previous one stays in view while it loads. Throws a DataError. */
@@ -31,7 +36,7 @@ export function requestPageQuery(position: RequestPosition) {
   });
 }
 
-/** The number of requests of each status that match the filters. Throws a DataError. */
+/** The number of requests of each status, and of held ones, that match the filters. Throws a DataError. */
 export function requestCountsQuery(filters: RequestFilters) {
   return queryOptions({
     queryKey: requestKeys.counts(filters),
@@ -68,15 +73,15 @@ async function fetchPage(position: RequestPosition, signal: AbortSignal): Promis
     : { requests, hasPrevious: hasOrigin, hasNext: hasMore };
 }
 
-const countsSchema = z.partialRecord(z.enum(requestStatuses), z.int().nonnegative());
+const countsSchema = z.partialRecord(z.enum([...requestStatuses, 'held']), z.int().nonnegative());
 
-async function fetchCounts(filters: RequestFilters, signal: AbortSignal): Promise<StatusCounts> {
+async function fetchCounts(filters: RequestFilters, signal: AbortSignal): Promise<RequestCounts> {
   const { data, error, status } = await supabase
     .rpc('count_requests', filterArgs(filters))
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  return { new: 0, contacted: 0, scheduled: 0, completed: 0, cancelled: 0, ...parseData(countsSchema, data) };
+  return { new: 0, contacted: 0, scheduled: 0, completed: 0, cancelled: 0, held: 0, ...parseData(countsSchema, data) };
 }
 
 async function fetchRequest(id: string, signal: AbortSignal): Promise<Submission | null> {

@@ -52,6 +52,7 @@ test('a request fills every column, as a Dutch reader writes it', () => {
     Notities: 'Belt; terug',
     'Mail verzonden': 'Nee',
     'Automatisering bericht': 'Nee',
+    'Apart gehouden': 'Nee',
     Geanonimiseerd: 'Nee',
     'Laatst gewijzigd': '21-11-2026 09:05',
   });

@@ -65,9 +65,9 @@ function useCsvExport(selection: RequestSelection) {
   }
 
   async function exportAll(signal: AbortSignal) {
-    const { search, rush, from, until, status } = selection;
+    const { search, rush, from, until } = selection;
     const counting = requestCountsQuery({ search, rush, from, until });
-    const total = countOf(await queryClient.query({ ...counting, retry: false }), status);
+    const total = countOf(await queryClient.query({ ...counting, retry: false }), selection);
     const parts = [byteOrderMark + csvLines([csvHeader])];
     let done = 0;
     for await (const page of readRequests(selection, total, signal)) {

@@ -13,6 +13,7 @@ import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv-export-button';
 import { defaultView, useListView } from './list/list-view';
 import { NewRequestsNotice, useNewRequests } from './list/new-requests';
+import { HeldActions } from './held/held-actions';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
 import { rowButtonId } from './list/request-cells';
@@ -27,6 +28,8 @@ export function RequestInbox() {
   const counts = useQuery(requestCountsQuery({ search, rush, from, until }));
   const arrivals = useNewRequests();
   const [note, setNote] = useState('');
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const selection = view.isHeld ? { ids: selectedIds, onChange: setSelectedIds } : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const { isError, errorUpdatedAt } = page;
   useFocusReturn(openedId, title);
@@ -79,11 +82,20 @@ export function RequestInbox() {
         </Notice>
       )}
       <RequestToolbar view={view} counts={counts.data} onChange={change} />
+      {selection && (
+        <HeldActions
+          filters={{ search, rush, from, until }}
+          requests={page.data?.requests ?? []}
+          selection={selection}
+          onAllDeleted={() => change({ cursor: null })}
+        />
+      )}
       <RequestList
         page={page}
         view={view}
-        total={counts.data && countOf(counts.data, view.status)}
+        total={counts.data && countOf(counts.data, view)}
         labelledBy={adminSections.requests}
+        selection={selection}
         onOpen={handleOpen}
         onChange={change}
       />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { heldTexts } from '@/content/office/requests';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';
 import { phoneHref } from '@/domain/contact/phone';
@@ -14,10 +16,12 @@ import { mailHref } from './contact-links';
 interface RequestNoticesProps {
   request: Submission;
   isEditRestored: boolean;
+  /** Undefined while there are unsaved changes: saving them accepts a held request too. */
+  onAccept: (() => void) | undefined;
 }
 
 /** Warnings about a request. */
-export function RequestNotices({ request, isEditRestored }: RequestNoticesProps) {
+export function RequestNotices({ request, isEditRestored, onAccept }: RequestNoticesProps) {
   const { calculatedPrice } = request;
   const listPrice = differingListPrice(request);
   return (
@@ -25,6 +29,16 @@ export function RequestNotices({ request, isEditRestored }: RequestNoticesProps)
       {isEditRestored && (
         <Notice tone="warning" role="status">
           {messages.requests.editRestored}
+        </Notice>
+      )}
+      {request.isHeld && (
+        <Notice tone="warning">
+          <p>{heldTexts.ofRequest}</p>
+          {onAccept && (
+            <Button variant="secondary" className="mt-2" onClick={onAccept}>
+              {heldTexts.acceptOne}
+            </Button>
+          )}
         </Notice>
       )}
       {request.anonymisedAt !== '' && <Notice>{messages.requests.anonymised}</Notice>}

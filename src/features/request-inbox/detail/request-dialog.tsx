@@ -82,7 +82,11 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
     >
       <Form form={form} aria-label="Aanvraag beheren" className="flex min-h-0 flex-col">
         <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:px-6">
-          <RequestNotices request={base} isEditRestored={editing.origin === 'restored'} />
+          <RequestNotices
+            request={base}
+            isEditRestored={editing.origin === 'restored'}
+            onAccept={hasChanges ? undefined : () => void actions.accept()}
+          />
           {base.anonymisedAt === '' && <ContactActions request={base} />}
           <RequestDetails request={base} />
           <RequestManagement request={base} edit={edit} form={form} isDeleting={actions.isDeleting} />

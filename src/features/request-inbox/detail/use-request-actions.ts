@@ -3,7 +3,9 @@ import { offerUndo } from '@/components/edit/offer-undo';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
+import { heldTexts } from '@/content/office/requests';
 import { isConflict } from '@/data/errors';
+import { useAcceptHeld } from '@/data/requests/held';
 import {
   useDeleteRequest,
   useRefetchRequest,
@@ -29,6 +31,7 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
   const saving = useSaveRequest();
   const deleting = useDeleteRequest();
   const restoring = useRestoreRequest();
+  const accepting = useAcceptHeld();
   const storingOutcome = useStoreWebhookOutcome();
   const queryClient = useQueryClient();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
@@ -84,12 +87,23 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
     });
   }
 
+  function accept() {
+    return writes.attempt(() => accepting.mutateAsync([base.id]), {
+      onDone: (count) => {
+        notify.success(heldTexts.accepted(count));
+        outcomes.onClose();
+      },
+      onFailed: () => notify.error(heldTexts.acceptFailed, { description: heldTexts.failedDescription }),
+    });
+  }
+
   return {
     ...writes,
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
     save,
     remove,
+    accept,
     readNewest: () => writes.readNewest(base.id, moveTo),
   };
 }

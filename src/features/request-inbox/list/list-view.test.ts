@@ -34,6 +34,7 @@ test.each<[string, Partial<ListView>]>([
   ['zoek=jo+de+vries', { search: 'jo de vries' }],
   ['zoek=06%2F12%2634', { search: '06/12&34' }],
   ...requestStatuses.map((status): [string, Partial<ListView>] => [`status=${status}`, { status }]),
+  ['apart=ja', { isHeld: true }],
   ['spoed=ja', { rush: true }],
   ['spoed=nee', { rush: false }],
   ['van=2026-02-28', { from: '2026-02-28' }],
@@ -52,6 +53,7 @@ test('everything at once comes back as it was', () => {
   const view: ListView = {
     search: 'müller',
     status: 'contacted',
+    isHeld: false,
     rush: true,
     from: '2026-01-01',
     until: '2026-12-31',

@@ -17,6 +17,7 @@ export const maxSearchLength = 100;
 export const defaultView: ListView = {
   search: '',
   status: '',
+  isHeld: false,
   rush: null,
   from: '',
   until: '',
@@ -56,9 +57,12 @@ export function useListView() {
 export function parseListView(params: URLSearchParams): ListView {
   const after = readId(params, 'na');
   const before = readId(params, 'voor');
+  const isHeld = params.get('apart') === 'ja';
   return {
     search: (params.get('zoek') ?? '').trim().slice(0, maxSearchLength),
-    status: requestStatuses.find((status) => status === params.get('status')) ?? '',
+    // A held request has no status yet.
+    status: isHeld ? '' : (requestStatuses.find((status) => status === params.get('status')) ?? ''),
+    isHeld,
     rush: parseRush(params.get('spoed')),
     from: parseDay(params.get('van')),
     until: parseDay(params.get('tot')),
@@ -74,6 +78,7 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
   return withParams(params, {
     zoek: view.search.trim(),
     status: view.status,
+    apart: view.isHeld ? 'ja' : '',
     spoed: view.rush === null ? '' : view.rush ? 'ja' : 'nee',
     van: view.from,
     tot: view.until,

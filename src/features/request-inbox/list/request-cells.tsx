@@ -1,7 +1,17 @@
 import { clsx } from 'clsx/lite';
-import { CalendarCheck, CircleCheck, CircleDot, CircleX, MailX, Phone, Zap, type LucideIcon } from 'lucide-react';
+import {
+  Archive,
+  CalendarCheck,
+  CircleCheck,
+  CircleDot,
+  CircleX,
+  MailX,
+  Phone,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
 import { messages } from '@/content/messages';
-import { requestStatusLabels } from '@/content/office/requests';
+import { heldTexts, requestStatusLabels } from '@/content/office/requests';
 import { knownStatus, type RequestStatus } from '@/domain/request/request-edit';
 import type { Submission } from '@/data/requests/submission';
 import { formatMoment } from '@/lib/format-date';
@@ -31,12 +41,18 @@ export function OpenButton({ id, createdAt }: Submission) {
   );
 }
 
-export function NameCell({ id, name, relayStatus }: Submission) {
+export function NameCell({ id, name, relayStatus, isHeld }: Submission) {
   return (
     <>
       <span id={nameId(id)} className="font-semibold wrap-anywhere">
         {name}
       </span>
+      {isHeld && (
+        <span className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-ink-muted">
+          <Archive aria-hidden="true" className="size-4 shrink-0" />
+          {heldTexts.title}
+        </span>
+      )}
       {relayStatus === 'failed' && (
         <span className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-danger">
           <MailX aria-hidden="true" className="size-4 shrink-0" />

@@ -8,7 +8,7 @@ import { requestListTexts, shownText } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import type { ListView } from './list-view';
-import { RequestTable, TableSkeleton } from './request-table';
+import { RequestTable, TableSkeleton, type RequestSelectionState } from './request-table';
 
 interface RequestListProps {
   page: UseQueryResult<RequestPage>;
@@ -16,12 +16,13 @@ interface RequestListProps {
   /** The number of requests on all pages; undefined while unknown. */
   total: number | undefined;
   labelledBy: string;
+  selection: RequestSelectionState | undefined;
   onOpen: (request: Submission) => void;
   onChange: (part: Partial<ListView>) => void;
 }
 
 /** The list in each of its states. A failed fetch never shows as an empty list. */
-export function RequestList({ page, view, total, labelledBy, onOpen, onChange }: RequestListProps) {
+export function RequestList({ page, view, total, labelledBy, selection, onOpen, onChange }: RequestListProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, isPlaceholderData } = page;
   if (page.isPending) return <TableSkeleton />;
@@ -57,6 +58,7 @@ export function RequestList({ page, view, total, labelledBy, onOpen, onChange }:
             requests={data.requests}
             view={view}
             isOutdated={isPlaceholderData}
+            selection={selection}
             onOpen={onOpen}
             onSort={onChange}
           />

@@ -1,9 +1,16 @@
 import { clsx } from 'clsx/lite';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { messages } from '@/content/messages';
+import { heldTexts } from '@/content/office/requests';
 import type { Submission } from '@/data/requests/submission';
 import type { ListView } from './list-view';
 import { requestColumns } from './request-columns';
+
+/** Ids of selected requests. */
+export interface RequestSelectionState {
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+}
 
 interface RequestTableProps {
   labelledBy: string;
@@ -11,6 +18,8 @@ interface RequestTableProps {
   view: ListView;
   /** These are still the requests of the previous view. */
   isOutdated: boolean;
+  /** Lets requests be selected; undefined where nothing is done with many at once. */
+  selection: RequestSelectionState | undefined;
   onOpen: (request: Submission) => void;
   onSort: (order: Pick<ListView, 'sort' | 'isDescending'>) => void;
 }
@@ -19,7 +28,7 @@ interface RequestTableProps {
  * A table on wide screens and cards on narrow ones. The roles are explicit because browsers drop them when parts of a
  * table get another display.
  */
-export function RequestTable({ labelledBy, requests, view, isOutdated, onOpen, onSort }: RequestTableProps) {
+export function RequestTable({ labelledBy, requests, view, isOutdated, selection, onOpen, onSort }: RequestTableProps) {
   return (
     <table
       role="table"
@@ -29,6 +38,7 @@ export function RequestTable({ labelledBy, requests, view, isOutdated, onOpen, o
     >
       <thead role="rowgroup" className="hidden lg:table-header-group">
         <tr role="row" className="border-b border-line">
+          {selection && <th role="columnheader" scope="col" aria-label={heldTexts.selected} />}
           {requestColumns.map(({ sort, header, startsDescending }) => (
             <SortHeader
               key={sort}
@@ -47,6 +57,7 @@ export function RequestTable({ labelledBy, requests, view, isOutdated, onOpen, o
             onClick={() => onOpen(request)}
             className="grid cursor-pointer grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 px-2 py-4 hover:bg-surface-sunk lg:table-row"
           >
+            {selection && <SelectCell request={request} selection={selection} />}
             {requestColumns.map(({ sort, Cell, cardClass }) => (
               <td key={sort} role="cell" className={`${cardClass} lg:table-cell lg:px-3 lg:py-3 lg:align-top`}>
                 <Cell {...request} />
@@ -56,6 +67,28 @@ export function RequestTable({ labelledBy, requests, view, isOutdated, onOpen, o
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface SelectCellProps {
+  request: Submission;
+  selection: RequestSelectionState;
+}
+
+function SelectCell({ request: { id, name }, selection: { ids, onChange } }: SelectCellProps) {
+  return (
+    // The rest of the row opens the request.
+    <td role="cell" className="col-span-2 lg:table-cell lg:align-top" onClick={(event) => event.stopPropagation()}>
+      <label className="inline-flex min-h-11 min-w-11 items-center justify-center">
+        <input
+          type="checkbox"
+          aria-label={heldTexts.select(name)}
+          className="size-6 accent-primary"
+          checked={ids.has(id)}
+          onChange={() => onChange(new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]))}
+        />
+      </label>
+    </td>
   );
 }
 

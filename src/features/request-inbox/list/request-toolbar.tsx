@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { controlClass, Field, SelectField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { requestListTexts } from '@/content/office/requests';
-import type { StatusCounts } from '@/data/requests/queries';
+import type { RequestCounts } from '@/data/requests/queries';
 import { DebouncedInput } from './debounced-input';
 import {
   defaultView,
@@ -32,12 +32,13 @@ const sortOptions = requestColumns.flatMap(({ sort, ascending, descending }) => 
 
 interface RequestToolbarProps {
   view: ListView;
-  counts: StatusCounts | undefined;
+  counts: RequestCounts | undefined;
   onChange: (part: Partial<ListView>, options?: { isTyping?: boolean }) => void;
 }
 
 /** Search, filters, and on narrow screens the order. */
 export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) {
+  const { isHeld, sort, isDescending } = view;
   useSlashKey(searchId);
   return (
     <div role="search" aria-label="Aanvragen zoeken en filteren" className="mt-5 grid gap-4">
@@ -77,12 +78,9 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
         <DayField id="request-until" label="Tot en met" value={view.until} onChange={(until) => onChange({ until })} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <StatusFilter status={view.status} counts={counts} onChange={(status) => onChange({ status })} />
+        <StatusFilter view={view} counts={counts} onChange={onChange} />
         {isFiltered(view) && (
-          <Button
-            variant="quiet"
-            onClick={() => onChange({ ...defaultView, sort: view.sort, isDescending: view.isDescending })}
-          >
+          <Button variant="quiet" onClick={() => onChange({ ...defaultView, isHeld, sort, isDescending })}>
             Filters wissen
           </Button>
         )}

@@ -1,40 +1,64 @@
 import { clsx } from 'clsx/lite';
-import { amountText, requestStatusLabels } from '@/content/office/requests';
-import { countOf, type StatusCounts } from '@/data/requests/queries';
-import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
+import { amountText, heldTexts, requestStatusLabels } from '@/content/office/requests';
+import { countOf, type RequestCounts } from '@/data/requests/queries';
+import { requestStatuses } from '@/domain/request/request-edit';
+import type { ListView } from './list-view';
+
+type Choice = Pick<ListView, 'status' | 'isHeld'>;
 
 interface StatusFilterProps {
-  status: RequestStatus | '';
+  view: Choice;
   /** Undefined while unknown. */
-  counts: StatusCounts | undefined;
-  onChange: (status: RequestStatus | '') => void;
+  counts: RequestCounts | undefined;
+  onChange: (choice: Choice) => void;
 }
 
-/** A button for each status, with the number of its requests. */
-export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
+/** A button for each status, with the number of its requests, and one for the held requests when there are any. */
+export function StatusFilter({ view, counts, onChange }: StatusFilterProps) {
+  const hasHeld = view.isHeld || (counts !== undefined && counts.held > 0);
   return (
     <div role="group" aria-label="Filter op status" className="flex flex-wrap gap-2">
-      {(['', ...requestStatuses] as const).map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={choice === status}
-          onClick={() => onChange(choice)}
-          className={clsx(
-            'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold transition-colors duration-150',
-            choice === status
-              ? 'border-primary bg-primary text-on-primary'
-              : 'border-control bg-surface text-ink hover:bg-surface-sunk',
-          )}
-        >
-          {choice === '' ? 'Alle' : requestStatusLabels[choice]}{' '}
-          {counts && (
-            <span className={clsx('font-normal tabular-nums', choice !== status && 'text-ink-muted')}>
-              {amountText(countOf(counts, choice))}
-            </span>
-          )}
-        </button>
+      {(['', ...requestStatuses] as const).map((status) => (
+        <ChoiceButton
+          key={status}
+          label={status === '' ? 'Alle' : requestStatusLabels[status]}
+          choice={{ status, isHeld: false }}
+          {...{ view, counts, onChange }}
+        />
       ))}
+      {hasHeld && (
+        <ChoiceButton label={heldTexts.title} choice={{ status: '', isHeld: true }} {...{ view, counts, onChange }} />
+      )}
     </div>
+  );
+}
+
+function ChoiceButton({
+  label,
+  choice,
+  view,
+  counts,
+  onChange,
+}: StatusFilterProps & { label: string; choice: Choice }) {
+  const isChosen = choice.status === view.status && choice.isHeld === view.isHeld;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChange(choice)}
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold transition-colors duration-150',
+        isChosen
+          ? 'border-primary bg-primary text-on-primary'
+          : 'border-control bg-surface text-ink hover:bg-surface-sunk',
+      )}
+    >
+      {label}{' '}
+      {counts && (
+        <span className={clsx('font-normal tabular-nums', !isChosen && 'text-ink-muted')}>
+          {amountText(countOf(counts, choice))}
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,0 +1,97 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { DataError, parseData, toDataError } from '@/data/errors';
+import { requestKeys } from './keys';
+import { filterArgs, type RequestFilters } from './list-query';
+import { forgetAfterUndo } from './mutations';
+
+const heldSchema = z
+  .object({ total: z.int(), seen_at: z.string() })
+  .transform(({ total, seen_at }) => ({ total, seenAt: seen_at }));
+
+/** How many held requests match the filters, and the database's timestamp of that. Throws a DataError. */
+export function heldRequestsQuery(filters: RequestFilters) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'held', filters],
+    queryFn: ({ signal }) => fetchHeld(filters, signal),
+  });
+}
+
+/** Moves held requests to the list, by their ids; resolves to how many. Throws a DataError. */
+export function useAcceptHeld() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: acceptHeld,
+    onSuccess: async () => {
+      // What was accepted is not announced as new.
+      await queryClient.invalidateQueries({ queryKey: requestKeys.newest() });
+      await refetch(queryClient);
+    },
+  });
+}
+
+interface HeldDeletion {
+  /** Timestamp of what was shown: what came in later stays. */
+  seenAt: string;
+  /** Null deletes all that match the filters. */
+  ids: readonly string[] | null;
+  filters: RequestFilters;
+}
+
+const deletionSchema = z
+  .object({ total: z.int(), deleted_at: z.string() })
+  .transform(({ total, deleted_at }) => ({ total, deletedAt: deleted_at }));
+
+/** Deletes held requests; resolves to how many, and to what restores them. Throws a DataError. */
+export function useDeleteHeld() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deleteHeld,
+    onSuccess: async () => {
+      forgetAfterUndo();
+      await refetch(queryClient);
+    },
+  });
+}
+
+/** Restores what was deleted at that timestamp. Throws a DataError, `conflict` when it is too late. */
+export function useRestoreRequests() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: restore, onSuccess: () => refetch(queryClient) });
+}
+
+function refetch(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: requestKeys.all });
+}
+
+async function fetchHeld(filters: RequestFilters, signal: AbortSignal) {
+  const { data, error, status } = await supabase
+    .rpc('held_requests', filterArgs(filters))
+    .abortSignal(signal)
+    .retry(false);
+  if (error) throw toDataError({ error, status });
+  return parseData(heldSchema, data);
+}
+
+async function acceptHeld(ids: readonly string[]): Promise<number> {
+  const { data, error, status } = await supabase.rpc('accept_held_requests', { ids: [...ids] });
+  if (error) throw toDataError({ error, status });
+  return parseData(z.int(), data);
+}
+
+async function deleteHeld({ seenAt, ids, filters }: HeldDeletion) {
+  const { data, error, status } = await supabase.rpc('delete_held_requests', {
+    seen_at: seenAt,
+    ...(ids && { ids: [...ids] }),
+    ...filterArgs(filters),
+  });
+  if (error) throw toDataError({ error, status });
+  return parseData(deletionSchema, data);
+}
+
+async function restore(deletedAt: string): Promise<void> {
+  const { data, error, status } = await supabase.rpc('restore_requests', { deleted_at: deletedAt });
+  if (error) throw toDataError({ error, status });
+  if (parseData(z.int(), data) === 0) throw new DataError('conflict', 'it is too late to restore these requests');
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { Notice } from '@/components/ui/notice';
+import { heldTexts } from '@/content/office/requests';
+import { heldRequestsQuery } from '@/data/requests/held';
+import type { RequestFilters } from '@/data/requests/list-query';
+import type { Submission } from '@/data/requests/submission';
+import type { RequestSelectionState } from '../list/request-table';
+import { useHeldActions } from './use-held-actions';
+
+interface HeldActionsProps {
+  filters: RequestFilters;
+  /** Those of the page that is shown. */
+  requests: readonly Submission[];
+  selection: RequestSelectionState;
+  onAllDeleted: () => void;
+}
+
+/** What these requests are, and accepting or deleting many at once. */
+export function HeldActions({ filters, requests, selection, onAllDeleted }: HeldActionsProps) {
+  const { data: held } = useQuery(heldRequestsQuery(filters));
+  const { accept, remove, isBusy } = useHeldActions(filters);
+  const [question, setQuestion] = useState<'none' | 'selected' | 'all'>('none');
+  const frame = useRef<HTMLDivElement>(null);
+  // A request of another page may have been selected before.
+  const ids = requests.map(({ id }) => id).filter((id) => selection.ids.has(id));
+  const count = question === 'all' ? (held?.total ?? 0) : ids.length;
+
+  async function handleAccept() {
+    if (await accept(ids)) selection.onChange(new Set());
+    frame.current?.focus();
+  }
+
+  async function handleRemove() {
+    if (!held || !(await remove(held.seenAt, question === 'all' ? null : ids))) return;
+    if (question === 'all') onAllDeleted();
+    selection.onChange(new Set());
+    setQuestion('none');
+    frame.current?.focus();
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1} className="mt-5 grid gap-3 outline-none">
+      <Notice tone="warning">{heldTexts.explanation}</Notice>
+      {question !== 'none' ? (
+        <ConfirmQuestion
+          explanation={heldTexts.questionExplanation}
+          question={heldTexts.question(count)}
+          confirm={isBusy ? heldTexts.removing : heldTexts.confirm}
+          cancel={heldTexts.cancel}
+          isBusy={isBusy}
+          onConfirm={() => void handleRemove()}
+          onCancel={() => {
+            setQuestion('none');
+            frame.current?.focus();
+          }}
+        />
+      ) : (
+        requests.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {ids.length === 0 ? (
+              <Button variant="secondary" onClick={() => selection.onChange(new Set(requests.map(({ id }) => id)))}>
+                {heldTexts.selectPage}
+              </Button>
+            ) : (
+              <>
+                <Button aria-disabled={isBusy} onClick={() => void handleAccept()}>
+                  {heldTexts.accept(ids.length)}
+                </Button>
+                <Button variant="danger" onClick={() => setQuestion('selected')}>
+                  {heldTexts.remove(ids.length)}
+                </Button>
+              </>
+            )}
+            {held && (
+              <Button variant="danger" onClick={() => setQuestion('all')}>
+                {heldTexts.removeAll(held.total)}
+              </Button>
+            )}
+          </div>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { publicRoles, startBackendWithRoles } from './roles.ts';
+
+const { backend, roles } = await startBackendWithRoles();
+const nobody = crypto.randomUUID();
+
+beforeEach(async () => {
+  await backend.sql('delete from public.contact_submissions');
+  await backend.sql('delete from private.deleted_requests');
+});
+
+async function storedRequest(
+  values: { name?: string; is_held?: boolean; rush_service?: boolean } = {},
+): Promise<string> {
+  const row = buildSubmissionRow({ is_held: true, ...values });
+  await backend.sql(insertStatement('contact_submissions', row));
+  return row.id;
+}
+
+async function storeHeld(amount: number): Promise<void> {
+  await backend.sql(`insert into public.contact_submissions (name, email, property_type, relay_status, is_held)
+    select 'Robot', 'robot' || n || '@example.nl', 'other', 'sent', true from generate_series(1, ${amount}) as n`);
+}
+
+function rows(): Promise<unknown[]> {
+  return backend.sql('select to_jsonb(r) as row from public.contact_submissions r order by id');
+}
+
+function trail(id: string): Promise<unknown[]> {
+  return backend.sql(`select action, changed_by_email, old_values, new_values from public.request_audit
+    where request_id = '${id}' order by id`);
+}
+
+async function held(filters: { search?: string } = {}) {
+  const { data } = await roles.admin.rpc('held_requests', filters);
+  return z.object({ total: z.number(), seen_at: z.string() }).parse(data);
+}
+
+async function remove(call: { ids?: string[]; search?: string; seen_at?: string } = {}) {
+  const seen_at = call.seen_at ?? (await held()).seen_at;
+  const { data, error } = await roles.admin.rpc('delete_held_requests', { ...call, seen_at });
+  expect(error).toBeNull();
+  return z.object({ total: z.number(), deleted_at: z.string() }).parse(data);
+}
+
+describe.each(publicRoles)('%s', (_, role) => {
+  test.each([
+    ['held_requests', {}],
+    ['accept_held_requests', { ids: [nobody] }],
+    ['delete_held_requests', { seen_at: '2030-01-01' }],
+    ['restore_requests', { deleted_at: '2030-01-01' }],
+  ] as const)('cannot call %s', async (name, call) => {
+    const id = await storedRequest();
+    const before = await rows();
+    // @ts-expect-error -- the arguments of one of four functions
+    expect((await roles[role].rpc(name, call)).error?.code).toBe('42501');
+    expect(await rows()).toEqual(before);
+    expect(await trail(id)).toEqual([]);
+  });
+
+  test('cannot say that its own request is not held', async () => {
+    const row = buildSubmissionRow({ is_held: false });
+    expect((await roles[role].from('contact_submissions').insert(row)).error?.code).toBe('42501');
+  });
+});
+
+describe('a held request', () => {
+  test('is in no list, count or work of the day, unless it is searched for', async () => {
+    await storedRequest({ name: 'Apart Gehouden', rush_service: true });
+    const { admin } = roles;
+    expect((await admin.rpc('list_requests', {})).data).toEqual([]);
+    expect((await admin.rpc('count_requests', {})).data).toEqual({ held: 1 });
+    expect((await admin.rpc('requests_of_today')).data).toMatchObject({
+      new: 0,
+      to_call_back: 0,
+      open_rush: 0,
+      rush: [],
+    });
+    expect((await admin.rpc('list_requests', { search: 'apart' })).data).toMatchObject([{ is_held: true }]);
+    expect((await admin.rpc('count_requests', { search: 'apart' })).data).toEqual({ new: 1, held: 1 });
+    expect((await admin.rpc('list_requests', { held: true })).data).toMatchObject([{ is_held: true }]);
+  });
+
+  test('pages by key in a search, together with the others', async () => {
+    for (let count = 0; count < 5; count += 1) await storedRequest({ name: `Zoek ${count}`, is_held: count % 2 === 0 });
+    const seen: string[] = [];
+    for (let after: string | undefined; seen.length < 5; after = seen.at(-1)) {
+      const { data } = await roles.admin.rpc('list_requests', {
+        search: 'zoek',
+        sort: 'name',
+        descending: false,
+        page_size: 2,
+        ...(after !== undefined && { after }),
+      });
+      const page = z.array(z.looseObject({ id: z.string() })).parse(data);
+      expect(page).not.toEqual([]);
+      seen.push(...page.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  test.each([
+    { status: 'contacted' },
+    { appointment_date: '2027-01-05', appointment_time: '09:00' },
+    { notes: 'Gebeld: is echt' },
+  ])('is accepted by whoever works on it: %j', async (change) => {
+    const id = await storedRequest();
+    const { data } = await roles.admin.from('contact_submissions').update(change).eq('id', id).select();
+    expect(data).toMatchObject([{ ...change, is_held: false }].map(({ is_held }) => ({ is_held })));
+    expect(await trail(id)).toMatchObject([{ old_values: { is_held: true }, new_values: { is_held: false } }]);
+  });
+
+  test('stays held when only its mail or its webhook is heard of', async () => {
+    const id = await storedRequest();
+    await backend.sql("update public.contact_submissions set relay_status = 'failed'");
+    await roles.admin.rpc('confirm_request_mail', { request_id: id });
+    await roles.admin.from('contact_submissions').update({ webhook_status: 'sent' }).eq('id', id);
+    expect((await held()).total).toBe(1);
+  });
+
+  test('cannot be held again by an administrator', async () => {
+    const id = await storedRequest({ is_held: false });
+    const { error } = await roles.admin.from('contact_submissions').update({ is_held: true }).eq('id', id);
+    expect(error?.code).toBe('42501');
+  });
+});
+
+describe('accepting', () => {
+  test('moves those requests to the list and the trail says who did', async () => {
+    const [one, two, other] = [await storedRequest(), await storedRequest(), await storedRequest()];
+    expect((await roles.admin.rpc('accept_held_requests', { ids: [one, two, nobody] })).data).toBe(2);
+    expect((await roles.admin.rpc('count_requests', {})).data).toEqual({ new: 2, held: 1 });
+    expect(await trail(one)).toEqual([
+      {
+        action: 'update',
+        changed_by_email: roles.adminEmail,
+        old_values: { is_held: true },
+        new_values: { is_held: false },
+      },
+    ]);
+    expect((await roles.admin.rpc('accept_held_requests', { ids: [one] })).data).toBe(0);
+    expect(await trail(other)).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  test('takes those that are named, or all that the filters find, and never one that is not held', async () => {
+    const kept = await storedRequest({ name: 'Robot', is_held: false });
+    const named = await storedRequest({ name: 'Robot' });
+    expect(await remove({ ids: [named, kept] })).toMatchObject({ total: 1 });
+    await storedRequest({ name: 'Robot' });
+    await storedRequest({ name: 'Willemijn' });
+    expect((await held({ search: 'robot' })).total).toBe(1);
+    expect(await remove({ search: 'robot' })).toMatchObject({ total: 1 });
+    expect(await remove()).toMatchObject({ total: 1 });
+    expect(await rows()).toMatchObject([{ row: { id: kept } }]);
+  });
+
+  test('leaves what came in after the list was shown', async () => {
+    await storedRequest();
+    const { seen_at } = await held();
+    const later = await storedRequest();
+    expect(await remove({ seen_at })).toMatchObject({ total: 1 });
+    expect(await rows()).toMatchObject([{ row: { id: later } }]);
+  });
+
+  test('3,000 at once can be undone, and come back as they were', { timeout: 30_000 }, async () => {
+    await storeHeld(3000);
+    const before = await rows();
+    const { total, deleted_at } = await remove();
+    expect([total, await rows()]).toEqual([3000, []]);
+    expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(3000);
+    expect(await rows()).toEqual(before);
+    expect((await roles.admin.rpc('list_requests', { search: 'robot', held: true, page_size: 5 })).data).toHaveLength(
+      5,
+    );
+    expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(0);
+  });
+
+  test(
+    '3,000 at once are gone for good after a minute, without a trace of who it was',
+    { timeout: 30_000 },
+    async () => {
+      await storeHeld(3000);
+      const { deleted_at } = await remove();
+      await backend.sql("update private.deleted_requests set deleted_at = deleted_at - interval '61 seconds'");
+      // A visitor's request does the forgetting, and is not kept waiting by it.
+      const started = performance.now();
+      expect((await roles.visitor.from('contact_submissions').insert(buildSubmissionRow())).status).toBe(201);
+      expect(performance.now() - started).toBeLessThan(2000);
+      expect(await backend.sql('select id from private.deleted_requests')).toEqual([]);
+      expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(0);
+      const [left] = await backend.sql(`select
+      (select count(*)::int from public.request_audit where old_values::text ~ '[Rr]obot') as audited,
+      (select count(*)::int from private.request_search) as searchable`);
+      expect(left).toEqual({ audited: 0, searchable: 1 });
+    },
+  );
+});
