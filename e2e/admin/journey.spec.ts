@@ -70,7 +70,7 @@ test.describe('a webhook that fails', () => {
     await page.getByLabel('Notities').fill('Terugbellen');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
-    await expect(page.getByText(/automatisering|koppeling/i)).toBeVisible();
+    await expect(page.getByText(/maar de automatisering kreeg geen bericht/)).toBeVisible();
   });
 });
 
