@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadEnv } from 'vite';
 import { originOf, parseEnv, settingProblems, type Env } from '../src/lib/env-schema.ts';
-import { allPlaceholdersLeft } from './placeholders.ts';
+import { contentGaps } from './release/content-gaps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -23,8 +23,8 @@ export function rawSettings(mode: string): Record<string, string> {
  */
 export function readSettings(mode: string): Settings {
   const raw = rawSettings(mode);
-  const placeholders = raw['VITE_SITE_URL'] ? allPlaceholdersLeft() : [];
-  const problems = [...settingProblems(raw), ...placeholders.map((name) => `src/content: ${name} is a placeholder`)];
+  const gaps = raw['VITE_SITE_URL'] ? contentGaps() : [];
+  const problems = [...settingProblems(raw), ...gaps.map((gap) => `src/content/${gap}`)];
   if (problems.length > 0) {
     throw new Error(`This may not go online:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }

@@ -6,7 +6,10 @@ export interface Review {
   rating: number;
 }
 
-/** Placeholders, like everything here: the owner puts real reviews in their place before going online. */
+/**
+ * Invented, like everything here: put real reviews in their place before going online. An empty list is fine too: then no
+ * page shows reviews or a rating.
+ */
 export const reviews: readonly Review[] = [
   {
     name: 'Anja Voorbeeld',
@@ -34,17 +37,9 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** As the specification words it. The owner must be able to show what it is based on. */
+/** '' shows none. The owner must be able to show what it is based on; a real 4.9 is written 4,9, which this example is not. */
 export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
 
 /** How reviews are checked, which the law has a site state since 28 May 2022. The owner fills in what is really done. */
 export const reviewCheck =
   'Voorbeeldtekst: wij plaatsen alleen reviews van klanten voor wie wij een energielabel hebben geregistreerd. Dat controleren wij in onze eigen administratie.';
-
-/** Placeholders that the owner has not replaced yet, each by a name that says where it is. */
-export function reviewPlaceholdersLeft(given = { reviews, reviewCheck }): string[] {
-  return [
-    ...given.reviews.filter(({ name }) => /\bVoorbeeld\b/.test(name)).map(({ name }) => `reviews (${name})`),
-    ...(given.reviewCheck.startsWith('Voorbeeldtekst') ? ['reviewCheck'] : []),
-  ];
-}

@@ -1,6 +1,6 @@
 /**
  * The business behind the site: the one place to fill in before going online. These are placeholders; a build with
- * VITE_SITE_URL set refuses them and names each one.
+ * VITE_SITE_URL set refuses them, and `npm run check:release` names each one.
  */
 export const site = {
   brand: 'woninglabel.example',
@@ -32,21 +32,4 @@ export const officeHours = `${office.days}, ${inWords(office.opens)} tot ${inWor
 
 function inWords(time: string): string {
   return time.replace(/^0/, '').replace(':', '.');
-}
-
-const placeholderMarks = [
-  /\.example\b/,
-  /000 ?0000/,
-  /^31850000000$/,
-  /^Voorbeeld/,
-  /^0000 AA$/,
-  /^00000000$/,
-  /-00000$/,
-];
-
-/** The names of the facts in `site` that still hold a placeholder. */
-export function placeholdersLeft(facts: Record<string, string> = site): string[] {
-  return Object.entries(facts)
-    .filter(([, value]) => placeholderMarks.some((mark) => mark.test(value)))
-    .map(([name]) => name);
 }

@@ -250,6 +250,7 @@ export interface Database {
       };
       invite_admin: { Args: { email: string }; Returns: string };
       is_admin: { Args: never; Returns: boolean };
+      is_forgetting_scheduled: { Args: never; Returns: boolean };
       list_admins: { Args: never; Returns: Json };
       list_requests: {
         Args: {

@@ -70,7 +70,7 @@ describe('parseEnv', () => {
   });
 
   test.each(Object.keys(online).filter((name) => name !== 'VITE_SITE_URL'))('needs %s online', (name) => {
-    expect(settingProblems({ ...online, [name]: '' })).toEqual([`${name}: is needed when VITE_SITE_URL is set`]);
+    expect(settingProblems({ ...online, [name]: '' })).toEqual([`${name}: is needed to go online`]);
   });
 });
 

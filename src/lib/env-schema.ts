@@ -28,6 +28,7 @@ const rules: Record<string, Rule> = {
 export const settingNames = Object.keys(rules);
 
 const requiredOnline = [
+  'VITE_SITE_URL',
   'VITE_SUPABASE_URL',
   'VITE_SUPABASE_ANON_KEY',
   'VITE_BAG_API_URL',
@@ -55,22 +56,21 @@ type RawSettings = Record<string, string | undefined>;
  * What is wrong with these environment variables, each by the name of its setting; [] when they can be used. With
  * VITE_SITE_URL the site goes online, so nothing may be left to this machine; without it nothing may leave this machine.
  */
-export function settingProblems(raw: RawSettings): string[] {
+export function settingProblems(raw: RawSettings, isOnline = valueOf(raw, 'VITE_SITE_URL') !== ''): string[] {
   const unknown = Object.keys(raw).filter((name) => name.startsWith('VITE_') && !settingNames.includes(name));
   return [
     ...settingNames.flatMap((name) => {
-      const problem = problemOf(name, raw);
+      const problem = problemOf(name, raw, isOnline);
       return problem === null ? [] : [`${name}: ${problem}`];
     }),
     ...unknown.filter((name) => raw[name]).map((name) => `${name}: is not a setting, see .env.example`),
   ];
 }
 
-function problemOf(name: string, raw: RawSettings): string | null {
+function problemOf(name: string, raw: RawSettings, isOnline: boolean): string | null {
   const value = valueOf(raw, name);
-  const isOnline = Boolean(raw['VITE_SITE_URL']);
   if (value === '') {
-    return isOnline && requiredOnline.includes(name) ? 'is needed when VITE_SITE_URL is set' : null;
+    return isOnline && requiredOnline.includes(name) ? 'is needed to go online' : null;
   }
   return secretProblem(value) ?? rules[name]?.(value, isOnline) ?? null;
 }

@@ -109,7 +109,24 @@ $$;
 
 select private.schedule_forgetting();
 
+-- For `npm run check:release`, which holds no key but the public one.
+create function public.is_forgetting_scheduled() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  is_scheduled boolean := false;
+begin
+  if to_regclass('cron.job') is not null then
+    execute $job$ select exists (select from cron.job where jobname = 'forget-deleted-requests') $job$
+      into is_scheduled;
+  end if;
+  return is_scheduled;
+end
+$$;
+
 revoke execute on all functions in schema private from public;
-revoke execute on function public.restore_request(uuid), public.forget_deleted_requests()
+revoke execute on function
+  public.restore_request(uuid), public.forget_deleted_requests(), public.is_forgetting_scheduled()
 from public, anon, authenticated;
 grant execute on function public.restore_request(uuid), public.forget_deleted_requests() to authenticated;
+grant execute on function public.is_forgetting_scheduled() to anon;

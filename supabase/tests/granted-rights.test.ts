@@ -39,6 +39,7 @@ test.each([
     'anon',
     [
       'confirm_request_mail(uuid)',
+      'is_forgetting_scheduled()',
       'private.has_invisible_characters(text)',
       'private.status_order(text)',
       'setup_state()',

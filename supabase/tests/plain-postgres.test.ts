@@ -205,7 +205,10 @@ describe('who may do what', () => {
     await owner.query('delete from private.deleted_requests');
     const { rows } = await owner.query<{ schedule: string; command: string }>('select schedule, command from cron.job');
     expect(rows.map(({ schedule }) => schedule)).toEqual(['* * * * *']);
+    const isScheduled = 'select is_forgetting_scheduled() as answer';
+    expect(await one('anon', null, isScheduled)).toEqual([{ answer: true }]);
     await owner.query('delete from cron.job');
+    expect(await one('anon', null, isScheduled)).toEqual([{ answer: false }]);
     await owner.query('set role postgres');
     expect((await owner.query('select private.schedule_forgetting() as is_scheduled')).rows).toEqual([
       { is_scheduled: true },

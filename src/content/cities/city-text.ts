@@ -16,7 +16,8 @@ export interface CityText {
   neighbourhoods: readonly [Neighbourhood, Neighbourhood];
   /** A fact about building here that few other cities share. */
   specialFeature?: string;
-  testimonial: { text: string; author: string };
+  /** What a customer in this city said; leave it out when nobody said anything. */
+  testimonial?: { text: string; author: string };
   /** Alternative text of the city's drawing. */
   drawing: string;
 }

@@ -1,3 +1,4 @@
+import { reviews } from '@/content/reviews';
 import { anchors, type Anchor } from '@/lib/paths';
 
 export const sitemap = {
@@ -27,16 +28,16 @@ interface SectionLink {
 }
 
 /** The sections of the home page, from top to bottom. */
-export const homeSections = [
+export const homeSections: readonly SectionLink[] = [
   { anchor: anchors.features, label: 'Voordelen' },
   { anchor: anchors.process, label: 'Werkwijze' },
   { anchor: anchors.pricing, label: 'Tarieven' },
   { anchor: anchors.serviceArea, label: 'Werkgebied' },
   { anchor: anchors.about, label: 'Over ons' },
-  { anchor: anchors.testimonials, label: 'Reviews' },
+  ...(reviews.length > 0 ? [{ anchor: anchors.testimonials, label: 'Reviews' }] : []),
   { anchor: anchors.faq, label: 'Veelgestelde vragen' },
   { anchor: anchors.contact, label: 'Aanvragen' },
-] as const satisfies readonly SectionLink[];
+];
 
 /** Cities whose former page under /werkgebieden is still linked from elsewhere; it leads to the city's page of today. */
 export const oldCitySlugs = [

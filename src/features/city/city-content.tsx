@@ -26,7 +26,7 @@ export function CityContent({ city, text, description }: CityContentProps) {
       <CityStory city={city} text={text} />
       <ProcessSteps />
       <Reasons place={city.name} />
-      <CityTestimonial testimonial={text.testimonial} />
+      {text.testimonial && <CityTestimonial testimonial={text.testimonial} />}
       <Neighbours city={city} />
     </>
   );
@@ -73,7 +73,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 }
 
 interface CityTestimonialProps {
-  testimonial: CityText['testimonial'];
+  testimonial: NonNullable<CityText['testimonial']>;
 }
 
 function CityTestimonial({ testimonial }: CityTestimonialProps) {

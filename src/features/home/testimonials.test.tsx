@@ -5,6 +5,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { averageRating, reviewCheck, reviews } from '@/content/reviews';
 import { Testimonials } from './testimonials';
 
+// Not those of src/content, which are the owner's.
+vi.mock('@/content/reviews', () => ({
+  reviews: [
+    { name: 'Sanne Mulder', location: 'Zeist', text: 'Vlot geregeld.', rating: 5 },
+    { name: 'J. van Dijk', location: 'Huizen', text: 'Wat later dan afgesproken.', rating: 3 },
+  ],
+  averageRating: 'Gemiddelde beoordeling: 4,6/5',
+  reviewCheck: 'Alleen van eigen klanten.',
+}));
+
 const scrollBy = vi.fn();
 
 // A row of 1188 px in a window of 688, so it can be scrolled 500 px.

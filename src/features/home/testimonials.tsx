@@ -11,8 +11,13 @@ import { scrollEnds, type ScrollEnds } from './scroll-ends';
 /** Pixels that a press of a button scrolls: one card with the space after it. */
 const scrollStep = 300;
 
-/** What customers say, in a row that scrolls sideways. */
+/** What customers say; nothing while nobody said anything. */
 export function Testimonials() {
+  return reviews.length === 0 ? null : <ReviewRow />;
+}
+
+/** The reviews in a row that scrolls sideways. */
+function ReviewRow() {
   const list = useRef<HTMLDivElement>(null);
   const [{ isAtStart, isAtEnd }, setEnds] = useState<ScrollEnds>({ isAtStart: true, isAtEnd: false });
 
@@ -35,7 +40,7 @@ export function Testimonials() {
     <Section id={anchors.testimonials} headingId="testimonials-title" title={testimonials.title} tone="sunk">
       <div className="grid gap-8 lg:grid-cols-[17rem_1fr] lg:gap-12">
         <div className="flex flex-col gap-4">
-          <p className="text-xl font-bold">{averageRating}</p>
+          {averageRating.length > 0 && <p className="text-xl font-bold">{averageRating}</p>}
           <p className="text-sm text-ink-muted">{reviewCheck}</p>
           <div className="mt-2 flex gap-3">
             {/* Not `disabled`: at the end a button would lose the focus. */}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sitemapLinks } from '@/app/page-registry';
 import { publishedPagesQuery } from '@/data/content/published-pages';
 import { buildArticleRow, buildContentRow, readContent } from '@/test/content';
@@ -8,6 +8,8 @@ import { fetchFrom } from '@/test/content-table';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderPage } from '@/test/render-page';
 import { SitemapPage } from './sitemap-page';
+
+vi.mock('@/content/reviews', () => ({ reviews: [{ name: 'Sanne Mulder' }] }));
 
 const sitemap = <SitemapPage sitemapLinks={sitemapLinks} />;
 

@@ -84,8 +84,8 @@ test('names of neighbourhoods, authors and reviews are not used twice', () => {
   const all = [...texts.values()];
   for (const values of [
     all.flatMap(({ neighbourhoods }) => neighbourhoods.map(({ name }) => name)),
-    all.map(({ testimonial }) => testimonial.author),
-    all.map(({ testimonial }) => testimonial.text),
+    all.flatMap(({ testimonial }) => testimonial?.author ?? []),
+    all.flatMap(({ testimonial }) => testimonial?.text ?? []),
     all.map(({ drawing }) => drawing),
   ]) {
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { hasInventedReview, reviewGaps, siteGaps } from './content-gaps.ts';
+
+// What an owner fills in, and never what src/content holds today: that changes with the owner.
+const facts = {
+  brand: 'Labelhuys Gooi',
+  phone: '035 694 27 18',
+  whatsapp: '31612873465',
+  email: 'post@labelhuys.nl',
+  street: 'Havenstraat 27-B',
+  postcode: '1211 KG',
+  city: 'Hilversum',
+  chamberOfCommerce: '68231947',
+  adviserCertificate: 'EPW-48213',
+  host: 'Netlify',
+};
+
+describe('the facts of the business', () => {
+  test('pass once they are the own ones', () => {
+    expect(siteGaps(facts)).toEqual([]);
+    expect(siteGaps({ ...facts, city: 'Amersfoort', postcode: '3811 AA' })).toEqual([]);
+  });
+
+  test.each([
+    ['brand', 'woninglabel.example'],
+    ['phone', '085 000 0000'],
+    ['whatsapp', '31850000000'],
+    ['whatsapp', '06-12873465'],
+    ['email', 'info@woninglabel.example'],
+    ['email', 'labelhuys.nl'],
+    ['street', 'Voorbeeldstraat 1'],
+    ['street', ' '],
+    ['postcode', '0000 AA'],
+    ['postcode', '12345'],
+    ['city', 'Amersfoort'],
+    ['chamberOfCommerce', '00000000'],
+    ['chamberOfCommerce', '1234'],
+    ['adviserCertificate', 'EPW-00000'],
+    ['host', 'Voorbeeldhost'],
+  ])('%s may not be %j', (name, value) => {
+    const gaps = siteGaps({ ...facts, [name]: value });
+    expect(gaps).toHaveLength(1);
+    expect(gaps[0]).toMatch(new RegExp(`^${name}: `));
+  });
+});
+
+describe('the reviews', () => {
+  const real = {
+    reviews: [{ name: 'Sanne Mulder', text: 'Vlot geregeld, en de uitleg was helder.' }],
+    averageRating: 'Gemiddelde beoordeling: 4,6/5',
+    reviewCheck: 'Wij plaatsen alleen reviews van eigen klanten.',
+  };
+
+  test('pass when they are real, and when there are none', () => {
+    expect(reviewGaps(real)).toEqual([]);
+    expect(
+      reviewGaps({ reviews: [], averageRating: 'Gemiddelde beoordeling: 4.9/5', reviewCheck: 'Voorbeeldtekst' }),
+    ).toEqual([]);
+  });
+
+  test('that came with the repository are known by their text too, under any name', () => {
+    const text = 'De adviseur keek overal goed rond, en legde uit wat hij opschreef';
+    expect(reviewGaps({ ...real, reviews: [{ name: 'Sanne Mulder', text }] })).toEqual([
+      expect.stringMatching(/^Sanne Mulder: is invented/),
+    ]);
+    expect(reviewGaps({ ...real, reviews: [{ name: 'Familie Voorbeeld', text: 'Goed.' }] })).toHaveLength(1);
+  });
+
+  test('may not keep the invented average or the example of how they are checked', () => {
+    expect(reviewGaps({ ...real, averageRating: 'Gemiddelde beoordeling: 4.9/5' })).toHaveLength(1);
+    expect(reviewGaps({ ...real, reviewCheck: 'Voorbeeldtekst: wij controleren dat.' })).toHaveLength(1);
+  });
+
+  test('of a city are real once author and text are', () => {
+    expect(hasInventedReview("  author: 'M. Voorbeeld, Soesterkwartier',")).toBe(true);
+    expect(hasInventedReview("  text: 'Een Voorbeeld van uitleg.',\n  author: 'M. Bos, Soesterkwartier',")).toBe(false);
+    const kept = "text:\n      'Bij ons staat er bijna altijd water onder de vloer. Toch gelukt.', author: 'M. Bos'";
+    expect(hasInventedReview(kept)).toBe(true);
+  });
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Env } from '../../src/lib/env-schema.ts';
+import { fetchWithin, type Answer } from '../../src/lib/http.ts';
+
+const timeout = 15_000;
+
+/** What the hosted project still lacks, as far as the public key can tell; each with what to do. Asks it live. */
+export async function hostedGaps(env: Env): Promise<string[]> {
+  const checks = [checkTexts, checkRequests, checkSetup, checkAccounts, checkSchedule, checkRegister];
+  const gaps = await Promise.all(checks.map((check) => check(env).catch(() => 'VITE_SUPABASE_URL: does not answer')));
+  return [...new Set(gaps.filter((gap) => gap !== null))];
+}
+
+/** Whether the Edge Function that starts builds answers this site, which it does only with all of its secrets. */
+export async function isPublishDeployed({ supabaseUrl, siteUrl }: Env): Promise<boolean> {
+  const answer = await preflight(`${supabaseUrl}/functions/v1/publish`, siteUrl).catch(() => null);
+  return answer?.headers.get('Access-Control-Allow-Origin') === siteUrl;
+}
+
+async function checkTexts(env: Env): Promise<string | null> {
+  const answer = await ask(env, '/rest/v1/website_content?select=id&section_name=eq.hero&page_path=is.null');
+  if (answer.status === 401) return 'VITE_SUPABASE_ANON_KEY: is not the key of this project';
+  if (!answer.ok) return 'database: has no tables yet, run db push (docs/deploy.md, step 1)';
+  return parse(z.array(z.unknown()), answer)?.length === 0
+    ? 'database: has no texts yet, run db push with --include-seed, or import your own (docs/deploy.md, step 1)'
+    : null;
+}
+
+async function checkRequests(env: Env): Promise<string | null> {
+  const { ok } = await ask(env, '/rest/v1/contact_submissions?select=id&limit=1');
+  return ok ? 'database: EVERYBODY CAN READ THE REQUESTS. Undo the grants that were added by hand' : null;
+}
+
+async function checkSetup(env: Env): Promise<string | null> {
+  const state = parse(z.string(), await ask(env, '/rest/v1/rpc/setup_state', {}));
+  if (state === 'open') return 'setup code: is missing, and anybody may become administrator (docs/deploy.md, step 2)';
+  if (state === 'not_ready')
+    return 'setup code: is missing, so nobody can become administrator (docs/deploy.md, step 2)';
+  return null;
+}
+
+const accountSettings = z.object({
+  disable_signup: z.boolean(),
+  mailer_autoconfirm: z.boolean(),
+  external: z.record(z.string(), z.boolean()),
+});
+
+async function checkAccounts(env: Env): Promise<string | null> {
+  const settings = parse(accountSettings, await ask(env, '/auth/v1/settings'));
+  if (settings === null) return 'accounts: the auth service does not tell its settings';
+  const opened = Object.keys(settings.external).filter((way) => settings.external[way] && way !== 'email');
+  const wrong = [
+    ...(settings.disable_signup || !settings.external['email']
+      ? ['allow signing up by e-mail: the code decides who may']
+      : []),
+    ...(settings.mailer_autoconfirm ? [] : ['turn "Confirm email" off']),
+    ...(opened.length > 0 ? [`turn off ${opened.join(', ')}`] : []),
+  ];
+  return wrong.length > 0 ? `accounts: ${wrong.join('; ')} (docs/deploy.md, step 2)` : null;
+}
+
+async function checkSchedule(env: Env): Promise<string | null> {
+  const isScheduled = parse(z.boolean(), await ask(env, '/rest/v1/rpc/is_forgetting_scheduled', {}));
+  return isScheduled === false
+    ? 'pg_cron: is not at work, turn it on and run select private.schedule_forgetting(); (docs/deploy.md, step 1)'
+    : null;
+}
+
+/** Asks for one address, as a visitor's browser does. */
+async function checkRegister({ addressRegisterUrl, addressRegisterKey, siteUrl }: Env): Promise<string | null> {
+  const headers = new Headers({ Accept: 'application/hal+json', Origin: siteUrl });
+  if (addressRegisterKey !== '') headers.set('X-Api-Key', addressRegisterKey);
+  const url = `${addressRegisterUrl}/adressenuitgebreid?postcode=1012JS&huisnummer=1&pageSize=100`;
+  const answer = await fetchWithin(url, timeout, { headers }).catch(() => null);
+  if (answer === null) return 'VITE_BAG_API_URL: does not answer';
+  if (answer.status === 403 && addressRegisterKey === '') {
+    return 'VITE_BAG_API_URL: refuses this site, so SITE_URL of the function is another one (docs/deploy.md, step 3)';
+  }
+  if (parse(z.object({ _embedded: z.object({}) }), answer) !== null) return null;
+  return `VITE_BAG_API_URL: answers ${answer.status} and no address; is the function deployed, and BAG_API_KEY right?`;
+}
+
+function ask({ supabaseUrl, supabaseKey }: Env, path: string, body?: object): Promise<Answer> {
+  const headers = { apikey: supabaseKey, 'Content-Type': 'application/json' };
+  return fetchWithin(supabaseUrl + path, timeout, {
+    headers,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+}
+
+function preflight(url: string, origin: string): Promise<Answer> {
+  return fetchWithin(url, timeout, {
+    method: 'OPTIONS',
+    headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+  });
+}
+
+/** Null for an answer of another shape. */
+function parse<T>(schema: z.ZodType<T>, { body }: Answer): T | null {
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}

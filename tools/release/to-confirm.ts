@@ -1,0 +1,14 @@
+/** What no program can see. The owner reads it, and says so with `--confirmed`. */
+export const toConfirm: readonly string[] = [
+  'src/content/legal/privacy.ts names everyone who sees personal data: your host, the form relay, an automation.',
+  'src/content/legal/terms.ts says what you agree with customers.',
+  'src/content/public/home-sections.ts: the years of experience, the certificate and the area are yours.',
+  'src/domain/pricing/pricing.ts holds your prices, and src/content/site.ts your office hours.',
+  'The database makes backups, or you make them; a copy was restored once (docs/deploy.md).',
+  'Supabase mails through your own SMTP service: invited administrators can recover their password (docs/deploy.md).',
+  'The form relay mails to your mailbox: a request sent on the finished site arrived there.',
+  'The repository and the host hold no secret in a variable that begins with VITE_.',
+];
+
+export const publishMissing =
+  'The Edge Function publish does not answer this site. That is right only where a timer builds the site (nginx); elsewhere deploy it with BUILD_HOOK_URL and SITE_URL (docs/deploy.md, step 3).';
