@@ -4,6 +4,7 @@
 
 -- Makes the hashes below of no use without this database.
 create table private.caller_salt (
+  is_only_row boolean primary key default true check (is_only_row),
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
 insert into private.caller_salt default values;
@@ -11,6 +12,7 @@ insert into private.caller_salt default values;
 -- Who sent the requests of the last hour that were not held. Personal data, so apart from the requests and gone after
 -- that hour.
 create table private.recent_callers (
+  id bigint generated always as identity primary key,
   caller text not null,
   created_at timestamptz not null default now()
 );
@@ -21,8 +23,8 @@ create index recent_callers_oldest on private.recent_callers (created_at);
 create function private.forget_callers() returns void
 language sql security definer set search_path = ''
 as $$
-  delete from private.recent_callers where ctid = any (array(
-    select ctid from private.recent_callers where created_at <= now() - interval '1 hour' for update skip locked
+  delete from private.recent_callers where id = any (array(
+    select id from private.recent_callers where created_at <= now() - interval '1 hour' for update skip locked
   ))
 $$;
 

@@ -5,7 +5,7 @@ export type Admitted = 'everyone' | 'accounts' | 'admins';
 
 interface FunctionDecision {
   admits: Admitted;
-  /** Arguments with which an administrator changes nothing. */
+  /** Arguments with which an administrator harms no row of the matrix. */
   args?: object;
 }
 
@@ -15,6 +15,7 @@ const longAgo = '2000-01-01T00:00:00Z';
 export const functions: Record<string, FunctionDecision> = {
   accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
   anonymise_requests: { admits: 'admins', args: { seen_at: longAgo } },
+  build_state: { admits: 'admins' },
   confirm_request_mail: { admits: 'everyone', args: { request_id: nobody } },
   count_requests: { admits: 'admins' },
   delete_held_requests: { admits: 'admins', args: { seen_at: longAgo } },
@@ -26,13 +27,16 @@ export const functions: Record<string, FunctionDecision> = {
   is_admin: { admits: 'accounts' },
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
+  plan_build: { admits: 'admins' },
   remove_admin: { admits: 'admins', args: { user_id: nobody } },
+  report_failed_build: { admits: 'admins' },
   requests_of_today: { admits: 'admins' },
   restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
   restore_request: { admits: 'admins', args: { request_id: nobody } },
   restore_requests: { admits: 'admins', args: { deleted_at: longAgo } },
   revoke_invitation: { admits: 'admins', args: { email: 'jan@example.nl' } },
   setup_state: { admits: 'everyone' },
+  start_build: { admits: 'admins' },
 };
 
 type Verb = 'read' | 'insert' | 'update';

@@ -120,6 +120,15 @@ test.each([
   expect(items).toEqual(expected);
 });
 
+test('every foreign key has an index that begins with its columns', async () => {
+  const keys = `select conrelid::regclass || ': ' || conname as item from pg_constraint f where contype = 'f'
+    and connamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  expect(await list(keys)).not.toEqual([]);
+  const isIndexed = `exists (select 1 from pg_index i where i.indrelid = f.conrelid and i.indpred is null
+    and (i.indkey::int2[])[0:cardinality(f.conkey) - 1] @> f.conkey)`;
+  expect(await list(`${keys} and not ${isIndexed}`)).toEqual([]);
+});
+
 test('no table is announced to listeners: row level security does not apply to deletions that Realtime sends', async () => {
   expect(await list('select pubname as item from pg_publication')).toEqual(['supabase_realtime']);
   expect(await list('select tablename as item from pg_publication_tables')).toEqual([]);

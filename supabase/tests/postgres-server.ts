@@ -8,6 +8,8 @@ import { freePort } from '../../tools/free-port.ts';
 const supabase = path.resolve(import.meta.dirname, '..');
 
 export interface PostgresServer {
+  /** With the superuser's password. */
+  url: string;
   /** A connection as the superuser, closed by `stop`. */
   connect(): Promise<pg.Client>;
   stop(): Promise<void>;
@@ -55,7 +57,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     await stop();
     throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause: error });
   }
-  return { connect, stop };
+  return { url: `postgresql://supabase_admin:password@127.0.0.1:${port}/postgres?sslmode=disable`, connect, stop };
 }
 
 /** The prelude as the superuser; the migrations and the seed as the role that runs them on Supabase. */

@@ -1,0 +1,33 @@
+const administratorsOnly = 'asks require_admin first';
+
+/**
+ * What check:database may find, each with its reason. A function that runs with its owner's rights is one that everybody
+ * who is named can try: it has to decide for itself.
+ */
+export const acceptedFindings: Record<string, string> = {
+  'anon may run confirm_request_mail': 'says of one request, by its id, that its mail was sent, and nothing else',
+  'anon may run setup_state': 'tells of the setup only whether and how it can be done',
+  'authenticated may run accept_held_requests': administratorsOnly,
+  'authenticated may run anonymise_requests': administratorsOnly,
+  'authenticated may run build_state': administratorsOnly,
+  'authenticated may run confirm_request_mail': 'the same as for a visitor: an administrator may fill in the form too',
+  'authenticated may run count_requests': `${administratorsOnly}; under policies no index serves a search`,
+  'authenticated may run delete_held_requests': administratorsOnly,
+  'authenticated may run expired_requests': administratorsOnly,
+  'authenticated may run export_person': administratorsOnly,
+  'authenticated may run forget_deleted_requests': administratorsOnly,
+  'authenticated may run held_requests': administratorsOnly,
+  'authenticated may run invite_admin': administratorsOnly,
+  'authenticated may run list_admins': administratorsOnly,
+  'authenticated may run list_requests': `${administratorsOnly}; under policies no index serves a search`,
+  'authenticated may run plan_build': administratorsOnly,
+  'authenticated may run remove_admin': administratorsOnly,
+  'authenticated may run report_failed_build': administratorsOnly,
+  'authenticated may run requests_of_today': `${administratorsOnly}; under policies no index serves the counts`,
+  'authenticated may run restore_deleted_block': administratorsOnly,
+  'authenticated may run restore_request': administratorsOnly,
+  'authenticated may run restore_requests': administratorsOnly,
+  'authenticated may run revoke_invitation': administratorsOnly,
+  'authenticated may run setup_state': 'the same as for a visitor',
+  'authenticated may run start_build': administratorsOnly,
+};
