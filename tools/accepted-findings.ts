@@ -6,6 +6,7 @@ const administratorsOnly = 'asks require_admin first';
  */
 export const acceptedFindings: Record<string, string> = {
   'anon may run confirm_request_mail': 'says of one request, by its id, that its mail was sent, and nothing else',
+  'anon may run is_forgetting_scheduled': 'tells the check of a release of one job, and nothing of any request',
   'anon may run setup_state': 'tells of the setup only whether and how it can be done',
   'authenticated may run accept_held_requests': administratorsOnly,
   'authenticated may run anonymise_requests': administratorsOnly,

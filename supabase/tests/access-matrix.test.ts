@@ -106,6 +106,7 @@ async function call(caller: string, method: string, path: string, body?: object)
 function isAdmitted(caller: string, admitted: Admitted | undefined): boolean {
   if (badTokens.includes(caller) || admitted === undefined) return false;
   if (admitted === 'everyone') return true;
+  if (admitted === 'visitors') return visitors.includes(caller);
   return caller === administrator || (admitted === 'accounts' && outsiders.includes(caller));
 }
 
