@@ -1,5 +1,5 @@
 // npm run bench measures the public pages, the build and the back-office, and prints what was found beside what is to be
-// reached; `npm run bench -- pages` (or builds, or back-office) measures that part alone. It passes or fails nothing:
+// reached; `npm run bench -- pages` (or builds, back-office, load) measures that part alone. It passes or fails nothing:
 // times depend on the machine, on which nothing else should run. The pages take about an hour.
 import './sandbox.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchBackOffice } from './bench/back-office.ts';
 import { benchBuilds } from './bench/builds.ts';
+import { benchLoad } from './bench/load.ts';
 import { benchPages } from './bench/pages.ts';
 
-const benches = { pages: benchPages, builds: benchBuilds, 'back-office': benchBackOffice };
+const benches = { pages: benchPages, builds: benchBuilds, 'back-office': benchBackOffice, load: benchLoad };
 
 const only = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => only === undefined || only === name);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildSubmissionRow, insertStatement } from './factories.ts';
-import { publicRoles, startBackendWithRoles } from './roles.ts';
+import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
 const nobody = crypto.randomUUID();
@@ -44,27 +44,6 @@ async function remove(call: { ids?: string[]; search?: string; seen_at?: string 
   expect(error).toBeNull();
   return z.object({ total: z.number(), deleted_at: z.string() }).parse(data);
 }
-
-describe.each(publicRoles)('%s', (_, role) => {
-  test.each([
-    ['held_requests', {}],
-    ['accept_held_requests', { ids: [nobody] }],
-    ['delete_held_requests', { seen_at: '2030-01-01' }],
-    ['restore_requests', { deleted_at: '2030-01-01' }],
-  ] as const)('cannot call %s', async (name, call) => {
-    const id = await storedRequest();
-    const before = await rows();
-    // @ts-expect-error -- the arguments of one of four functions
-    expect((await roles[role].rpc(name, call)).error?.code).toBe('42501');
-    expect(await rows()).toEqual(before);
-    expect(await trail(id)).toEqual([]);
-  });
-
-  test('cannot say that its own request is not held', async () => {
-    const row = buildSubmissionRow({ is_held: false });
-    expect((await roles[role].from('contact_submissions').insert(row)).error?.code).toBe('42501');
-  });
-});
 
 describe('a held request', () => {
   test('is in no list, count or work of the day, unless it is searched for', async () => {

@@ -15,8 +15,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a plain PostgreSQL of its own in a temporary folder, with what Supabase provides and the migrations. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * Starts a plain PostgreSQL of its own in a temporary folder, with what Supabase provides and the migrations. It waits for
+ * the disk only when it is durable.
+ */
+export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-postgres-'));
   // PostgreSQL refuses to run as root. There it runs as the user postgres, who must be able to enter the folder.
   const isRoot = process.getuid?.() === 0;
@@ -30,7 +33,14 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     persistent: false,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      `fsync=${isDurable ? 'on' : 'off'}`,
+    ],
     onLog: (message) => log.push(message),
     onError: (error) => log.push(String(error)),
   });
