@@ -41,6 +41,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [react(), tailwindcss(), localServices(env, address.port)],
     resolve: {
       alias: [
+        { find: /^zod$/, replacement: path.join(import.meta.dirname, 'src/lib/zod.ts') },
         { find: '@', replacement: path.join(import.meta.dirname, 'src') },
         // Its package offers bundlers only the edition with warnings for developers.
         ...(command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : []),

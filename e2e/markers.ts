@@ -13,4 +13,4 @@ const names = [
 export const secrets = Object.fromEntries(names.map((name) => [name, `marker-of-${name}`]));
 
 /** Goes into `_headers` and into nothing else. */
-export const webhookOrigin = 'http://localhost:5678';
+export const webhookOrigin = 'https://localhost:5678';

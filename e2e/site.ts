@@ -25,7 +25,7 @@ interface Site {
 
 interface Fixtures {
   site: Site;
-  /** What went wrong on any page so far: errors on its console, uncaught ones, calls to somewhere else. */
+  /** What went wrong on any page so far: errors on its console, uncaught ones, policy violations, calls elsewhere. */
   complaints: string[];
   /** How many made-up requests the database begins with, all of them over a year old. */
   seededRequests: number;
@@ -129,8 +129,16 @@ async function guard(context: BrowserContext, siteUrl: string, complain: (text: 
     const isKnown = [siteUrl, tileServer, 'data:'].some((start) => request.url().startsWith(start));
     if (!isKnown) complain(`call to ${request.url()}`);
   });
+  await context.addInitScript(reportViolations);
   await context.route(outside, (route) => route.abort());
   await context.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile }));
+}
+
+/** Runs in every page. What breaks the policy inside a `try`, as a probe for `eval` does, reaches no console by itself. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+  });
 }
 
 /** Resolves once the server says where it serves; nobody is asked before that. */
