@@ -7,7 +7,10 @@ create table private.site_builds (
   seconds_between integer not null default 60 check (seconds_between >= 0),
   -- When the next one starts; null when none is asked for.
   planned_for timestamptz,
+  -- Known to who waits for it, who may have signed out when it is due.
+  plan uuid,
   started_at timestamptz,
+  started_plan uuid,
   has_failed boolean not null default false
 );
 insert into private.site_builds default values;
@@ -19,13 +22,15 @@ as $$
   select coalesce(planned_for > clock_timestamp() - interval '30 seconds', false)
 $$;
 
--- Seconds until the caller is to start a build; null when one is planned already, which will show what changed until now.
-create function public.plan_build() returns integer
+-- In how many seconds the caller is to start which build; null when one is planned already, which will show what changed
+-- until now.
+create function public.plan_build() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   builds private.site_builds;
   due timestamptz;
+  new_plan constant uuid := gen_random_uuid();
 begin
   perform private.require_admin();
   select * into builds from private.site_builds where is_only_row for update;
@@ -33,30 +38,29 @@ begin
     return null;
   end if;
   due := greatest(clock_timestamp(), builds.started_at + make_interval(secs => builds.seconds_between));
-  update private.site_builds set planned_for = due where is_only_row;
-  return ceil(extract(epoch from due - clock_timestamp()));
+  update private.site_builds set planned_for = due, plan = new_plan where is_only_row;
+  return jsonb_build_object('plan', new_plan, 'seconds', ceil(extract(epoch from due - clock_timestamp())));
 end
 $$;
 
--- Whether the caller is to start the build now: false when it is not due, or somebody else started it. From here on a
+-- Whether the caller is to start the build that it planned: false when it is not due, or was taken over. From here on a
 -- change asks for another build.
-create function public.start_build() returns boolean
+create function public.start_build(plan uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_admin();
-  update private.site_builds set planned_for = null, started_at = clock_timestamp(), has_failed = false
-  where planned_for <= clock_timestamp();
+  update private.site_builds as builds
+  set planned_for = null, started_at = clock_timestamp(), started_plan = builds.plan, has_failed = false
+  where builds.plan = start_build.plan and builds.planned_for <= clock_timestamp();
   return found;
 end
 $$;
 
-create function public.report_failed_build() returns void
+create function public.report_failed_build(plan uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_admin();
-  update private.site_builds set has_failed = true where is_only_row;
+  update private.site_builds as builds set has_failed = true where builds.started_plan = report_failed_build.plan;
 end
 $$;
 
@@ -79,7 +83,9 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.plan_build(), public.start_build(), public.report_failed_build(), public.build_state()
+revoke execute on function public.plan_build(), public.start_build(uuid), public.report_failed_build(uuid),
+  public.build_state()
 from public, anon, authenticated;
-grant execute on function public.plan_build(), public.start_build(), public.report_failed_build(), public.build_state()
+grant execute on function public.plan_build(), public.start_build(uuid), public.report_failed_build(uuid),
+  public.build_state()
 to authenticated;

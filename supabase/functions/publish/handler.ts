@@ -24,40 +24,40 @@ export function createHandler({ supabaseUrl, send, build, waitUntil }: PublishOp
     for (const name of ['Authorization', 'apikey']) caller.set(name, request.headers.get(name) ?? '');
     if (!/^Bearer \S+$/.test(caller.get('Authorization') ?? '')) return problem(401, 'notSignedIn');
 
-    function ask(name: string): Promise<Response> {
+    function ask(name: string, parameters: object): Promise<Response> {
       const signal = AbortSignal.timeout(timeout);
       return send(
         new Request(`${supabaseUrl}/rest/v1/rpc/${name}`, {
           method: 'POST',
           headers: caller,
-          body: '{}',
+          body: JSON.stringify(parameters),
           redirect: 'error',
           signal,
         }),
       );
     }
 
-    async function buildIn(seconds: number): Promise<void> {
+    async function buildBy({ plan, seconds }: Plan): Promise<void> {
       await new Promise((resolve) => {
         setTimeout(resolve, seconds * 1000);
       });
-      const start = await ask('start_build');
+      const start = await ask('start_build', { plan });
       if ((await start.text()) !== 'true') return;
       const isBuilt = await build().catch(() => false);
-      if (!isBuilt) await ask('report_failed_build');
+      if (!isBuilt) await ask('report_failed_build', { plan });
     }
 
-    const plan = await ask('plan_build').catch(() => null);
-    if (plan === null) return problem(503, 'databaseUnavailable');
-    if (plan.status === 401 || plan.status === 403) return problem(403, 'notAdministrator');
-    const seconds: unknown = plan.ok ? await plan.json().catch(() => undefined) : undefined;
-    if (typeof seconds === 'number') {
+    const planning = await ask('plan_build', {}).catch(() => null);
+    if (planning === null) return problem(503, 'databaseUnavailable');
+    if (planning.status === 401 || planning.status === 403) return problem(403, 'notAdministrator');
+    const answer: unknown = planning.ok ? await planning.json().catch(() => undefined) : undefined;
+    if (isPlan(answer)) {
       waitUntil(
-        buildIn(seconds).catch(() => {
+        buildBy(answer).catch(() => {
           console.error('The database did not answer when a build was due');
         }),
       );
-    } else if (seconds !== null) {
+    } else if (answer !== null) {
       return problem(503, 'databaseUnavailable');
     }
     return new Response('{}', {
@@ -65,4 +65,14 @@ export function createHandler({ supabaseUrl, send, build, waitUntil }: PublishOp
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
     });
   };
+}
+
+interface Plan {
+  plan: string;
+  seconds: number;
+}
+
+function isPlan(answer: unknown): answer is Plan {
+  if (typeof answer !== 'object' || answer === null || !('plan' in answer) || !('seconds' in answer)) return false;
+  return typeof answer.plan === 'string' && typeof answer.seconds === 'number';
 }
