@@ -5,7 +5,7 @@ import { contentGaps } from './release/content-gaps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-interface Settings {
+export interface Settings {
   /** What the pages know. */
   env: Env;
   /** Origin of the automation, which administrators' browsers may call; '' when there is none. */

@@ -32,7 +32,7 @@ const rows = [
 ];
 
 const options = { send: fetchFrom(rows), signal: new AbortController().signal };
-const pages = await fetchPages(options);
+const { pages } = await fetchPages(options);
 
 const opened = new Map<string, ReturnType<typeof render>>();
 

@@ -5,7 +5,7 @@ import { MoreTags } from '@/components/seo/head';
 import { sharingTags } from '@/components/seo/sharing-tags';
 import { ContentResultsContext, resultsId, writeResults, type ContentResults } from '@/data/content/content-results';
 import type { FetchOptions } from '@/data/content/content-query';
-import { publishedPagesQuery } from '@/data/content/published-pages';
+import { fetchPublishedBlocks, toPages } from '@/data/content/published-pages';
 import { App } from './app';
 import { findRoute } from './pages';
 import { prerenderedPages, type PrerenderedPage } from './prerendered-pages';
@@ -22,9 +22,17 @@ interface PageHtml {
   results: string;
 }
 
+interface SitePages {
+  pages: PrerenderedPage[];
+  /** The texts of the database that they show: the version of each, by its id. */
+  texts: Record<string, string>;
+}
+
 /** Every page of the site, those that the database publishes included. Throws a DataError. */
-export async function fetchPages(options: FetchOptions): Promise<PrerenderedPage[]> {
-  return prerenderedPages(await publishedPagesQuery().fetch(options));
+export async function fetchPages(options: FetchOptions): Promise<SitePages> {
+  const blocks = await fetchPublishedBlocks(options);
+  const texts = Object.fromEntries(blocks.map(({ id, lastUpdated }) => [id, lastUpdated]));
+  return { pages: prerenderedPages(toPages(blocks)), texts };
 }
 
 /** What a page shows of the database, by the queries that the browser runs too. Throws a DataError. */

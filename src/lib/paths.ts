@@ -24,6 +24,9 @@ export const reservedSlugs: readonly string[] = [
     .map((path) => path.slice(1)),
 ].sort();
 
+/** What a build says of itself: when it was made, and which version of each text of the database it shows. */
+export const buildManifestPath = '/build.json';
+
 /** Anchors of the home page; the contact ones stand on every page with the request form. */
 export const anchors = {
   hero: 'home',

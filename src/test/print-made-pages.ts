@@ -1,16 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { loadRenderer } from '../../tools/prerender/renderer.ts';
+import { buildRenderer } from '../../tools/prerender/renderer.ts';
 import { fetchFrom, type ContentRow } from './content-table.ts';
 
 // A program of its own: what makes pages and what takes them over cannot be in one, because React keeps one state for
 // both. Reads rows of website_content as JSON, and prints each page by its path.
 
 const rows = z.array(z.custom<ContentRow>()).parse(JSON.parse(await text(process.stdin)));
-const { fetchPages, fetchResults, renderPage } = await loadRenderer();
+const folder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
+const { fetchPages, fetchResults, renderPage } = await buildRenderer(folder);
+await rm(folder, { recursive: true });
 const options = { send: fetchFrom(rows), signal: new AbortController().signal };
 const made = [];
-for (const page of await fetchPages(options)) {
+for (const page of (await fetchPages(options)).pages) {
   made.push([page.path, await renderPage(page, await fetchResults(page, options))]);
 }
 process.stdout.write(JSON.stringify(made));

@@ -1,4 +1,5 @@
 import type { Env } from '../../src/lib/env-schema.ts';
+import { buildManifestPath } from '../../src/lib/paths.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { appShell, shellPaths } from './redirects.ts';
 
@@ -36,6 +37,8 @@ export function headerRules(env: Env, webhookOrigin = ''): HeaderRule[] {
     { path: '/images/*', headers: aDay },
     { path: '/share/*', headers: aDay },
     { path: '/favicon.svg', headers: aDay },
+    // Says what is online at this very moment.
+    { path: buildManifestPath, headers: { 'Cache-Control': 'no-store' } },
     // Some hosts answer /404 itself with status 200.
     ...[...shellPaths, appShell, '/404'].map((path) => ({ path, headers: hidden })),
   ];

@@ -13,13 +13,16 @@ interface BackendOptions {
   mail: EmailDriver;
 }
 
+/** The embedded backend; `sql` runs a statement as the owner of the database, between the requests. */
+export type Backend = App & { sql: (statement: string) => Promise<unknown[]> };
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where tools/local/services.ts answers for the automation. */
 export const webhookPath = '/local/webhook';
 
 /** Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. */
-export async function startBackend({ database, siteUrl, mail }: BackendOptions): Promise<App> {
+export async function startBackend({ database, siteUrl, mail }: BackendOptions): Promise<Backend> {
   const inMemory = database.startsWith('memory:');
   process.env['LOCAL_DATABASE_URL'] = inMemory ? database : `file://${database}`;
   process.env['LOCAL_SITE_URL'] = siteUrl;
@@ -32,8 +35,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   const { applied } = await applyPendingMigrations(app);
   if (applied.length > 0) await seedIfEmpty(app);
   keepGrantsAsWritten(app);
-  takeTurns(app);
-  return app;
+  return takeTurns(app);
 }
 
 /** The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say. */
@@ -45,17 +47,24 @@ function keepGrantsAsWritten(app: App): void {
  * Handles one request at a time. The embedded backend has one connection and no lock around its transactions: of two
  * requests at once, one could act in the other's role, and a failing one undid a row that the other called stored.
  */
-function takeTurns(app: App): void {
+function takeTurns(app: App): Backend {
   const answer = app.fetch.bind(app);
   let previous: Promise<unknown> = Promise.resolve();
-  app.fetch = (request, context) => {
-    const turn = previous.then(async () => {
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = previous.then(work);
+    previous = turn.catch(() => undefined);
+    return turn;
+  }
+
+  app.fetch = (request, context) =>
+    inTurn(async () => {
       await tellHeaders(app, request.headers);
       return answer(request, context);
     });
-    previous = turn.catch(() => undefined);
-    return turn;
-  };
+  return Object.assign(app, {
+    sql: (statement: string) => inTurn(async () => (await app.connection.exec<{ rows: unknown[] }>(statement)).rows),
+  });
 }
 
 /** As PostgREST does for every request; the embedded backend does so for functions alone. */

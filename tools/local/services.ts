@@ -7,14 +7,15 @@ import { createFormRelay } from './form-relay.ts';
 import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { lockDatabase } from './lock.ts';
+import { createPublishing } from './publishing.ts';
 import { database, keepsNothing } from './settings.ts';
 import { createWebhook } from './webhook.ts';
 
 /**
  * The embedded backend and the stand-ins for the services outside, at the paths where a site built with this
- * environment asks for them.
+ * environment asks for them. `rebuild` brings changed texts online; the dev server has nothing to build.
  */
-export async function createServices(env: Env, siteUrl: string): Promise<Hono> {
+export async function createServices(env: Env, siteUrl: string, rebuild?: () => Promise<boolean>): Promise<Hono> {
   const inbox = new Inbox();
   const relayFaults = new Faults();
   const webhookFaults = new Faults();
@@ -39,6 +40,7 @@ export async function createServices(env: Env, siteUrl: string): Promise<Hono> {
     for (const path of ['/auth/v1/*', '/rest/v1/*']) {
       app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
     }
+    if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
   }
   return app;
 }

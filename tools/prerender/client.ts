@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { BuiltClient } from './document.ts';
 
-const manifestSchema = z.record(
+export const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),

@@ -1,22 +1,25 @@
+import { z } from 'zod';
 import { anchors } from '../../src/lib/paths.ts';
 
-/** What the client build made of index.html and of the parts that every page shares. */
-export interface BuiltClient {
+/** What the client build made of index.html and of the parts that every page shares; all but the first are URLs. */
+export const builtClientSchema = z.object({
   /** The built index.html. */
-  template: string;
-  /** URL of the font that a page shows first. */
-  font: string;
-  /** URL of the deferred loader. */
-  loader: string;
-  /** URL of the module of the request form. */
-  formModule: string;
-  /** URL of the app's module. */
-  main: string;
-  /** URL of the styles of the whole site. */
-  styles: string;
-}
+  template: z.string(),
+  /** The font that a page shows first. */
+  font: z.string(),
+  /** The deferred loader. */
+  loader: z.string(),
+  /** The module of the request form. */
+  formModule: z.string(),
+  /** The app's module. */
+  main: z.string(),
+  /** The styles of the whole site. */
+  styles: z.string(),
+});
 
-interface PageParts {
+export type BuiltClient = z.infer<typeof builtClientSchema>;
+
+interface DocumentParts {
   path: string;
   head: string;
   body: string;
@@ -34,7 +37,7 @@ interface OwnParts {
 }
 
 /** A whole page: styled without another request, and with one script that waits for the first paint. */
-export function writeDocument(client: BuiltClient, page: PageParts): string {
+export function writeDocument(client: BuiltClient, page: DocumentParts): string {
   const hasForm = page.body.includes(`id="${anchors.contactForm}"`);
   const formModule = hasForm ? ` data-form-module="${client.formModule}"` : '';
   const head = [

@@ -6,23 +6,22 @@ import { allStyles, type Manifest } from './client.ts';
 /** The styles that a page made of these source files may need before any other page is shown. */
 type StylesFor = (sources: readonly string[]) => Promise<string>;
 
-/** Reads the styles and the code of a built client. Pages of the same code get the same styles, which are made once. */
-export function readStyles(folder: string, manifest: Manifest): StylesFor {
+/**
+ * Reads the styles and the code of a built client. Pages of the same code get the same styles, which are made once and
+ * added to `made`, by their code.
+ */
+export function readStyles(folder: string, manifest: Manifest, made: Record<string, string> = {}): StylesFor {
   const all = manifest[allStyles];
   if (!all) throw new Error('The build holds no styles');
   const raw = read(all.file);
-  const made = new Map<string, Promise<string>>();
 
   function read(file: string): string {
     return readFileSync(path.join(folder, file), 'utf8');
   }
 
-  return (sources) => {
+  return async (sources) => {
     const files = codeOf(manifest, sources);
-    const key = files.join();
-    const styles = made.get(key) ?? purge(raw, files.map(read));
-    made.set(key, styles);
-    return styles;
+    return (made[files.join()] ??= await purge(raw, files.map(read)));
   };
 }
 

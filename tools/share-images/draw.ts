@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../../src/content/site.ts';
@@ -10,6 +10,8 @@ interface ShareImageOptions {
   /** The built site; the pictures go to its folder `share`. */
   folder: string;
   pages: readonly SharedPage[];
+  /** What is on the pictures that are in that folder already, by their path; becomes what is on all of them. */
+  drawn?: Record<string, string>;
 }
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
@@ -18,12 +20,21 @@ const font = {
   loadSystemFonts: false,
 };
 
-/** Draws the share images of a site, each a PNG of 1200 by 630 pixels, from its own drawings, font and colours. */
-export function drawShareImages({ folder, pages }: ShareImageOptions): void {
-  for (const card of shareCards(pages)) {
+/**
+ * Draws the share images of a site, each a PNG of 1200 by 630 pixels, from its own drawings, font and colours. Those of
+ * before stay when nothing on them changed, and go with their page.
+ */
+export function drawShareImages({ folder, pages, drawn = {} }: ShareImageOptions): void {
+  const cards = shareCards(pages);
+  const gone = Object.keys(drawn).filter((image) => cards.every((card) => card.path !== image));
+  for (const image of gone) rmSync(path.join(folder, image));
+  for (const card of cards) {
+    const content = JSON.stringify(card);
+    if (drawn[card.path] === content) continue;
     const file = path.join(folder, card.path);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, drawCard(card));
+    drawn[card.path] = content;
   }
 }
 

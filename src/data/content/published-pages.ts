@@ -5,7 +5,7 @@ import { laterMoment } from '@/domain/content/publication';
 import { paths } from '@/lib/paths';
 import { articleTitle } from './articles';
 import { parseBlocks, type ContentBlock } from './content-block';
-import { fetchRows, toKey, type ContentQuery } from './content-query';
+import { fetchRows, toKey, type ContentQuery, type FetchOptions } from './content-query';
 
 /** A page that shows texts of the database. */
 export interface PublishedPage {
@@ -21,34 +21,40 @@ export interface PublishedPage {
 /** Less than the 1000 rows to which hosted Supabase silently limits a response. */
 const rowsPerRead = 500;
 
+const key = toKey({
+  select: 'id,section_name,title,page_path,last_updated,published_at,is_edited',
+  section_name: `in.(${[articleSection, ...landingPageSections].join(',')})`,
+  order: 'id',
+  limit: String(rowsPerRead),
+});
+
 /** Every page with published texts: home, the articles with the newest first, the landing pages by path. */
 export function publishedPagesQuery(): ContentQuery<PublishedPage[]> {
-  const key = toKey({
-    select: 'id,section_name,title,page_path,last_updated,published_at,is_edited',
-    section_name: `in.(${[articleSection, ...landingPageSections].join(',')})`,
-    order: 'id',
-    limit: String(rowsPerRead),
-  });
-  return {
-    key,
-    isRefreshed: true,
-    async fetch(options) {
-      const blocks: ContentBlock[] = [];
-      for (;;) {
-        const last = blocks.at(-1);
-        const found = parseBlocks(await fetchRows(last ? `${key}&${toKey({ id: `gt.${last.id}` })}` : key, options));
-        blocks.push(...found);
-        if (found.length < rowsPerRead) return toPages(blocks);
-      }
-    },
-  };
+  return { key, isRefreshed: true, fetch: async (options) => toPages(await fetchPublishedBlocks(options)) };
 }
 
-function toPages(blocks: readonly ContentBlock[]): PublishedPage[] {
+/** Every published text that a page shows, without its long parts, the newest first. Throws a DataError. */
+export async function fetchPublishedBlocks(options: FetchOptions): Promise<ContentBlock[]> {
+  const blocks: ContentBlock[] = [];
+  let found: ContentBlock[];
+  do {
+    const last = blocks.at(-1);
+    found = parseBlocks(await fetchRows(last ? `${key}&${toKey({ id: `gt.${last.id}` })}` : key, options));
+    blocks.push(...found);
+  } while (found.length === rowsPerRead);
   const newestFirst = blocks.toSorted((one, other) => compare(other.lastUpdated, one.lastUpdated));
+  const [hero] = newestFirst.filter((block) => placeOfBlock(block) === 'home');
+  return newestFirst.filter((block) => {
+    const place = placeOfBlock(block);
+    // An older hero is not shown.
+    return place === 'home' ? block === hero : place !== 'nowhere';
+  });
+}
+
+/** The pages that show these texts. */
+export function toPages(newestFirst: readonly ContentBlock[]): PublishedPage[] {
   const blocksOf = new Map<string, ContentBlock[]>();
   for (const block of newestFirst) {
-    if (placeOfBlock(block) === 'nowhere') continue;
     const path = block.pagePath || paths.home;
     blocksOf.set(path, [...(blocksOf.get(path) ?? []), block]);
   }
@@ -62,8 +68,7 @@ function toPage(path: string, blocks: readonly ContentBlock[]): PublishedPage {
     return { kind: 'article', path, title, lastModified: lastModified(blocks), isIndexable: true };
   }
   if (path === paths.home) {
-    // An older hero is not shown.
-    return { kind: 'home', path, title: '', lastModified: lastModified(blocks.slice(0, 1)), isIndexable: true };
+    return { kind: 'home', path, title: '', lastModified: lastModified(blocks), isIndexable: true };
   }
   const isIndexable = isLandingPageIndexable(blocks);
   return { kind: 'landing-page', path, title: '', lastModified: lastModified(blocks), isIndexable };

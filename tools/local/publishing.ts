@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { createHandler } from '../../supabase/functions/publish/handler.ts';
+import type { Backend } from './backend.ts';
+
+const secondsSchema = z.object({ seconds: z.coerce.number().nullable() });
+
+/** Milliseconds: a timer takes no more. */
+const maxDelay = 2 ** 31 - 1;
+
+/**
+ * The Edge Function `publish` in this process, with the rebuild of the local site as the host's hook, and without a pause
+ * between two. A text with a moment of publication in the future is built in at that moment.
+ */
+export async function createPublishing(backend: Backend, rebuild: () => Promise<boolean>): Promise<Hono> {
+  let timer: NodeJS.Timeout | undefined;
+
+  async function build(): Promise<boolean> {
+    const isBuilt = await rebuild();
+    await waitForNextText();
+    return isBuilt;
+  }
+
+  async function waitForNextText(): Promise<void> {
+    const [row] = await backend.sql(
+      'select extract(epoch from min(published_at) - now()) as seconds from public.website_content where published_at > now()',
+    );
+    const { seconds } = secondsSchema.parse(row);
+    clearTimeout(timer);
+    if (seconds !== null) timer = setTimeout(() => void build(), Math.min(seconds * 1000 + 50, maxDelay)).unref();
+  }
+
+  // Nothing is left of a build that an earlier process planned: every start shows the texts of then.
+  await backend.sql('update private.site_builds set seconds_between = 0, planned_for = null, has_failed = false');
+  await waitForNextText();
+  const handle = createHandler({
+    supabaseUrl: 'http://localhost',
+    send: async (request) => backend.fetch(request, { peerAddress: null }),
+    build,
+    waitUntil: () => undefined,
+  });
+  const app = new Hono();
+  app.post('/', (context) => handle(context.req.raw));
+  return app;
+}

@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Send } from '../../src/lib/http.ts';
+import { buildManifestPath } from '../../src/lib/paths.ts';
+import { headersFile } from '../hosting/headers.ts';
+import { redirectsFile } from '../hosting/redirects.ts';
+import { robotsTxt } from '../hosting/robots-txt.ts';
+import { sitemapXml } from '../hosting/sitemap-xml.ts';
+import type { Settings } from '../settings.ts';
+import { filesOf } from './client.ts';
+import { writeDocument } from './document.ts';
+import type { PageParts } from './page-parts.ts';
+import type { Renderer } from './renderer.ts';
+
+type SiteContent = Awaited<ReturnType<typeof fetchSite>>;
+
+interface WriteOptions {
+  /** With the built client in it. */
+  folder: string;
+  settings: Settings;
+  renderer: Renderer;
+  parts: PageParts;
+}
+
+const atOnce = 10;
+
+/** Every page with what it shows of the database. Throws a DataError. */
+export async function fetchSite({ fetchPages, fetchResults }: Renderer, send: Send) {
+  const options = { send, signal: new AbortController().signal };
+  const builtAt = new Date().toISOString();
+  const { pages, texts } = await fetchPages(options);
+  const fetched = await eachOf(pages, async (page) => ({ page, results: await fetchResults(page, options) }));
+  return { fetched, pages, build: { builtAt, texts } };
+}
+
+/** Writes all that a host needs beside the built client and the share images: the pages, the sitemap and the rules. */
+export async function writeSite({ fetched, pages, build }: SiteContent, options: WriteOptions): Promise<void> {
+  const { folder, settings, parts } = options;
+  const { renderPage, renderShell, resultsId } = options.renderer;
+  const { client, manifest, stylesFor } = parts;
+
+  async function write(file: string, text: string): Promise<void> {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+
+  for (const { page, results } of fetched) {
+    const html = await renderPage(page, results);
+    const own = { css: await stylesFor(page.modules), modules: filesOf(manifest, [...page.modules, 'index.html']) };
+    await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, resultsId, own }));
+  }
+  await write('app.html', writeDocument(client, { ...(await renderShell()), path: '', resultsId, own: null }));
+
+  const siteUrl = settings.env.siteUrl || 'https://woninglabel.example';
+  await write('sitemap.xml', sitemapXml(siteUrl, pages));
+  await write('robots.txt', robotsTxt(siteUrl));
+  await write('_redirects', redirectsFile());
+  await write('_headers', headersFile(settings.env, settings.webhookOrigin));
+  await write(buildManifestPath, JSON.stringify(build));
+}
+
+function fileOf(page: string): string {
+  return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+}
+
+/** A few at a time: a hosted database takes its time for each. */
+async function eachOf<From, To>(items: readonly From[], work: (item: From) => Promise<To>): Promise<To[]> {
+  const done: To[] = [];
+  for (let start = 0; start < items.length; start += atOnce) {
+    done.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))));
+  }
+  return done;
+}

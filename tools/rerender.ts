@@ -1,0 +1,20 @@
+import { cp } from 'node:fs/promises';
+import { fetchSite, writeSite } from './prerender/write-site.ts';
+import { loadParts } from './prerender/page-parts.ts';
+import { loadRenderer } from './prerender/renderer.ts';
+import { readSettings } from './settings.ts';
+import { drawShareImages } from './share-images/draw.ts';
+import { rendererFolder, siteFolder } from './site-folder.ts';
+
+// Renders the site that was built anew from the texts of a running local server, into another folder. A program of its
+// own, which leaves the server free to answer.
+
+const [folder, serverUrl] = process.argv.slice(2);
+if (folder === undefined || serverUrl === undefined) throw new Error('node tools/rerender.ts FOLDER SERVER_URL');
+
+const renderer = await loadRenderer(rendererFolder);
+const parts = await loadParts(rendererFolder, siteFolder);
+const content = await fetchSite(renderer, (url, init) => fetch(new URL(url, serverUrl), init));
+await cp(siteFolder, folder, { recursive: true, filter: (source) => !source.endsWith('.html') });
+await writeSite(content, { folder, settings: readSettings('production'), renderer, parts });
+drawShareImages({ folder, pages: content.pages, drawn: parts.drawn });
