@@ -18,6 +18,17 @@ export type FakeAnswer =
 
 export type FakeRoutes = Record<string, (call: FakeCall) => FakeAnswer>;
 
+export const publish = 'POST /functions/v1/publish';
+export const buildState = 'POST /rest/v1/rpc/build_state';
+export const buildManifest = 'GET /build.json';
+
+/** What follows any change of a text. Answered, and not among the calls, in a test that does not prepare it. */
+const inBackground: FakeRoutes = {
+  [publish]: () => ({ status: 202, json: {} }),
+  [buildState]: () => ({ status: 200, json: 'building' }),
+  [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
+};
+
 /**
  * Answers the real Supabase client over a fake network. Returns the calls made so far. A call to a route that the test
  * did not prepare fails the test.
@@ -38,8 +49,8 @@ export function fakeSupabase(routes: FakeRoutes): FakeCall[] {
       search: url.searchParams,
       body: text === '' ? null : readJson(text),
     };
-    calls.push(call);
-    const route = routes[call.route];
+    const route = routes[call.route] ?? inBackground[call.route];
+    if (call.route in routes || !(call.route in inBackground)) calls.push(call);
     if (!route) unprepared.push(`${request.method} ${request.url}`);
     const answer = await (route?.(call) ?? 'network error');
     if (answer === 'network error') throw new TypeError('Failed to fetch');

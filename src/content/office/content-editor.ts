@@ -77,6 +77,14 @@ export const contentEditorTexts = {
     place: 'Gevonden in de inhoud',
     shown: (shown: number) => `De eerste ${shown} staan hieronder. Typ meer woorden om er minder te vinden.`,
   },
+  online: {
+    online: 'Staat online',
+    publishing: 'Wordt gepubliceerd',
+    failed: 'Niet gelukt',
+    tryAgain: 'opnieuw proberen',
+    unknown: 'Of dit al online staat, is nu niet na te gaan.',
+    deleted: 'Verwijderde teksten van de website halen:',
+  },
   visibility: {
     nowhere: 'Deze tekst is nergens zichtbaar.',
     unpublished: 'Niet gepubliceerd: bezoekers zien deze tekst niet.',

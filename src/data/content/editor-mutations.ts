@@ -3,6 +3,8 @@ import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
 import { DataError, dataErrorCode, toDataError } from '@/data/errors';
 import type { BlockTexts } from '@/domain/content/content-edit';
+import { requestBuild } from '@/data/publishing/site-build';
+import { isVisible } from '@/domain/content/publication';
 import { parseBlocks, type ContentBlock } from './content-block';
 import { contentEditorKeys } from './editor-queries';
 
@@ -17,6 +19,23 @@ export async function reloadAfter(queryClient: QueryClient, error: Error | null)
   await queryClient.invalidateQueries({ queryKey: contentEditorKeys.all });
 }
 
+/**
+ * What follows every write: when visitors may see what it changed, the site is built anew. `isPublic` judges what was to
+ * be written.
+ */
+function afterWrite<Written>(queryClient: QueryClient, isPublic: (written: Written) => boolean) {
+  return {
+    onSettled: (_: unknown, error: Error | null, written: Written) => {
+      if (error === null && isPublic(written)) void requestBuild(queryClient);
+      return reloadAfter(queryClient, error);
+    },
+  };
+}
+
+function isPublished({ publishedAt }: { publishedAt: string }): boolean {
+  return isVisible(publishedAt, new Date());
+}
+
 type ContentUpdate = Database['public']['Tables']['website_content']['Update'];
 
 interface SaveBlock {
@@ -28,19 +47,19 @@ interface SaveBlock {
 /** Stores the changed texts of a block. Throws a DataError; `conflict` is a version that is gone. */
 export function useSaveBlock() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: saveBlock, onSettled: (_, error) => reloadAfter(queryClient, error) });
+  return useMutation({ mutationFn: saveBlock, ...afterWrite<SaveBlock>(queryClient, ({ base }) => isPublished(base)) });
 }
 
 /** Deletes the version that was read, and no newer one. Throws a DataError. */
 export function useDeleteBlock() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: deleteBlock, onSettled: (_, error) => reloadAfter(queryClient, error) });
+  return useMutation({ mutationFn: deleteBlock, ...afterWrite<ContentBlock>(queryClient, isPublished) });
 }
 
 /** Brings a deleted block back, by its id. Throws a DataError. */
 export function useRestoreBlock() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: restoreBlock, onSettled: (_, error) => reloadAfter(queryClient, error) });
+  return useMutation({ mutationFn: restoreBlock, ...afterWrite<string>(queryClient, () => true) });
 }
 
 /** Reads one block anew; null when it is gone. A mutation, because a button starts it and the result is not cached. */
@@ -110,13 +129,16 @@ interface Publication {
 /** Adds all of the blocks or none. Throws a DataError; `duplicate` is a page that has such a block already. */
 export function useAddBlocks() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: addBlocks, onSettled: (_, error) => reloadAfter(queryClient, error) });
+  return useMutation({
+    mutationFn: addBlocks,
+    ...afterWrite<readonly NewBlock[]>(queryClient, (blocks) => blocks.some(({ publishedAt }) => publishedAt !== '')),
+  });
 }
 
 /** Publishes or hides all blocks of a page at once. Throws a DataError, also when the page has no blocks any more. */
 export function usePublishPage() {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn: publishPage, onSettled: (_, error) => reloadAfter(queryClient, error) });
+  return useMutation({ mutationFn: publishPage, ...afterWrite<Publication>(queryClient, () => true) });
 }
 
 /** One insert: the database takes it whole or not at all. */

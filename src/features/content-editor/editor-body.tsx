@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { findBlocks, pagePaths, tabLabel } from './block-lists';
@@ -9,6 +10,7 @@ import { BlockCard } from './block/block-card';
 import { useBlockDrafts, withDrafts, type BlockDraft } from './block/use-block-drafts';
 import { ContentCreation } from './create/content-creation';
 import { EditorTabs, useSelectedPage } from './editor-tabs';
+import { OnlineStatus, useOnlineStatus } from './online-status';
 import { PublicationControl } from './publication-control';
 import { useLeaveGuard } from './use-leave-guard';
 import { visibilityOf } from './visibility';
@@ -31,7 +33,10 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
   const deferredQuery = useDeferredValue(query);
   const found = deferredQuery.trim() === '' ? null : findBlocks(blocks, deferredQuery);
   const unsaved = drafts.unsaved.map(({ base }) => base.pagePath);
+  const online = useOnlineStatus(stored, readAt);
   useLeaveGuard(unsaved.length > 0);
+
+  const blocksOfPage = stored.filter(({ pagePath }) => pagePath === selected);
 
   /** Shows a page, and ends the search. */
   function handleSelect(pagePath: string) {
@@ -48,6 +53,8 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
             key={block.id}
             block={block}
             visibility={visibilityOf(block, stored, readAt)}
+            // That of a page of its own stands above its blocks.
+            onlineStatus={placeOfBlock(block) === 'home' ? online.ofBlocks([block]) : null}
             drafts={drafts}
             query={found ? deferredQuery : ''}
             onDeleted={onDeleted}
@@ -63,6 +70,7 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
         <ContentCreation blocks={stored} onCreated={handleSelect} />
       </div>
       {drafts.restored.length > 0 && <RestoredDrafts drafts={drafts.restored} onSelect={handleSelect} />}
+      <OnlineStatus subject={texts.online.deleted} status={online.ofDeleted} />
       <BlockSearch query={query} found={found?.length ?? null} onChange={setQuery} />
       {found ? (
         <div className="mt-4">{found.length > 0 && renderBlocks(found.slice(0, maxResults))}</div>
@@ -70,7 +78,7 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
         <EditorTabs paths={paths} selected={selected} unsaved={unsaved} onSelect={select}>
           <div className="grid gap-4">
             {selected !== '' && (
-              <PublicationControl key={selected} blocks={stored.filter(({ pagePath }) => pagePath === selected)} />
+              <PublicationControl key={selected} blocks={blocksOfPage} onlineStatus={online.ofBlocks(blocksOfPage)} />
             )}
             {renderBlocks(blocks.filter(({ pagePath }) => pagePath === selected))}
           </div>

@@ -23,7 +23,7 @@ beforeEach(() => {
 function show(rows: Row[], ...responses: FakeAnswer[]) {
   const queue = responses.length === 0 ? [changed] : responses;
   const calls = fakeSupabase({ [update]: () => queue.shift() ?? 'network error' });
-  const user = renderAdmin(<PublicationControl blocks={rows.map(buildBlock)} />);
+  const user = renderAdmin(<PublicationControl onlineStatus={null} blocks={rows.map(buildBlock)} />);
   return { user, calls };
 }
 

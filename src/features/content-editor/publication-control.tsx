@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { Form, FormFields, SubmitButton } from '@/components/form/form';
@@ -15,6 +15,7 @@ import { isLandingPageIndexable } from '@/domain/content/block-place';
 import { firstPublication, immediately, isVisible, startOfDay } from '@/domain/content/publication';
 import { formatDay } from '@/lib/format-date';
 import { failureReason, refuse, type Refusal } from './create/use-creation';
+import { OnlineStatus } from './online-status';
 import { publicationDay } from './visibility';
 
 const texts = creationTexts.publication;
@@ -22,10 +23,11 @@ const texts = creationTexts.publication;
 interface PublicationControlProps {
   /** All the blocks of one page. */
   blocks: readonly ContentBlock[];
+  onlineStatus: ReactNode;
 }
 
 /** Whether visitors and search engines see a page, and the buttons to change that. Nothing for blocks without a page. */
-export function PublicationControl({ blocks }: PublicationControlProps) {
+export function PublicationControl({ blocks, onlineStatus }: PublicationControlProps) {
   const publishing = usePublishPage();
   const [failure, setFailure] = useState<Refusal | null>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -77,6 +79,7 @@ export function PublicationControl({ blocks }: PublicationControlProps) {
           </Link>
         )}
       </p>
+      <OnlineStatus status={onlineStatus} />
       {isShown && hiddenBlocks > 0 && <p>{texts.partly}</p>}
       {isArticle && (
         <PublishDateForm

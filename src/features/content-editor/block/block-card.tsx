@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { formatMoment } from '@/lib/format-date';
@@ -6,11 +6,13 @@ import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
 import { findMatch } from '../block-lists';
 import type { BlockDrafts } from './use-block-drafts';
+import { OnlineStatus } from '../online-status';
 import type { Visibility } from '../visibility';
 
 interface BlockCardProps {
   block: ContentBlock;
   visibility: Visibility;
+  onlineStatus: ReactNode;
   drafts: BlockDrafts;
   /** The search that found the block; '' without one. */
   query: string;
@@ -18,7 +20,7 @@ interface BlockCardProps {
 }
 
 /** One block: where it is visible, its texts, and the form to edit them. */
-export function BlockCard({ block, visibility, drafts, query, onDeleted }: BlockCardProps) {
+export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDeleted }: BlockCardProps) {
   const titleId = `${block.id}-name`;
   const draft = drafts.find(block.id);
   // Opening and closing the form moves the focus; switching tabs does not.
@@ -49,6 +51,7 @@ export function BlockCard({ block, visibility, drafts, query, onDeleted }: Block
           </>
         )}
       </p>
+      <OnlineStatus status={onlineStatus} />
       <FoundText text={block.content} query={query} />
       {draft ? (
         <BlockForm

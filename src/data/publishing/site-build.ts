@@ -1,0 +1,59 @@
+import { queryOptions, useIsMutating, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { contentEditorKeys } from '@/data/content/editor-queries';
+import { DataError, parseData, toDataError } from '@/data/errors';
+import type { LiveSite } from '@/domain/content/online-state';
+import { fetchWithin } from '@/lib/http';
+import { buildManifestPath } from '@/lib/paths';
+
+/** Milliseconds. */
+const timeout = 15_000;
+
+const stateSchema = z.enum(['planned', 'building', 'failed', 'none']);
+const manifestSchema = z.object({ texts: z.record(z.string(), z.string()) });
+
+/** What the live site says of its own build, and whether another one is under way. Fails with a DataError. */
+export function liveSiteQuery() {
+  return queryOptions({
+    queryKey: [...contentEditorKeys.all, 'live-site'],
+    queryFn: async ({ signal }): Promise<LiveSite> => {
+      // The state first: a build that ends in between is then seen in the manifest.
+      const { data, error, status } = await supabase.rpc('build_state').abortSignal(signal).retry(false);
+      if (error) throw toDataError({ error, status });
+      const state = parseData(stateSchema, data);
+      return { texts: await readManifest(signal), isBuildUnderWay: state === 'planned' || state === 'building' };
+    },
+  });
+}
+
+async function readManifest(signal: AbortSignal): Promise<Record<string, string>> {
+  const { ok, body } = await fetchWithin(buildManifestPath, timeout, { cache: 'no-store', signal });
+  try {
+    if (ok) return parseData(manifestSchema, JSON.parse(body)).texts;
+  } catch {
+    // A host without the file may answer with a page.
+  }
+  throw new DataError('unavailable', 'the site says nothing of its build');
+}
+
+const buildRequestKey = ['build-request'] as const;
+
+/** Asks for a build of the site. Never throws: the live site shows whether it came. */
+export async function requestBuild(queryClient: QueryClient): Promise<void> {
+  const request = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey: buildRequestKey, mutationFn: invokePublish });
+  await request.execute(undefined).catch(() => undefined);
+  await queryClient.invalidateQueries({ queryKey: liveSiteQuery().queryKey });
+}
+
+/** Whether this browser is asking for a build. */
+export function useIsRequestingBuild(): boolean {
+  return useIsMutating({ mutationKey: buildRequestKey }) > 0;
+}
+
+async function invokePublish(): Promise<void> {
+  const { error } = await supabase.functions.invoke('publish', { method: 'POST', timeout });
+  if (error) throw new DataError('unavailable', 'the function publish took no request', { cause: error });
+}

@@ -1,0 +1,29 @@
+/** What a built site says of itself. */
+export interface LiveSite {
+  /** The version of each text of the database that its pages show, by id. */
+  texts: Readonly<Record<string, string>>;
+  isBuildUnderWay: boolean;
+}
+
+export interface StoredText {
+  id: string;
+  /** Its version. */
+  lastUpdated: string;
+  /** Whether visitors are to see it; null in the minutes in which that depends on whose clock is right. */
+  isShown: boolean | null;
+}
+
+/** `offline`: none of the texts is to be seen, and none is. */
+export type OnlineState = 'online' | 'publishing' | 'failed' | 'offline';
+
+/** Whether the live site shows these texts as they are stored, by what it says of its own build. */
+export function onlineState(texts: readonly StoredText[], live: LiveSite): OnlineState {
+  if (!texts.every((text) => isFollowed(text, live))) return live.isBuildUnderWay ? 'publishing' : 'failed';
+  return texts.some(({ isShown }) => isShown) ? 'online' : 'offline';
+}
+
+function isFollowed({ id, lastUpdated, isShown }: StoredText, { texts }: LiveSite): boolean {
+  const version = texts[id];
+  if (version === undefined) return isShown !== true;
+  return isShown !== false && version === lastUpdated;
+}

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { contentEditorTexts } from '@/content/office/content-editor';
+import type { ContentBlock } from '@/data/content/content-block';
+import { liveSiteQuery, requestBuild, useIsRequestingBuild } from '@/data/publishing/site-build';
+import { onlineState, type LiveSite, type StoredText } from '@/domain/content/online-state';
+import { visibilityOf } from './visibility';
+
+const texts = contentEditorTexts.online;
+
+/** Milliseconds between two looks at the live site while a build is under way. */
+const lookAgainAfter = 2000;
+
+/**
+ * What the live site shows of the stored texts, and of those that were deleted. `blocks` are all blocks, as they were
+ * read at `readAt`.
+ */
+export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
+  const stored = blocks.map((block) => toStoredText(block, blocks, readAt));
+  const queryClient = useQueryClient();
+  const isRequesting = useIsRequestingBuild();
+  const { data, isError } = useQuery({
+    ...liveSiteQuery(),
+    refetchInterval: ({ state }) => state.data !== undefined && isBehind(state.data) && lookAgainAfter,
+  });
+  const live = data && { ...data, isBuildUnderWay: data.isBuildUnderWay || isRequesting };
+
+  function deletedTexts(site: LiveSite): StoredText[] {
+    const ids = Object.keys(site.texts).filter((id) => stored.every((text) => text.id !== id));
+    return ids.map((id) => ({ id, lastUpdated: '', isShown: false }));
+  }
+
+  function isBehind(site: LiveSite): boolean {
+    return onlineState([...stored, ...deletedTexts(site)], site) === 'publishing';
+  }
+
+  function statusOf(some: readonly StoredText[]): ReactNode {
+    // What was seen before an error may have changed since.
+    if (isError) return some.some(({ isShown }) => isShown) && texts.unknown;
+    const state = live && onlineState(some, live);
+    if (state === undefined || state === 'offline') return null;
+    if (state !== 'failed') return texts[state];
+    return (
+      <>
+        {texts.failed}:{' '}
+        <Button variant="quiet" onClick={() => void requestBuild(queryClient)}>
+          {texts.tryAgain}
+        </Button>
+      </>
+    );
+  }
+
+  return {
+    /** Of the texts of one page, or of one text. */
+    ofBlocks: (some: readonly ContentBlock[]) =>
+      statusOf(stored.filter(({ id }) => some.some((block) => block.id === id))),
+    ofDeleted: live === undefined || isError ? null : statusOf(deletedTexts(live)),
+  };
+}
+
+function toStoredText(block: ContentBlock, blocks: readonly ContentBlock[], now: Date): StoredText {
+  const { id, lastUpdated } = block;
+  if (visibilityOf(block, blocks, now).path === '') return { id, lastUpdated, isShown: false };
+  return { id, lastUpdated, isShown: Date.parse(block.publishedAt) > now.getTime() ? null : true };
+}
+
+interface OnlineStatusProps {
+  /** What the status is about, where that is not clear from its place. */
+  subject?: string;
+  status: ReactNode;
+}
+
+/** Whether the live site shows what is stored. Said aloud when it changes. */
+export function OnlineStatus({ subject, status }: OnlineStatusProps) {
+  return (
+    <div role="status" className="text-sm font-semibold empty:hidden">
+      {status !== null && status !== false && (
+        <>
+          {subject} {status}
+        </>
+      )}
+    </div>
+  );
+}
