@@ -17,6 +17,7 @@ type InboxMessage = z.infer<typeof messages>[number];
 
 interface Site {
   url: string;
+  dataFolder: string;
   /** Everything that the site mailed or posted, newest first. */
   inbox: () => Promise<InboxMessage[]>;
   /** Makes a stand-in fail, as the switches on the inbox page do. */
@@ -102,6 +103,7 @@ async function startSite(seededRequests: number): Promise<{ site: Site; stop: ()
   await isServing(server, url);
   const site: Site = {
     url,
+    dataFolder: folder,
     inbox: async () => messages.parse(await (await fetch(`${url}/local/inbox/messages.json`)).json()),
     setFaults: async (faults) => {
       await fetch(`${url}/local/inbox/faults`, {

@@ -27,7 +27,13 @@ export async function createPublishing(backend: Backend, rebuild: () => Promise<
     );
     const { seconds } = secondsSchema.parse(row);
     clearTimeout(timer);
-    if (seconds !== null) timer = setTimeout(() => void build(), Math.min(seconds * 1000 + 50, maxDelay)).unref();
+    if (seconds !== null) timer = setTimeout(handleMoment, Math.min(seconds * 1000 + 50, maxDelay)).unref();
+  }
+
+  function handleMoment() {
+    build().catch((error: unknown) => {
+      console.error(error);
+    });
   }
 
   // Nothing is left of a build that an earlier process planned: every start shows the texts of then.

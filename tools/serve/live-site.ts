@@ -42,7 +42,8 @@ export class LiveSite {
     process.off('exit', stopChild);
     if (child.exitCode !== 0) {
       console.error('The pages could not be made anew; the site stays as it was.');
-      await rm(next, { recursive: true, force: true });
+      // Whatever stood in the way of the pages may stand in the way of this.
+      await rm(next, { recursive: true, force: true }).catch(() => undefined);
       return false;
     }
     this.#site = createStaticSite(next);

@@ -39,21 +39,23 @@ async function readManifest(signal: AbortSignal): Promise<Record<string, string>
 
 const buildRequestKey = ['build-request'] as const;
 
-/** Asks for a build of the site. Never throws: the live site shows whether it came. */
+/**
+ * Asks for a build of the site, and looks how that stands. Never throws: the live site shows whether the build came.
+ */
 export async function requestBuild(queryClient: QueryClient): Promise<void> {
-  const request = queryClient
-    .getMutationCache()
-    .build(queryClient, { mutationKey: buildRequestKey, mutationFn: invokePublish });
+  const request = queryClient.getMutationCache().build(queryClient, {
+    mutationKey: buildRequestKey,
+    async mutationFn() {
+      const answer = await supabase.functions.invoke<unknown>('publish', { method: 'POST', timeout });
+      // Part of the request: what was read before it does not know of the build.
+      await queryClient.invalidateQueries({ queryKey: liveSiteQuery().queryKey });
+      if (answer.error !== null) throw new DataError('unavailable', 'the function publish took no request');
+    },
+  });
   await request.execute(undefined).catch(() => undefined);
-  await queryClient.invalidateQueries({ queryKey: liveSiteQuery().queryKey });
 }
 
 /** Whether this browser is asking for a build. */
 export function useIsRequestingBuild(): boolean {
   return useIsMutating({ mutationKey: buildRequestKey }) > 0;
-}
-
-async function invokePublish(): Promise<void> {
-  const { error } = await supabase.functions.invoke('publish', { method: 'POST', timeout });
-  if (error) throw new DataError('unavailable', 'the function publish took no request', { cause: error });
 }

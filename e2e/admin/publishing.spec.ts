@@ -1,0 +1,100 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { becomeAdmin } from '../admin.ts';
+import { expect as baseExpect, test } from '../site.ts';
+
+// How long a build takes is for the benchmark.
+const expect = baseExpect.configure({ timeout: 40_000 });
+
+const articlePath = '/blog/een-proef-met-publiceren';
+const title = 'Een proef met publiceren';
+
+/** What a search engine sees of the article. */
+async function seen(request: APIRequestContext) {
+  async function holds(page: string, text: string): Promise<boolean> {
+    return (await (await request.get(page)).text()).includes(text);
+  }
+  const own = await request.get(articlePath);
+  return {
+    status: own.status(),
+    text: (await own.text()).includes('Een alinea die er eerst niet was.'),
+    blog: await holds('/blog', articlePath),
+    sitemapXml: await holds('/sitemap.xml', articlePath),
+    sitemap: await holds('/sitemap', articlePath),
+    related: await holds('/blog/energielabel-bij-verhuur', articlePath),
+    shareImage: (await request.get(`/share${articlePath}.png`)).status(),
+  };
+}
+
+const online = {
+  status: 200,
+  text: true,
+  blog: true,
+  sitemapXml: true,
+  sitemap: true,
+  related: true,
+  shareImage: 200,
+};
+const offline = {
+  status: 404,
+  text: false,
+  blog: false,
+  sitemapXml: false,
+  sitemap: false,
+  related: false,
+  shareImage: 404,
+};
+
+async function writeArticle(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuw artikel schrijven' });
+  await dialog.getByLabel('Titel *', { exact: true }).fill(title);
+  await dialog.getByLabel('Tekst *', { exact: true }).fill('Een alinea die er eerst niet was.');
+  await dialog.getByRole('button', { name: 'Artikel opslaan' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an article is in the built pages once it is published, and gone after it was withdrawn', async ({
+  page,
+  request,
+}) => {
+  await becomeAdmin(page);
+  await writeArticle(page);
+  const publication = page.getByRole('group', { name: 'Publicatie' });
+  await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(publication.getByText('Staat online')).toBeVisible();
+  await expect.poll(() => seen(request), { timeout: 40_000 }).toEqual(online);
+
+  const card = page.getByRole('article', { name: 'blog_article sectie' });
+  await card.getByRole('button', { name: 'Bewerken' }).click();
+  await card.getByLabel('Titel', { exact: true }).fill('Een andere titel');
+  await card.getByRole('button', { name: 'Opslaan' }).click();
+  await expect
+    .poll(async () => (await request.get(articlePath)).text(), { timeout: 40_000 })
+    .toContain('Een andere titel');
+  await expect(publication.getByText('Staat online')).toBeVisible();
+
+  await publication.getByRole('button', { name: 'Niet meer publiceren' }).click();
+  await expect(publication.getByText('Niet gepubliceerd')).toBeVisible();
+  await expect.poll(() => seen(request), { timeout: 40_000 }).toEqual(offline);
+});
+
+test('a build that fails leaves the site as it was, and is shown', async ({ page, request, site }) => {
+  await becomeAdmin(page);
+  await writeArticle(page);
+  const before = await (await request.get('/blog')).text();
+  // Where a folder for the rebuilt pages is to be.
+  const obstacle = path.join(site.dataFolder, 'site');
+  await writeFile(obstacle, '');
+  const publication = page.getByRole('group', { name: 'Publicatie' });
+  await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  const retry = publication.getByRole('button', { name: 'opnieuw proberen' });
+  await expect(retry).toBeVisible();
+  expect(await (await request.get('/blog')).text()).toBe(before);
+  await rm(obstacle);
+  await retry.click();
+  await expect(publication.getByText('Staat online')).toBeVisible();
+  await expect.poll(() => seen(request), { timeout: 40_000 }).toEqual(online);
+});
