@@ -8,7 +8,7 @@ export const storageKeys = {
   adminFlag: 'adminAuthenticated',
 } as const;
 
-/** Event of the window when a request was refused for good. */
+/** Event of the window when the requests that were refused for good have changed. */
 export const refusedEvent = 'woninglabel-refused';
 
 // A browser may refuse storage (private window, full disk, blocked by its owner); values then last as long as the page.

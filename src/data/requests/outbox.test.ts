@@ -127,6 +127,17 @@ describe('a request that is never stored', () => {
     },
   );
 
+  it('is no longer shown once it is sent again', async () => {
+    vi.mocked(storeRequest).mockRejectedValueOnce(new DataError('invalid', 'refused'));
+    writeToOutbox(buildRequest(), 'failed');
+    await flushOutbox();
+    const told = vi.fn();
+    window.addEventListener(refusedEvent, told, { once: true });
+    writeToOutbox(buildRequest(), null);
+    expect(readRefused()).toEqual([]);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it.each(['unavailable', 'rate-limited', 'conflict'] as const)('goes on waiting when it says %s', async (code) => {
     writeToOutbox(buildRequest(), 'sent');
     vi.mocked(storeRequest).mockRejectedValue(new DataError(code, 'later'));

@@ -31,6 +31,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function writeToOutbox(request: LabelRequest, relayStatus: RelayStatus | null): void {
   const entry: Entry = { request, relayStatus, writtenAt: Date.now() };
   writeStored(keyOf(request.id), JSON.stringify(entry));
+  removeRefused(request.id);
 }
 
 export function removeFromOutbox(id: string): void {

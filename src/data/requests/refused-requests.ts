@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { labelRequestShape, type LabelRequest } from '@/domain/request/request';
-import { readStoredJson, refusedEvent, removeStored, storageKeys, storedKeys, writeStored } from '@/lib/storage';
+import {
+  readStored,
+  readStoredJson,
+  refusedEvent,
+  removeStored,
+  storageKeys,
+  storedKeys,
+  writeStored,
+} from '@/lib/storage';
 
 /** Milliseconds that a request stays on this device, waiting or refused: 30 days. */
 export const requestLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -34,6 +42,9 @@ export function readRefused(): RefusedRequest[] {
     .sort((one, other) => one.refusedAt - other.refusedAt);
 }
 
+/** Ends the notice of a refused request, which was read or is sent anew. */
 export function removeRefused(id: string): void {
+  if (readStored(storageKeys.refused + id) === null) return;
   removeStored(storageKeys.refused + id);
+  window.dispatchEvent(new Event(refusedEvent));
 }

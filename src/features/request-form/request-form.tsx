@@ -80,7 +80,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
     setObjection(found);
     if (found) return undefined;
     const content = { ...valid, ...estimated, address: fullAddress || valid.address };
-    const id = draft.startAttempt(JSON.stringify(content));
+    const id = await draft.startAttempt(JSON.stringify(content));
     await submit({ ...content, id }, { onSent: draft.forgetSent, onEmpty: draft.empty });
     return undefined;
   }

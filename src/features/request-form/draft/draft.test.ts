@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { z } from 'zod';
 import { storageKeys } from '@/lib/storage';
 import { buildRequestFields } from '@/test/factories';
 import { emptyRequestFields } from '@/domain/request/request';
-import { clearDraft, draftLifetime, isWorthKeeping, readDraft, writeDraft, type Draft } from './draft';
+import { clearDraft, draftLifetime, isWorthKeeping, readDraft, recordAttempt, writeDraft, type Draft } from './draft';
 
 const now = 1_800_000_000_000;
 const draft: Draft = {
@@ -17,7 +18,7 @@ const draft: Draft = {
     surfaceArea: 92.5,
     constructionYear: 1931,
   },
-  attempt: { id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b', content: '{}' },
+  identity: { key: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b', lastId: null },
 };
 
 beforeEach(() => window.localStorage.clear());
@@ -47,6 +48,21 @@ describe('a draft', () => {
     });
     writeDraft(draft, now);
     expect(readDraft(now)).toMatchObject(draft);
+  });
+});
+
+describe('the id of a request', () => {
+  it('is that of its content, in every tab of one draft', async () => {
+    const id = await recordAttempt('{"message":"een"}', draft, now);
+    expect(z.uuid().safeParse(id).success).toBe(true);
+    expect(readDraft(now)?.identity).toEqual({ ...draft.identity, lastId: id });
+    expect(await recordAttempt('{"message":"een"}', draft, now)).toBe(id);
+    expect(await recordAttempt('{"message":"twee"}', draft, now)).not.toBe(id);
+  });
+
+  it('is another one in another draft', async () => {
+    const other = { ...draft, identity: { key: crypto.randomUUID(), lastId: null } };
+    expect(await recordAttempt('{}', other, now)).not.toBe(await recordAttempt('{}', draft, now));
   });
 });
 

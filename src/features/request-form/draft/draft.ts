@@ -7,23 +7,25 @@ import { readStoredJson, removeStored, storageKeys, writeStored } from '@/lib/st
 /** Milliseconds that a draft stays on the visitor's device: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
-const attemptSchema = z.object({ id: z.uuid(), content: z.string() });
+const identitySchema = z.object({ key: z.uuid(), lastId: z.uuid().nullable() });
 
 const draftSchema = z.object({
   savedAt: z.number(),
   fields: typedFieldsShape,
   edits: addressEditsSchema.nullable(),
-  attempt: attemptSchema.nullable(),
+  identity: identitySchema,
 });
 
-/** The content of the last attempt to send, as JSON, and the UUID it was sent under. */
-export type Attempt = z.infer<typeof attemptSchema>;
+/**
+ * `key` is made with the draft and is the same in all its tabs: with a content it makes the id of a request, so that two
+ * tabs send the same request under the same id. `lastId` is the id of the last attempt to send, null before the first.
+ */
+export type DraftIdentity = z.infer<typeof identitySchema>;
 
 export interface Draft {
   fields: RequestFields;
   edits: AddressEdits | null;
-  /** Null before the first attempt. */
-  attempt: Attempt | null;
+  identity: DraftIdentity;
 }
 
 /** The draft on this device; null when there is none, it is older than 7 days at `now` (ms), or it cannot be parsed. */
@@ -44,16 +46,27 @@ export function clearDraft(): void {
   removeStored(storageKeys.draft);
 }
 
+/** The identity of the draft on this device, which another tab may have begun; else a new one. */
+export function draftIdentity(now: number): DraftIdentity {
+  return readDraft(now)?.identity ?? { key: crypto.randomUUID(), lastId: null };
+}
+
 /**
- * Records on this device, before anything is sent, the id of this content: the last attempt's when that had the same
- * content, else a new one, because visitors cannot update a stored row. A new id replaces what the last attempt left in
- * the outbox.
+ * Records on this device, before anything is sent, the id of this content (as JSON). Other content has another id, because
+ * visitors cannot update a stored row; it replaces what the last attempt left in the outbox.
  */
-export function recordAttempt(content: string, { fields, edits, attempt: last }: Draft, now: number): Attempt {
-  const attempt = last?.content === content ? last : { id: crypto.randomUUID(), content };
-  writeDraft({ fields, edits, attempt }, now);
-  if (last && last.id !== attempt.id) removeSuperseded(last.id);
-  return attempt;
+export async function recordAttempt(content: string, { identity, ...input }: Draft, now: number): Promise<string> {
+  const id = await requestId(identity.key, content);
+  writeDraft({ ...input, identity: { ...identity, lastId: id } }, now);
+  if (identity.lastId !== null && identity.lastId !== id) removeSuperseded(identity.lastId);
+  return id;
+}
+
+/** A UUID of version 8: the first half of a hash. */
+async function requestId(key: string, content: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key + content)));
+  const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
 }
 
 /** Whether two drafts hold the same input. */

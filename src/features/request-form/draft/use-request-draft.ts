@@ -3,19 +3,28 @@ import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/doma
 import { anchors } from '@/lib/paths';
 import type { AddressEdits } from '../estimate';
 import type { RequestFormApi } from '../form-section';
-import { clearDraft, isSameInput, isWorthKeeping, readDraft, recordAttempt, writeDraft, type Attempt } from './draft';
+import {
+  clearDraft,
+  draftIdentity,
+  isSameInput,
+  isWorthKeeping,
+  readDraft,
+  recordAttempt,
+  writeDraft,
+  type DraftIdentity,
+} from './draft';
 
-/** Stores what is typed on this device until it is sent, with the id of the last attempt to send it. */
+/** Stores what is typed on this device until it is sent, and what makes the id of its request. */
 export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) {
   const [edits, setEdits] = useState<AddressEdits | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
-  const attempt = useRef<Attempt | null>(null);
+  const identity = useRef<DraftIdentity | null>(null);
 
   // After mounting: a prerendered page cannot contain a draft.
   useEffect(() => {
     const draft = readDraft(Date.now());
     if (!draft) return;
-    attempt.current = draft.attempt;
+    identity.current = draft.identity;
     form.reset({ ...draft.fields, message: draft.fields.message || prefilledMessage });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the device can only be read after mounting
     setEdits(draft.edits);
@@ -30,7 +39,8 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   function save(fields: RequestFields, currentEdits: AddressEdits | null) {
     const kept = typed(fields);
     if (!isWorthKeeping(kept)) return;
-    writeDraft({ fields: kept, edits: currentEdits, attempt: attempt.current }, Date.now());
+    identity.current ??= draftIdentity(Date.now());
+    writeDraft({ fields: kept, edits: currentEdits, identity: identity.current }, Date.now());
     setHasDraft(true);
   }
 
@@ -42,16 +52,18 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   }
 
   /** The id to offer this content under. */
-  function startAttempt(content: string): string {
-    const draft = { fields: typed(form.getValues()), edits, attempt: attempt.current };
-    attempt.current = recordAttempt(content, draft, Date.now());
+  async function startAttempt(content: string): Promise<string> {
+    const last = identity.current ?? draftIdentity(Date.now());
+    const draft = { fields: typed(form.getValues()), edits, identity: last };
+    const lastId = await recordAttempt(content, draft, Date.now());
+    identity.current = { ...last, lastId };
     setHasDraft(true);
-    return attempt.current.id;
+    return lastId;
   }
 
   /** Removes the draft from the device; the fields stay filled in until `empty`. */
   function forget() {
-    attempt.current = null;
+    identity.current = null;
     clearDraft();
     setHasDraft(false);
   }
@@ -60,7 +72,7 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   function forgetSent() {
     const stored = readDraft(Date.now());
     const isOurs = stored === null || isSameInput(stored, { fields: typed(form.getValues()), edits });
-    attempt.current = null;
+    identity.current = null;
     if (isOurs) clearDraft();
     setHasDraft(false);
   }

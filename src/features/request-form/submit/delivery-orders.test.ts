@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flushOutbox, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
@@ -7,7 +8,7 @@ import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
 import { storageKeys, storedKeys } from '@/lib/storage';
 import { buildRequest, buildRequestFields } from '@/test/factories';
-import { clearDraft, readDraft, recordAttempt, writeDraft, type Attempt } from '../draft/draft';
+import { clearDraft, draftIdentity, readDraft, recordAttempt, writeDraft, type DraftIdentity } from '../draft/draft';
 
 // Random orders of edits, failures, retries, reloads and tabs, against a model of the database.
 
@@ -33,7 +34,7 @@ interface Page {
   isOpen: boolean;
   isSending: boolean;
   content: Content;
-  attempt: Attempt | null;
+  identity: DraftIdentity | null;
 }
 
 /** The visitor's device with two tabs, the relay and the database; the scheduler decides when each responds. */
@@ -43,6 +44,8 @@ class World {
   readonly mailed = new Map<string, Content>();
   readonly attempted = new Map<string, Content>();
   readonly superseded = new Set<string>();
+  /** By id: the key of the draft with the content. */
+  readonly offers = new Map<string, string>();
   readonly #scheduler: fc.Scheduler;
   readonly #pages: [Page, Page] = [openPage(), openPage()];
   #relay: Outcome = 'works';
@@ -87,10 +90,14 @@ class World {
     if (page.isSending) return;
     page.isSending = true;
     const { content } = page;
-    const last = page.attempt;
-    const { id } = (page.attempt = recordAttempt(JSON.stringify(content), draftOf(page), Date.now()));
-    if (last && last.id !== id) this.superseded.add(last.id);
+    const draft = draftOf(page);
+    const { key, lastId } = draft.identity;
+    const id = await recordAttempt(JSON.stringify(content), draft, Date.now());
+    page.identity = { key, lastId: id };
+    if (lastId !== null && lastId !== id) this.superseded.add(lastId);
+    this.superseded.delete(id);
     this.attempted.set(id, content);
+    this.offers.set(id, key + JSON.stringify(content));
     const { isMailed } = await deliverRequest(buildRequest({ ...content, id }), {
       sendMail: () => untilClosed(page, this.#mail(id, content)),
       store: (request, relayStatus) => untilClosed(page, storeRequest(request, relayStatus)),
@@ -99,7 +106,7 @@ class World {
     });
     page.isSending = false;
     if (!isMailed) return;
-    page.attempt = null;
+    page.identity = null;
     clearDraft();
   }
 
@@ -129,12 +136,13 @@ function openPage(): Page {
     isOpen: true,
     isSending: false,
     content: { message: draft?.fields.message ?? '', surfaceArea: draft?.edits?.surfaceArea ?? null },
-    attempt: draft?.attempt ?? null,
+    identity: draft?.identity ?? null,
   };
 }
 
-function draftOf({ content, attempt }: Page) {
-  return { fields: buildRequestFields({ message: content.message }), edits: null, attempt };
+function draftOf(page: Page) {
+  const identity = (page.identity ??= draftIdentity(Date.now()));
+  return { fields: buildRequestFields({ message: page.content.message }), edits: null, identity };
 }
 
 /** Never resolves, because the page was closed. */
@@ -149,6 +157,12 @@ async function untilClosed(page: Page, response: Promise<void>): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
+  // The scheduler does not wait for other threads.
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => {
+    if (!ArrayBuffer.isView(data)) throw new Error('only bytes are hashed');
+    const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+    return Promise.resolve(new Uint8Array(createHash('sha256').update(bytes).digest()).buffer);
+  });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -163,6 +177,8 @@ it('the row of a number holds what was mailed under it, and no attempt is lost',
       for (const [id, content] of world.attempted) {
         if (!world.superseded.has(id)) expect(world.rows.get(id)?.content).toEqual(content);
       }
+      // However many tabs sent it.
+      expect(new Set(world.offers.values()).size).toBe(world.offers.size);
       expect(storedKeys(storageKeys.outbox)).toEqual([]);
     }),
     { numRuns: 1000 },
