@@ -7,10 +7,12 @@ const administratorsOnly = 'asks require_admin first';
 export const acceptedFindings: Record<string, string> = {
   'anon may run confirm_request_mail': 'says of one request, by its id, that its mail was sent, and nothing else',
   'anon may run is_forgetting_scheduled': 'tells the check of a release of one job, and nothing of any request',
+  'anon may run report_trouble': 'counts masked values, within a limit and a size of its own',
   'anon may run setup_state': 'tells of the setup only whether and how it can be done',
   'authenticated may run accept_held_requests': administratorsOnly,
   'authenticated may run anonymise_requests': administratorsOnly,
   'authenticated may run build_state': administratorsOnly,
+  'authenticated may run clear_site_reports': administratorsOnly,
   'authenticated may run confirm_request_mail': 'the same as for a visitor: an administrator may fill in the form too',
   'authenticated may run count_requests': `${administratorsOnly}; under policies no index serves a search`,
   'authenticated may run delete_held_requests': administratorsOnly,
@@ -30,5 +32,6 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run restore_requests': administratorsOnly,
   'authenticated may run revoke_invitation': administratorsOnly,
   'authenticated may run setup_state': 'the same as for a visitor',
+  'authenticated may run site_reports': administratorsOnly,
   'authenticated may run start_build': administratorsOnly,
 };

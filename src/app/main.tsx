@@ -9,6 +9,9 @@ import { App } from './app';
 import { followSectionLinks } from './follow-section-links';
 import { loadPage, loadSiteStyles } from './pages';
 import { clearHead, isPrerenderedFor } from './prerendered-page';
+import { watchTrouble } from './watch-trouble';
+
+watchTrouble();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -225,6 +225,7 @@ export interface Database {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
       anonymise_requests: { Args: { seen_at?: string }; Returns: number };
       build_state: { Args: never; Returns: string };
+      clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
         Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
@@ -300,12 +301,14 @@ export interface Database {
       plan_build: { Args: never; Returns: Json };
       remove_admin: { Args: { user_id: string }; Returns: boolean };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
+      report_trouble: { Args: { kind: string; page: string; code: string }; Returns: undefined };
       requests_of_today: { Args: never; Returns: Json };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
       restore_request: { Args: { request_id: string }; Returns: boolean };
       restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
       setup_state: { Args: never; Returns: string };
+      site_reports: { Args: never; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
     };
     Enums: { [_ in never]: never };

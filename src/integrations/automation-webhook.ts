@@ -1,4 +1,5 @@
 import { fetchWithin } from '@/lib/http';
+import { reportFailedDelivery, reportTrouble } from '@/lib/trouble';
 
 const timeout = 8_000;
 
@@ -14,10 +15,14 @@ export async function sendWebhook(url: string, data: object): Promise<boolean> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(data),
     });
-    if (!answer.ok) console.warn(`The automation webhook answered ${answer.status}`);
+    if (!answer.ok) {
+      console.warn(`The automation webhook answered ${answer.status}`);
+      reportTrouble('delivery', `webhook ${answer.status}`);
+    }
     return answer.ok;
   } catch (error) {
     console.warn('The automation webhook gave no answer', error);
+    reportFailedDelivery('webhook', error);
     return false;
   }
 }

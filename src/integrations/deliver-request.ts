@@ -1,4 +1,5 @@
 import type { LabelRequest, RelayStatus } from '@/domain/request/request';
+import { reportFailedDelivery } from '@/lib/trouble';
 
 /** What delivering needs from outside; passed in, so that the policy below can be tested on its own. */
 export interface Delivery {
@@ -23,21 +24,22 @@ interface DeliveryResult {
  */
 export async function deliverRequest(request: LabelRequest, delivery: Delivery): Promise<DeliveryResult> {
   delivery.keep(request, null);
-  const mailError = await errorOf(() => delivery.sendMail(request), 'The form relay did not take the request');
+  const mailError = await errorOf('relay', () => delivery.sendMail(request), 'The form relay did not take the request');
   const isMailed = mailError === null;
   const relayStatus: RelayStatus = isMailed ? 'sent' : 'failed';
   delivery.keep(request, relayStatus);
-  const storeError = await errorOf(() => delivery.store(request, relayStatus), 'The request is not stored');
+  const storeError = await errorOf('store', () => delivery.store(request, relayStatus), 'The request is not stored');
   if (storeError === null) delivery.discard(request.id);
   return { isMailed, storeError };
 }
 
-async function errorOf(attempt: () => Promise<void>, complaint: string): Promise<unknown> {
+async function errorOf(service: 'relay' | 'store', attempt: () => Promise<void>, complaint: string): Promise<unknown> {
   try {
     await attempt();
     return null;
   } catch (error) {
     console.warn(complaint, error);
+    reportFailedDelivery(service, error);
     return error;
   }
 }

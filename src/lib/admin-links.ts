@@ -6,6 +6,7 @@ export const adminSections = {
   content: 'teksten',
   administrators: 'beheerders',
   automation: 'automatisering',
+  reports: 'meldingen',
   privacy: 'privacy',
 } as const;
 

@@ -16,6 +16,7 @@ export const functions: Record<string, FunctionDecision> = {
   accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
   anonymise_requests: { admits: 'admins', args: { seen_at: longAgo } },
   build_state: { admits: 'admins' },
+  clear_site_reports: { admits: 'admins', args: { seen_until: longAgo } },
   confirm_request_mail: { admits: 'everyone', args: { request_id: nobody } },
   count_requests: { admits: 'admins' },
   delete_held_requests: { admits: 'admins', args: { seen_at: longAgo } },
@@ -31,12 +32,14 @@ export const functions: Record<string, FunctionDecision> = {
   plan_build: { admits: 'admins' },
   remove_admin: { admits: 'admins', args: { user_id: nobody } },
   report_failed_build: { admits: 'admins' },
+  report_trouble: { admits: 'visitors', args: { kind: 'none', page: '/', code: '' } },
   requests_of_today: { admits: 'admins' },
   restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
   restore_request: { admits: 'admins', args: { request_id: nobody } },
   restore_requests: { admits: 'admins', args: { deleted_at: longAgo } },
   revoke_invitation: { admits: 'admins', args: { email: 'jan@example.nl' } },
   setup_state: { admits: 'everyone' },
+  site_reports: { admits: 'admins' },
   start_build: { admits: 'admins' },
 };
 

@@ -2,6 +2,7 @@ import { Component, startTransition, type ErrorInfo, type ReactNode } from 'reac
 import { partFailed } from '@/content/public/failed-pages';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
+import { reportTrouble } from '@/lib/trouble';
 import { Button } from './button';
 
 interface ErrorBoundaryProps {
@@ -24,6 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('Part of the page failed', error, info.componentStack);
+    reportTrouble('error', error);
     // Together with the page that the router goes back to.
     window.addEventListener('popstate', () => startTransition(() => this.setState({ hasFailed: false })), {
       once: true,

@@ -31,7 +31,7 @@ export const privacy: readonly LegalSection[] = [
     points: [
       'Uw verzoek en onze overeenkomst: u vraagt een label aan, en zonder deze gegevens kunnen wij dat niet maken. Daarom vragen wij geen aparte toestemming.',
       'De wet: wij moeten onze administratie bewaren voor de Belastingdienst en het label registreren.',
-      'Ons eigen belang: wij beschermen het formulier tegen misbruik, met een grens aan het aantal aanvragen per uur. Daarvoor bewaren wij een uur lang een onleesbaar gemaakte code van uw IP-adres, los van uw aanvraag.',
+      'Ons eigen belang: wij beschermen het formulier tegen misbruik, met een grens aan het aantal aanvragen per uur. Daarvoor bewaren wij een uur lang een onleesbaar gemaakte code van uw IP-adres, los van uw aanvraag. Gaat er iets mis op een pagina, dan tellen wij dat zonder gegevens over u: alleen de pagina en het soort fout.',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labelRequestShape, relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request/request';
 import { readStoredJson, removeStored, storageKeys, storedKeys, writeStored } from '@/lib/storage';
+import { reportFailedDelivery } from '@/lib/trouble';
 import { isRefusedForGood } from '@/data/errors';
 import { removeRefused, requestLifetime, writeRefused } from './refused-requests';
 import { storeRequest } from './store';
@@ -85,6 +86,7 @@ async function storeWaiting(lock: object | null): Promise<void> {
       removeStored(key);
     } catch (error) {
       console.warn('A request is not stored', error);
+      reportFailedDelivery('store', error);
       if (isRefusedForGood(error)) giveUp(entry.request, entry.relayStatus);
     }
   }

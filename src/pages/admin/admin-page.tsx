@@ -9,6 +9,7 @@ import { Calendar } from '@/features/calendar/calendar';
 import { ContentEditor } from '@/features/content-editor/content-editor';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
+import { SiteReports } from '@/features/site-reports/site-reports';
 import { TodayStrip } from '@/features/today/today-strip';
 import type { PageModule } from '@/pages/page-module';
 import { SectionLinks } from './section-links';
@@ -26,6 +27,7 @@ export function AdminPage() {
           <ContentEditor />
           <Administrators />
           <Automation />
+          <SiteReports />
           <PrivacyTools />
         </AdminFrame>
       </AdminGuard>

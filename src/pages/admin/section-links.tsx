@@ -9,6 +9,7 @@ const sections = [
   { id: adminSections.content, text: 'Teksten' },
   { id: adminSections.administrators, text: 'Beheerders' },
   { id: adminSections.automation, text: 'Automatisering' },
+  { id: adminSections.reports, text: 'Meldingen' },
   { id: adminSections.privacy, text: 'Privacy' },
 ] as const;
 

@@ -5,12 +5,14 @@ import { Head } from '@/components/seo/head';
 import { buttonClass } from '@/components/ui/button';
 import { pageNotFound } from '@/content/public/failed-pages';
 import { paths } from '@/lib/paths';
+import { reportTrouble } from '@/lib/trouble';
 import type { PageModule } from '@/pages/page-module';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
     console.warn(`Page not found: ${pathname}`);
+    reportTrouble('not-found', 'page');
   }, [pathname]);
 
   return (

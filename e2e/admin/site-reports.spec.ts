@@ -1,0 +1,48 @@
+import { becomeAdmin } from '../admin.ts';
+import { fillInPerson, openForm, send } from '../request-form.ts';
+import { expect, test } from '../site.ts';
+
+// What this test provokes, as the browser logs it.
+test.use({ expectedErrors: /Failed to load resource|Content Security Policy|Mevrouw Geheim/ });
+
+test('what goes wrong at visitors is counted in the back-office, without anything personal', async ({ page, site }) => {
+  const missing = page.waitForResponse(/report_trouble/);
+  await page.goto('/bestaat-niet/jan@example.org/3811AA?telefoon=0612345678');
+  await missing;
+
+  await page.goto('/privacy');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const reported = page.waitForResponse(/report_trouble/);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('Mevrouw Geheim');
+    });
+  });
+  await reported;
+  const blocked = page.waitForResponse(/report_trouble/);
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'void 0' }));
+  });
+  await blocked;
+
+  await site.setFaults({ relay: 'status 500' });
+  await openForm(page);
+  await fillInPerson(page);
+  const failed = page.waitForResponse(/report_trouble/);
+  await send(page);
+  await failed;
+
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  await page.getByText('Laatste meldingen').click();
+  const latest = page.getByRole('region', { name: 'Laatste meldingen' });
+  const rows = latest.getByRole('row');
+  await expect(rows.filter({ hasText: '/bestaat-niet/*/*' })).toContainText('Pagina’s die niet bestaan');
+  await expect(rows.filter({ hasText: 'RangeError' })).toContainText('/privacy');
+  await expect(rows.filter({ hasText: 'script-src-elem inline' })).toContainText('/privacy');
+  await expect(rows.filter({ hasText: 'relay unavailable' })).toContainText('Bezorgen mislukt');
+  await expect(latest).not.toContainText(/Geheim|example\.org|3811|06123/);
+
+  await page.getByRole('button', { name: 'Wissen', exact: true }).click();
+  await expect(page.getByText('Er zijn geen meldingen.')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { env } from '@/lib/env';
+import { fetchWithin } from '@/lib/http';
+import type { TroubleKind } from '@/lib/trouble';
+
+/** A page in a loop of errors tells of the first few. */
+const maxPerView = 5;
+/** Milliseconds. */
+const timeout = 10_000;
+const sent = new Set<string>();
+
+/**
+ * Counts one trouble on a page (a path) in the database. Never throws and never retries. Calls the data API itself:
+ * supabase-js is half as large as all the rest of a page.
+ */
+export function sendReport(kind: TroubleKind, page: string, cause: unknown): void {
+  const code = codeOf(cause);
+  if (code === null) return;
+  const body = JSON.stringify({ kind, page, code });
+  if (sent.has(body) || sent.size >= maxPerView) return;
+  sent.add(body);
+  fetchWithin(`${env.supabaseUrl}/rest/v1/rpc/report_trouble`, timeout, {
+    method: 'POST',
+    headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json' },
+    body,
+    // Outlives the page: many errors come just before it is left.
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** Names and codes alone: a message may hold what somebody typed. Null for what is not the site's own. */
+function codeOf(cause: unknown): string | null {
+  if (typeof cause === 'string') return cause;
+  if (cause instanceof Error) return codeOfError(cause);
+  if (cause instanceof SecurityPolicyViolationEvent) return codeOfViolation(cause);
+  // The browser hides the errors of scripts from elsewhere.
+  return cause === null || cause === undefined ? null : 'thrown';
+}
+
+/** The name of the error, and of the file where it arose without its hash. */
+function codeOfError({ name, stack = '' }: Error): string | null {
+  // An extension of the visitor's browser.
+  if (/^\s*(at .*|.*@)?\(?[a-z-]+-extension:/m.test(stack)) return null;
+  const file = /\/([A-Za-z-]+?)(?:-[\w-]{8})?\.js/.exec(stack)?.[1] ?? '';
+  return `${name} ${file}`.trim();
+}
+
+/** The directive and what it blocked: `inline`, `eval`, a scheme or a host. */
+function codeOfViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): string | null {
+  if (/^[a-z-]+-extension\b/.test(blockedURI)) return null;
+  const host = URL.canParse(blockedURI) ? new URL(blockedURI).hostname : blockedURI;
+  return `${effectiveDirective} ${host}`.trim();
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { notify } from '@/components/ui/notify';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { siteReportKinds, siteReportTexts as texts } from '@/content/office/site-reports';
+import { useClearSiteReports } from '@/data/site-reports/mutations';
+import { siteReportsQuery, type SiteReports as Reports } from '@/data/site-reports/queries';
+import { adminSections } from '@/lib/admin-links';
+import { formatMoment } from '@/lib/format-date';
+
+/** What went wrong in the browsers of visitors, with counts. */
+export function SiteReports() {
+  const { data, isFetching, isError, refetch } = useQuery(siteReportsQuery());
+  return (
+    <Card>
+      <h2 id={adminSections.reports} tabIndex={-1} className="text-xl font-bold outline-none">
+        {texts.title}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
+      {isFetching && !data && <Loading text={texts.loading} />}
+      {isError && !isFetching && (
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
+          <p className="font-semibold">{texts.failed}</p>
+        </RetryNotice>
+      )}
+      {data?.latest.length === 0 && <p className="mt-3">{texts.none}</p>}
+      {data && data.latest.length > 0 && <ReportList reports={data} />}
+    </Card>
+  );
+}
+
+const kinds = ['delivery', 'error', 'policy', 'not-found'] as const;
+const cell = 'py-1.5 pr-4 align-top';
+
+interface ReportListProps {
+  reports: Reports;
+}
+
+function ReportList({ reports: { counts, latest, seenAt } }: ReportListProps) {
+  const clearing = useClearSiteReports();
+
+  async function handleClear() {
+    try {
+      await clearing.mutateAsync(seenAt);
+      notify.success(texts.cleared);
+    } catch {
+      notify.error(texts.clearFailed);
+    }
+  }
+
+  return (
+    <>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt className="text-ink-muted">{siteReportKinds[kind]}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{counts[kind] ?? 0}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className="mt-2">
+        <summary className="min-h-11 py-2.5 font-semibold">Laatste meldingen</summary>
+        <div role="region" aria-label="Laatste meldingen" tabIndex={0} className="max-h-96 overflow-auto">
+          <table className="w-full text-left">
+            <thead>
+              <tr>
+                {['Laatst', 'Aantal', 'Pagina', 'Wat'].map((name) => (
+                  <th key={name} scope="col" className={cell}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {latest.map(({ kind, page, code, amount, lastSeen }) => (
+                <tr key={`${kind} ${page} ${code}`} className="border-t border-line">
+                  <td className={`${cell} whitespace-nowrap`}>{formatMoment(lastSeen)}</td>
+                  <td className={`${cell} tabular-nums`}>{amount}</td>
+                  <td className={`${cell} break-all`}>{page}</td>
+                  <td className={`${cell} break-all`}>
+                    {siteReportKinds[kind]}: {code}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+      <Button
+        variant="secondary"
+        className="mt-3"
+        aria-disabled={clearing.isPending}
+        onClick={() => {
+          if (!clearing.isPending) void handleClear();
+        }}
+      >
+        {clearing.isPending ? 'Bezig met wissen...' : 'Wissen'}
+      </Button>
+    </>
+  );
+}
