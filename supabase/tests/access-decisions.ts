@@ -31,7 +31,7 @@ export const functions: Record<string, FunctionDecision> = {
   list_requests: { admits: 'admins' },
   plan_build: { admits: 'admins' },
   remove_admin: { admits: 'admins', args: { user_id: nobody } },
-  report_failed_build: { admits: 'admins' },
+  report_failed_build: { admits: 'accounts', args: { plan: nobody } },
   report_trouble: { admits: 'visitors', args: { kind: 'none', page: '/', code: '' } },
   requests_of_today: { admits: 'admins' },
   restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
@@ -40,7 +40,7 @@ export const functions: Record<string, FunctionDecision> = {
   revoke_invitation: { admits: 'admins', args: { email: 'jan@example.nl' } },
   setup_state: { admits: 'everyone' },
   site_reports: { admits: 'admins' },
-  start_build: { admits: 'admins' },
+  start_build: { admits: 'accounts', args: { plan: nobody } },
 };
 
 type Verb = 'read' | 'insert' | 'update';
