@@ -223,7 +223,7 @@ export interface Database {
     Views: { [_ in never]: never };
     Functions: {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
-      anonymise_requests: { Args: { seen_at?: string }; Returns: number };
+      anonymise_requests: { Args: { seen_at?: string; orders?: boolean }; Returns: number };
       build_state: { Args: never; Returns: string };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
@@ -242,7 +242,9 @@ export interface Database {
         };
         Returns: Json;
       };
-      expired_requests: { Args: never; Returns: Json };
+      erasable_person: { Args: { email: string }; Returns: Json };
+      erase_person: { Args: { email: string; seen_at: string }; Returns: Json };
+      expired_requests: { Args: { orders?: boolean }; Returns: Json };
       export_person: { Args: { email: string }; Returns: Json };
       forget_deleted_requests: { Args: never; Returns: undefined };
       held_requests: {

@@ -53,7 +53,7 @@ begin
       'status', old.status, 'created_at', old.created_at, 'property_type', old.property_type,
       'rush_service', old.rush_service, 'calculated_price', old.calculated_price
     ), null);
-  elsif old.anonymised_at is null and new.anonymised_at is not null then
+  elsif new.anonymised_at is distinct from old.anonymised_at then
     perform private.strip_audit(array[old.id]);
     perform private.add_to_audit(old.id, 'anonymise', '{}', null);
   else

@@ -1,66 +1,4 @@
--- The rights of the people in the requests: a copy of all data about one person, and anonymising requests that became no
--- order after twelve months.
-
-create function private.retention_period() returns interval
-language sql immutable set search_path = ''
-as $$
-  select interval '12 months'
-$$;
-
--- Only statuses that are known to be no order: one that an automation sets may be an order.
-create view private.expired_requests as
-  select id, created_at, updated_at, name, address, status from public.contact_submissions
-  where anonymised_at is null and status in ('new', 'contacted', 'cancelled')
-    and created_at < now() - private.retention_period();
-
--- Holds the rows of that view, and those that will be in it once they are old enough.
-create index contact_submissions_expired on public.contact_submissions (created_at)
-  where anonymised_at is null and status in ('new', 'contacted', 'cancelled');
-
--- What anonymise_requests would change: how many, the oldest fifty, and the moment to pass to it.
-create function public.expired_requests() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return jsonb_build_object(
-    'seen_at', now(),
-    'total', (select count(*) from private.expired_requests),
-    'oldest', (
-      select coalesce(jsonb_agg(to_jsonb(expired) order by expired.created_at, expired.id), '[]')
-      from (
-        select id, created_at, name, address, status from private.expired_requests order by created_at, id limit 50
-      ) as expired
-    )
-  );
-end
-$$;
-
--- Anonymises at most 500 expired requests, oldest first, and returns how many: call again until 0. Only what had expired
--- when it was seen and has not changed since. Date, type, surface area, price and status stay: they identify nobody.
-create function public.anonymise_requests(seen_at timestamptz default now()) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  expired uuid[];
-begin
-  perform private.require_admin();
-  expired := array(
-    select id from private.expired_requests
-    where created_at < seen_at - private.retention_period() and updated_at <= seen_at
-    order by created_at, id limit 500
-    for update
-  );
-  execute (
-    select format(
-      'update public.contact_submissions set anonymised_at = now(), %s where id = any ($1)',
-      string_agg(format('%I = %L', personal.key, personal.value), ', ')
-    )
-    from jsonb_each_text(private.personal_columns()) as personal
-  ) using expired;
-  return cardinality(expired);
-end
-$$;
+-- The rights of the people in the requests: a copy of all data about one person, and its erasure.
 
 -- All data about one person, found by e-mail address in any case: whole requests, so that no column is left out, and their
 -- audit trail. Requests whose deletion can still be undone are included, with `deleted_at`.
@@ -92,10 +30,77 @@ begin
 end
 $$;
 
+-- What erase_person does with each request of a person: all personal data goes (`erased`), the home is kept as the label
+-- data (`label-kept`), or law and contract require it (`kept`). `until` is when the rest is due.
+create function private.erasure_of(email text) returns table (
+  id uuid, created_at timestamptz, name text, address text, status text, outcome text, until timestamptz, updated_at timestamptz
+)
+language sql stable security definer set search_path = ''
+as $$
+  select id, created_at, name, address, status,
+    case when is_no_order then 'erased' when expires_at > now() then 'kept' when keeps_label then 'label-kept' else 'erased' end,
+    expires_at, updated_at
+  from private.kept_requests
+  where kept_requests.email = lower(btrim(erasure_of.email)) and not is_customer_gone
+$$;
+
+-- Looks a person up by e-mail address in any case, for erase_person: each request, oldest first, and the moment to pass.
+create function public.erasable_person(email text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'seen_at', now(),
+    'requests', (
+      select coalesce(jsonb_agg(to_jsonb(listed) - 'updated_at' order by listed.created_at, listed.id), '[]')
+      from private.erasure_of(email) as listed
+    )
+  );
+end
+$$;
+
+-- Does it, and returns how many requests had each outcome, as {"erased": 2, "label_kept": 0, "kept": 1}. What changed after
+-- `seen_at` is left alone. Of an order that is kept, phone, message and notes go too unless the visit is still to come: no
+-- law asks for these.
+create function public.erase_person(email text, seen_at timestamptz) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  erased uuid[];
+  label_kept uuid[];
+  kept uuid[];
+  touched uuid[];
+begin
+  perform private.require_admin();
+  select
+    coalesce(array_agg(id) filter (where outcome = 'erased'), '{}'),
+    coalesce(array_agg(id) filter (where outcome = 'label-kept'), '{}'),
+    coalesce(array_agg(id) filter (where outcome = 'kept'), '{}')
+  into erased, label_kept, kept
+  from private.erasure_of(email) where updated_at <= seen_at;
+  perform private.anonymise(erased, '{}');
+  perform private.anonymise(label_kept, private.label_columns());
+  with stripped as (
+    update public.contact_submissions set phone = null, message = null, notes = null
+    where id = any (kept) and coalesce(appointment_date < (now() at time zone 'Europe/Amsterdam')::date, true)
+    returning id
+  ), gone as (
+    delete from private.deleted_requests as aside
+    where lower(aside.request ->> 'email') = lower(btrim(erase_person.email)) returning aside.id
+  )
+  select array(select id from stripped union all select id from gone) into touched;
+  perform private.strip_audit(touched);
+  return jsonb_build_object(
+    'erased', cardinality(erased), 'label_kept', cardinality(label_kept), 'kept', cardinality(kept)
+  );
+end
+$$;
+
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.expired_requests(), public.anonymise_requests(timestamptz), public.export_person(text)
+  public.export_person(text), public.erasable_person(text), public.erase_person(text, timestamptz)
 from public, anon, authenticated;
 grant execute on function
-  public.expired_requests(), public.anonymise_requests(timestamptz), public.export_person(text)
+  public.export_person(text), public.erasable_person(text), public.erase_person(text, timestamptz)
 to authenticated;

@@ -20,6 +20,8 @@ export const functions: Record<string, FunctionDecision> = {
   confirm_request_mail: { admits: 'everyone', args: { request_id: nobody } },
   count_requests: { admits: 'admins' },
   delete_held_requests: { admits: 'admins', args: { seen_at: longAgo } },
+  erasable_person: { admits: 'admins', args: { email: 'niemand@example.nl' } },
+  erase_person: { admits: 'admins', args: { email: 'niemand@example.nl', seen_at: longAgo } },
   expired_requests: { admits: 'admins' },
   export_person: { admits: 'admins', args: { email: 'jan@example.nl' } },
   forget_deleted_requests: { admits: 'admins' },

@@ -63,6 +63,11 @@ describe('what is expired', () => {
     expect(await expired()).toMatchObject({ total: 1, oldest: [{ id, name: 'Jan de Vries', status }] });
   });
 
+  test('a held request of over a year ago', async () => {
+    const id = await storedRequest(367, { is_held: true });
+    expect(await expired()).toMatchObject({ total: 1, oldest: [{ id }] });
+  });
+
   test.each([
     ['scheduled', 800],
     ['completed', 800],

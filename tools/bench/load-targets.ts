@@ -29,13 +29,14 @@ export async function startEmbedded(): Promise<Target> {
   const backend = await startTestBackend();
 
   async function send(row: Row, patience?: number): Promise<Outcome> {
+    const signal = patience === undefined ? null : AbortSignal.timeout(patience);
     let response: Response;
     try {
       response = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
         method: 'POST',
         headers: { apikey: 'local', 'content-type': 'application/json', prefer: 'return=minimal' },
         body: JSON.stringify(row),
-        ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+        signal,
       });
       await response.arrayBuffer();
     } catch {

@@ -70,7 +70,7 @@ async function sendAll(sender: Sender, waiting: Row[], result: Result): Promise<
   for (let row = waiting.pop(); row; row = waiting.pop()) {
     const started = performance.now();
     const breaks = waiting.length % 10 === 0;
-    let outcome = await sender.send(row, breaks ? Math.random() * 300 : undefined);
+    let outcome = await sender.send(row, breaks ? Math.ceil(Math.random() * 300) : undefined);
     while (outcome === 'no answer') {
       result.retried += 1;
       outcome = await sender.send(row);

@@ -1,11 +1,20 @@
 /** Texts of the tools for the rights of data subjects. */
 export const privacyTexts = {
   title: 'Privacy en bewaren',
-  retention: {
+  requests: {
     title: 'Oude aanvragen anonimiseren',
     explanation:
-      'Aanvragen van meer dan 12 maanden geleden die geen opdracht werden. Naam, e-mail, telefoon, adres, bericht en notities verdwijnen. Datum, type, oppervlakte, bouwjaar, prijs en status blijven. De mails over deze aanvragen staan nog bij Formspark en in je mailbox: verwijder ze daar ook.',
+      'Aanvragen van meer dan 12 maanden geleden die geen opdracht werden. Naam, e-mail, telefoon, adres, bericht en notities verdwijnen. Datum, type, oppervlakte, bouwjaar, prijs en status blijven.',
     look: 'Bekijk welke aanvragen',
+  },
+  orders: {
+    title: 'Oude opdrachten anonimiseren',
+    explanation:
+      'Opdrachten: alles wat is ingepland of afgerond, en wat een automatisering een eigen status gaf. Na 7 jaar verdwijnen naam, e-mail, telefoon, bericht en notities. Na 10 jaar, als het label niet meer geldig is, verdwijnt ook het adres.',
+    look: 'Bekijk welke opdrachten',
+  },
+  retention: {
+    goes: { customer: 'De klant; het adres blijft', all: 'De klant en het adres' },
     loading: 'Aanvragen zoeken...',
     failed: 'Kon niet nagaan welke aanvragen oud zijn',
     none: 'Er zijn geen aanvragen om te anonimiseren',
@@ -33,6 +42,45 @@ export const privacyTexts = {
     found: (count: number, name: string) => `${requestCount(count)} gevonden. De gegevens staan in ${name}.`,
     failed: 'Kon de gegevens niet ophalen',
     failedDescription: 'Er is geen bestand gemaakt. Controleer je internetverbinding en probeer het opnieuw.',
+  },
+  erasure: {
+    title: 'Gegevens van één persoon wissen',
+    explanation:
+      'Vraagt iemand om verwijdering? Zoek op het e-mailadres. Je ziet eerst wat er verdwijnt en wat je van de wet moet bewaren.',
+    email: 'E-mailadres van wie verwijderd wil worden',
+    look: 'Bekijk wat er verdwijnt',
+    busy: 'Aanvragen zoeken...',
+    none: (email: string) => `Er is niets te wissen bij ${email}.`,
+    found: (count: number, email: string) => `${requestCount(count)} van ${email}`,
+    outcomes: {
+      erased: () => 'Alles wat van deze persoon is, verdwijnt.',
+      'label-kept': (until: string) =>
+        `Naam, e-mail, telefoon, bericht en notities verdwijnen. Het adres hoort bij het label en blijft tot ${until}.`,
+      kept: (until: string) =>
+        `Dit is een opdracht. De belastingwet vraagt om naam, adres en prijs te bewaren, tot ${until}. Is het bezoek geweest, dan verdwijnen telefoon, bericht en notities.`,
+    },
+    erase: 'Gegevens wissen',
+    question: 'Weet je het zeker? Dit kan niet ongedaan worden gemaakt.',
+    confirm: 'Ja, wis de gegevens',
+    erasing: 'Bezig met wissen...',
+    cancel: 'Annuleren',
+    done: ({ erased, labelKept, kept }: { erased: number; labelKept: number; kept: number }) =>
+      [
+        `${requestCount(erased)} gewist.`,
+        labelKept > 0 && `Van ${requestCount(labelKept)} is alleen het adres bewaard.`,
+        kept > 0 && `${requestCount(kept)} bewaard, omdat de wet dat vraagt.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    failed: 'Kon de aanvragen niet ophalen',
+    failedDescription: 'Er is niets veranderd. Controleer je internetverbinding en probeer het opnieuw.',
+    eraseFailed: 'De gegevens zijn niet gewist',
+  },
+  /** After anonymising or erasing: what the website cannot reach. */
+  mails: {
+    reminder:
+      'Verwijder nu ook de mails over deze aanvragen. De website kan daar niet bij. Ze staan in je mailbox en bij',
+    relay: { name: 'Formspark', url: 'https://dashboard.formspark.io' },
   },
 } as const;
 

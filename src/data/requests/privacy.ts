@@ -10,8 +10,18 @@ const expiredSchema = z
     total: z.number(),
     oldest: z.array(
       z
-        .object({ id: z.string(), created_at: z.string(), name: z.string(), status: z.string() })
-        .transform(({ created_at, ...request }) => ({ ...request, createdAt: created_at })),
+        .object({
+          id: z.string(),
+          created_at: z.string(),
+          name: z.string(),
+          status: z.string(),
+          keeps_label: z.boolean(),
+        })
+        .transform(({ created_at, keeps_label, ...request }) => ({
+          ...request,
+          createdAt: created_at,
+          keepsLabel: keeps_label,
+        })),
     ),
   })
   .transform(({ seen_at, ...expired }) => ({ ...expired, seenAt: seen_at }));
@@ -19,21 +29,25 @@ const expiredSchema = z
 /** Requests that may be anonymised: how many, the oldest fifty, and the database's timestamp of this list. */
 export type ExpiredRequests = z.output<typeof expiredSchema>;
 
-/** Requests of over a year ago that became no order. Throws a DataError. */
-export function expiredRequestsQuery() {
+/**
+ * Requests of over a year ago that became no order, or orders of over 7 years ago, whose home may have to be kept until 10
+ * years. Throws a DataError.
+ */
+export function expiredRequestsQuery(orders: boolean) {
   return queryOptions({
-    queryKey: [...requestKeys.all, 'expired'],
-    queryFn: ({ signal }) => fetchExpired(signal),
+    queryKey: [...requestKeys.all, 'expired', orders],
+    queryFn: ({ signal }) => fetchExpired(orders, signal),
   });
 }
 
-async function fetchExpired(signal: AbortSignal): Promise<ExpiredRequests> {
-  const { data, error, status } = await supabase.rpc('expired_requests').abortSignal(signal).retry(false);
+async function fetchExpired(orders: boolean, signal: AbortSignal): Promise<ExpiredRequests> {
+  const { data, error, status } = await supabase.rpc('expired_requests', { orders }).abortSignal(signal).retry(false);
   if (error) throw toDataError({ error, status });
   return parseData(expiredSchema, data);
 }
 
 interface Anonymisation {
+  orders: boolean;
   /** Timestamp of the list that was shown: what expired or changed later is left alone. */
   seenAt: string;
   onDone: (count: number) => void;
@@ -52,9 +66,9 @@ export function useAnonymise() {
   });
 }
 
-async function anonymiseAll({ seenAt, onDone }: Anonymisation): Promise<void> {
+async function anonymiseAll({ orders, seenAt, onDone }: Anonymisation): Promise<void> {
   for (;;) {
-    const { data, error, status } = await supabase.rpc('anonymise_requests', { seen_at: seenAt }).retry(false);
+    const { data, error, status } = await supabase.rpc('anonymise_requests', { orders, seen_at: seenAt }).retry(false);
     if (error) throw toDataError({ error, status });
     if (data === 0) return;
     onDone(data);
@@ -76,4 +90,57 @@ async function exportPerson(email: string): Promise<PersonData> {
   const { data, error, status } = await supabase.rpc('export_person', { email }).retry(false);
   if (error) throw toDataError({ error, status });
   return parseData(personSchema, data);
+}
+
+const erasableSchema = z
+  .object({
+    seen_at: z.string(),
+    requests: z.array(
+      z
+        .object({
+          id: z.string(),
+          created_at: z.string(),
+          status: z.string(),
+          outcome: z.enum(['erased', 'label-kept', 'kept']),
+          until: z.string(),
+        })
+        .transform(({ created_at, ...request }) => ({ ...request, createdAt: created_at })),
+    ),
+  })
+  .transform(({ seen_at, requests }) => ({ seenAt: seen_at, requests }));
+
+/**
+ * What erasing a person would do with each of their requests: everything personal goes, the home is kept as label data, or
+ * it is kept as an order; `until` is when the rest is due.
+ */
+export type ErasablePerson = z.output<typeof erasableSchema>;
+
+/** Looks a person up by e-mail address. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
+export function useFindErasable() {
+  return useMutation({ mutationFn: findErasable, gcTime: 0 });
+}
+
+async function findErasable(email: string): Promise<ErasablePerson> {
+  const { data, error, status } = await supabase.rpc('erasable_person', { email }).retry(false);
+  if (error) throw toDataError({ error, status });
+  return parseData(erasableSchema, data);
+}
+
+const erasedSchema = z
+  .object({ erased: z.int(), label_kept: z.int(), kept: z.int() })
+  .transform(({ erased, label_kept, kept }) => ({ erased, labelKept: label_kept, kept }));
+
+/** Erases a person as was shown at `seenAt`; resolves to how many requests had each outcome. Throws a DataError. */
+export function useErasePerson() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: erasePerson,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+}
+
+async function erasePerson({ email, seenAt }: { email: string; seenAt: string }) {
+  const { data, error, status } = await supabase.rpc('erase_person', { email, seen_at: seenAt }).retry(false);
+  if (error) throw toDataError({ error, status });
+  return parseData(erasedSchema, data);
 }

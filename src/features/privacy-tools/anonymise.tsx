@@ -5,10 +5,12 @@ import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { useAnonymise } from '@/data/requests/privacy';
+import { MailReminder } from './mail-reminder';
 
 const texts = privacyTexts.retention;
 
 interface AnonymiseProps {
+  orders: boolean;
   /** Number of requests to anonymise. */
   left: number;
   /** The database's timestamp of that number. */
@@ -16,7 +18,7 @@ interface AnonymiseProps {
 }
 
 /** Asks for confirmation, shows the progress, and after a failure how many are done. */
-export function Anonymise({ left, seenAt }: AnonymiseProps) {
+export function Anonymise({ orders, left, seenAt }: AnonymiseProps) {
   const anonymising = useAnonymise();
   const [confirmation, setConfirmation] = useState<'none' | 'open' | 'cancelled'>('none');
   const isConfirming = confirmation === 'open';
@@ -31,6 +33,7 @@ export function Anonymise({ left, seenAt }: AnonymiseProps) {
     frame.current?.focus();
     try {
       await anonymising.mutateAsync({
+        orders,
         seenAt,
         onDone: (count) => {
           done += count;
@@ -56,6 +59,7 @@ export function Anonymise({ left, seenAt }: AnonymiseProps) {
         {anonymising.isPending && texts.progress(run.done, run.total)}
         {anonymising.isSuccess && texts.done(run.done)}
       </p>
+      {run.done > 0 && !anonymising.isPending && <MailReminder />}
       {isConfirming && (
         <ConfirmQuestion
           question={texts.question}

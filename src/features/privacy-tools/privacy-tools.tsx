@@ -12,6 +12,7 @@ import { requestLimits } from '@/domain/limits';
 import { adminSections } from '@/lib/admin-links';
 import { downloadFile } from '@/lib/download';
 import { dutchMoment } from '@/lib/dutch-time';
+import { PersonErasure } from './person-erasure';
 import { Retention } from './retention';
 
 /** What privacy law requires. Fetches nothing before a button is pressed. */
@@ -23,12 +24,20 @@ export function PrivacyTools() {
       </h2>
       <div className="mt-3 divide-y divide-line">
         <details>
-          <summary className="min-h-11 py-2.5 font-semibold">{privacyTexts.retention.title}</summary>
-          <Retention />
+          <summary className="min-h-11 py-2.5 font-semibold">{privacyTexts.requests.title}</summary>
+          <Retention orders={false} />
+        </details>
+        <details>
+          <summary className="min-h-11 py-2.5 font-semibold">{privacyTexts.orders.title}</summary>
+          <Retention orders />
         </details>
         <details>
           <summary className="min-h-11 py-2.5 font-semibold">{privacyTexts.person.title}</summary>
           <PersonExport />
+        </details>
+        <details>
+          <summary className="min-h-11 py-2.5 font-semibold">{privacyTexts.erasure.title}</summary>
+          <PersonErasure />
         </details>
       </div>
     </Card>

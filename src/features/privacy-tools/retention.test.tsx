@@ -11,8 +11,22 @@ const anonymise = 'POST /rest/v1/rpc/anonymise_requests';
 const refusal = { status: 403, json: { code: '42501', message: 'only for administrators' } };
 const seen_at = '2026-11-21T01:47:07.560123+00:00';
 const oldest = [
-  { id: 'a', created_at: '2024-02-03T10:11:12.5+00:00', name: 'Jo de Vries', address: null, status: 'new' },
-  { id: 'b', created_at: '2024-02-04 10:11:12.5+00', name: 'Bo', address: 'Laan 1', status: 'on_hold' },
+  {
+    id: 'a',
+    created_at: '2024-02-03T10:11:12.5+00:00',
+    name: 'Jo de Vries',
+    address: null,
+    status: 'new',
+    keeps_label: false,
+  },
+  {
+    id: 'b',
+    created_at: '2024-02-04 10:11:12.5+00',
+    name: 'Bo',
+    address: 'Laan 1',
+    status: 'on_hold',
+    keeps_label: false,
+  },
 ];
 
 const toasts = { success: vi.fn(), error: vi.fn() };
@@ -105,8 +119,33 @@ test('goes on until nothing is left, tells how far it is, and reads anew', async
   expect(toasts.success).toHaveBeenCalledWith('700 aanvragen geanonimiseerd');
   // Only what was shown: each batch sends the timestamp of the list.
   const bodies = calls.filter(({ route }) => route === anonymise).map(({ body }) => body);
-  expect(bodies).toEqual([{ seen_at }, { seen_at }, { seen_at }]);
+  expect(bodies).toEqual(Array(3).fill({ seen_at, orders: false }));
   expect(toasts.error).not.toHaveBeenCalled();
+  expect(screen.getByText(/^Verwijder nu ook de mails/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Formspark' })).toHaveAttribute('href', 'https://dashboard.formspark.io');
+});
+
+test('the list of orders says what goes, and anonymises orders', async () => {
+  const orders = oldest.map((order, place) => ({ ...order, status: 'completed', keeps_label: place === 1 }));
+  const counts = [2, 0];
+  const calls = fakeSupabase({
+    [look]: () => response({ seen_at, total: 2, oldest: orders }),
+    [anonymise]: () => response(counts.shift() ?? 0),
+  });
+  const user = renderAdmin(<PrivacyTools />);
+  await user.click(screen.getByText('Oude opdrachten anonimiseren'));
+  await user.click(screen.getByRole('button', { name: 'Bekijk welke opdrachten' }));
+  const table = await screen.findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('cell', { name: /^De klant/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['De klant en het adres', 'De klant; het adres blijft']);
+  await user.click(screen.getByRole('button', { name: 'Anonimiseer 2 aanvragen' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, anonimiseer' }));
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('2 aanvragen geanonimiseerd'));
+  expect(calls.map(({ body }) => body)).toContainEqual({ seen_at, orders: true });
+  expect(calls.map(({ body }) => body)).not.toContainEqual({ seen_at, orders: false });
 });
 
 test.each<[string, FakeAnswer]>([

@@ -12,10 +12,16 @@ import { Anonymise } from './anonymise';
 
 const texts = privacyTexts.retention;
 
+interface RetentionProps {
+  /** The orders, or the requests that became none. */
+  orders: boolean;
+}
+
 /** Lists the requests that may be anonymised before it offers to do so. */
-export function Retention() {
+export function Retention({ orders }: RetentionProps) {
+  const { title, explanation, look } = privacyTexts[orders ? 'orders' : 'requests'];
   const [isShown, setIsShown] = useState(false);
-  const { data, isFetching, isError, refetch } = useQuery({ ...expiredRequestsQuery(), enabled: isShown });
+  const { data, isFetching, isError, refetch } = useQuery({ ...expiredRequestsQuery(orders), enabled: isShown });
 
   function handleShow() {
     if (isShown) void refetch();
@@ -24,9 +30,9 @@ export function Retention() {
 
   return (
     <div className="pb-5">
-      <p className="max-w-prose text-ink-muted">{texts.explanation}</p>
+      <p className="max-w-prose text-ink-muted">{explanation}</p>
       <Button variant="secondary" className="mt-3" onClick={handleShow}>
-        {texts.look}
+        {look}
       </Button>
       {isFetching && !data && <Loading text={texts.loading} />}
       {isError && !isFetching && (
@@ -39,8 +45,8 @@ export function Retention() {
           {texts.none}
         </p>
       )}
-      {data && data.total > 0 && <ExpiredTable expired={data} />}
-      {data && <Anonymise left={data.total} seenAt={data.seenAt} />}
+      {data && data.total > 0 && <ExpiredTable title={title} orders={orders} expired={data} />}
+      {data && <Anonymise orders={orders} left={data.total} seenAt={data.seenAt} />}
     </div>
   );
 }
@@ -48,19 +54,21 @@ export function Retention() {
 const cell = 'py-1.5 pr-4 align-top';
 
 interface ExpiredTableProps {
+  title: string;
+  orders: boolean;
   expired: ExpiredRequests;
 }
 
-function ExpiredTable({ expired: { total, oldest } }: ExpiredTableProps) {
+function ExpiredTable({ title, orders, expired: { total, oldest } }: ExpiredTableProps) {
   return (
-    <div role="region" aria-label={texts.title} tabIndex={0} className="mt-4 max-h-96 overflow-auto">
+    <div role="region" aria-label={title} tabIndex={0} className="mt-4 max-h-96 overflow-auto">
       <table className="w-full text-left">
         <caption className="text-left font-semibold">
           {texts.total(total)} {total > oldest.length && texts.shown(oldest.length)}
         </caption>
         <thead>
           <tr className="border-b border-line text-sm text-ink-muted">
-            {['Datum', 'Naam', 'Status'].map((column) => (
+            {['Datum', 'Naam', 'Status', ...(orders ? ['Wat verdwijnt'] : [])].map((column) => (
               <th key={column} scope="col" className={cell}>
                 {column}
               </th>
@@ -68,11 +76,12 @@ function ExpiredTable({ expired: { total, oldest } }: ExpiredTableProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {oldest.map(({ id, createdAt, name, status }) => (
+          {oldest.map(({ id, createdAt, name, status, keepsLabel }) => (
             <tr key={id}>
               <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatMoment(createdAt)}</td>
               <td className={`${cell} wrap-anywhere`}>{name}</td>
               <td className={cell}>{requestStatusLabels[knownStatus(status)]}</td>
+              {orders && <td className={cell}>{keepsLabel ? texts.goes.customer : texts.goes.all}</td>}
             </tr>
           ))}
         </tbody>

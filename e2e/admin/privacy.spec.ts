@@ -1,0 +1,57 @@
+import { becomeAdmin } from '../admin.ts';
+import { expect, test } from '../site.ts';
+
+test.use({ seededRequests: 300 });
+
+test('old requests are anonymised, orders are not due yet, and a person is erased but for what the law keeps', async ({
+  page,
+}) => {
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  const search = page.getByLabel('Zoeken', { exact: true });
+  const erasure = page.getByRole('group').filter({ hasText: 'Gegevens van één persoon wissen' });
+  await erasure.getByText('Gegevens van één persoon wissen').click();
+
+  async function find(email: string) {
+    await page.getByLabel('E-mailadres van wie verwijderd wil worden').fill(email);
+    await page.getByRole('button', { name: 'Bekijk wat er verdwijnt' }).click();
+  }
+  async function erase() {
+    await page.getByRole('button', { name: 'Gegevens wissen' }).click();
+    await page.getByRole('button', { name: 'Ja, wis de gegevens' }).click();
+  }
+
+  // One that became no order goes wholly.
+  await find('ANNA60020@example.org');
+  await expect(page.getByRole('region', { name: /^1 aanvraag van/ })).toContainText('Alles wat van deze persoon is, verdwijnt.');
+  await erase();
+  await expect(erasure.getByText('1 aanvraag gewist.')).toBeVisible();
+  await expect(erasure.getByText('Verwijder nu ook de mails over deze aanvragen.')).toBeVisible();
+  await search.fill('anna60020@example.org');
+  await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+  await find('anna60020@example.org');
+  await expect(erasure.getByText('Er is niets te wissen bij anna60020@example.org.')).toBeVisible();
+
+  // Of an order the law keeps who and where, not the phone number.
+  await find('frits60005@example.org');
+  await expect(page.getByRole('region', { name: /^1 aanvraag van/ })).toContainText('De belastingwet vraagt');
+  await erase();
+  await expect(erasure.getByText('0 aanvragen gewist. 1 aanvraag bewaard, omdat de wet dat vraagt.')).toBeVisible();
+  await search.fill('frits60005@example.org');
+  await expect(page.getByText('1 van 1 aanvraag')).toBeVisible();
+  await search.fill('06 00060005');
+  await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+
+  const retention = page.getByRole('group').filter({ hasText: 'Oude aanvragen anonimiseren' });
+  await retention.getByText('Oude aanvragen anonimiseren').click();
+  await page.getByRole('button', { name: 'Bekijk welke aanvragen' }).click();
+  await page.getByRole('button', { name: /^Anonimiseer \d+ aanvragen$/ }).click();
+  await page.getByRole('button', { name: 'Ja, anonimiseer' }).click();
+  await expect(retention.getByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
+  await expect(retention.getByRole('link', { name: 'Formspark' })).toBeVisible();
+
+  const orders = page.getByRole('group').filter({ hasText: 'Oude opdrachten anonimiseren' });
+  await orders.getByText('Oude opdrachten anonimiseren').click();
+  await page.getByRole('button', { name: 'Bekijk welke opdrachten' }).click();
+  await expect(orders.getByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { TextField } from '@/components/form/fields';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { notify } from '@/components/ui/notify';
+import { messages } from '@/content/messages';
+import { privacyTexts } from '@/content/office/privacy-tools';
+import { requestStatusLabels } from '@/content/office/requests';
+import { useErasePerson, useFindErasable, type ErasablePerson } from '@/data/requests/privacy';
+import { requestLimits } from '@/domain/limits';
+import { knownStatus } from '@/domain/request/request-edit';
+import { formatDay, formatMoment } from '@/lib/format-date';
+import { MailReminder } from './mail-reminder';
+
+const texts = privacyTexts.erasure;
+const schema = z.object({
+  email: z.string().trim().min(1, privacyTexts.person.emailMissing).pipe(z.email(messages.auth.emailInvalid)),
+});
+
+interface Found extends ErasablePerson {
+  email: string;
+}
+
+/** Erases everything about a person that need not be kept, after showing what goes and what stays. */
+export function PersonErasure() {
+  const finding = useFindErasable();
+  const [found, setFound] = useState<Found | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const [isErased, setIsErased] = useState(false);
+  const form = useZodForm({
+    id: 'erasure',
+    schema,
+    defaultValues: { email: '' },
+    onInvalid: reset,
+    async onSubmit({ email }) {
+      reset();
+      try {
+        const person = await finding.mutateAsync(email);
+        if (person.requests.length === 0) setOutcome(texts.none(email));
+        else setFound({ ...person, email });
+        return undefined;
+      } catch {
+        return { text: texts.failed, explanation: texts.failedDescription };
+      }
+    },
+  });
+
+  function reset() {
+    setFound(null);
+    setOutcome('');
+    setIsErased(false);
+  }
+
+  return (
+    <div className="grid max-w-prose gap-4 pb-5">
+      <Form form={form} className="grid gap-3">
+        <p className="text-ink-muted">{texts.explanation}</p>
+        <TextField
+          {...form.field('email')}
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          maxLength={requestLimits.email}
+        />
+        <SubmitButton variant="secondary" className="justify-self-start" busyLabel={texts.busy}>
+          {texts.look}
+        </SubmitButton>
+        <FormFailure />
+      </Form>
+      {found && (
+        <Erasure
+          found={found}
+          onErased={(text) => {
+            reset();
+            setOutcome(text);
+            setIsErased(true);
+          }}
+        />
+      )}
+      <p role="status" className="wrap-anywhere empty:hidden">
+        {outcome}
+      </p>
+      {isErased && <MailReminder />}
+    </div>
+  );
+}
+
+interface ErasureProps {
+  found: Found;
+  onErased: (outcome: string) => void;
+}
+
+function Erasure({ found: { email, seenAt, requests }, onErased }: ErasureProps) {
+  const erasing = useErasePerson();
+  const [confirmation, setConfirmation] = useState<'none' | 'open' | 'cancelled'>('none');
+
+  async function handleConfirm() {
+    if (erasing.isPending) return;
+    try {
+      onErased(texts.done(await erasing.mutateAsync({ email, seenAt })));
+    } catch {
+      notify.error(texts.eraseFailed, { description: texts.failedDescription });
+    }
+  }
+
+  return (
+    <section aria-label={texts.found(requests.length, email)} className="grid gap-3">
+      <h3 className="font-semibold wrap-anywhere">{texts.found(requests.length, email)}</h3>
+      <ul className="grid gap-2">
+        {requests.map(({ id, createdAt, status, outcome, until }) => (
+          <li key={id} className="border-l-4 border-line pl-3">
+            <p className="text-sm text-ink-muted">
+              {formatMoment(createdAt)}, {requestStatusLabels[knownStatus(status)]}
+            </p>
+            <p>{texts.outcomes[outcome](formatDay(until))}</p>
+          </li>
+        ))}
+      </ul>
+      {confirmation === 'open' ? (
+        <ConfirmQuestion
+          question={texts.question}
+          confirm={erasing.isPending ? texts.erasing : texts.confirm}
+          cancel={texts.cancel}
+          isBusy={erasing.isPending}
+          onConfirm={() => void handleConfirm()}
+          onCancel={() => setConfirmation('cancelled')}
+        />
+      ) : (
+        <Button
+          variant="danger"
+          className="justify-self-start"
+          autoFocus={confirmation === 'cancelled'}
+          onClick={() => setConfirmation('open')}
+        >
+          {texts.erase}
+        </Button>
+      )}
+    </section>
+  );
+}
