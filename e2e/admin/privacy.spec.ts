@@ -23,7 +23,9 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
 
   // One that became no order goes wholly.
   await find('ANNA60020@example.org');
-  await expect(page.getByRole('region', { name: /^1 aanvraag van/ })).toContainText('Alles wat van deze persoon is, verdwijnt.');
+  await expect(page.getByRole('region', { name: /^1 aanvraag van/ })).toContainText(
+    'Alles wat van deze persoon is, verdwijnt.',
+  );
   await erase();
   await expect(erasure.getByText('1 aanvraag gewist.')).toBeVisible();
   await expect(erasure.getByText('Verwijder nu ook de mails over deze aanvragen.')).toBeVisible();
