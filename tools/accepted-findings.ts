@@ -17,6 +17,8 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run confirm_request_mail': 'the same as for a visitor: an administrator may fill in the form too',
   'authenticated may run count_requests': `${administratorsOnly}; under policies no index serves a search`,
   'authenticated may run delete_held_requests': administratorsOnly,
+  'authenticated may run erasable_person': administratorsOnly,
+  'authenticated may run erase_person': administratorsOnly,
   'authenticated may run expired_requests': administratorsOnly,
   'authenticated may run export_person': administratorsOnly,
   'authenticated may run forget_deleted_requests': administratorsOnly,

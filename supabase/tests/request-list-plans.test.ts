@@ -102,7 +102,7 @@ describe('the other queries', () => {
       `${requests} where created_at > now() - interval '1 day' and is_held = false`,
       'contact_submissions_newest',
     ],
-    ['expired requests', 'private.expired_requests', 'contact_submissions_oldest'],
+    ['expired requests', 'private.expired_requests', 'contact_submissions_kept'],
   ])('%s', async (_, from, index) => {
     const plan = await planOf(`select id from ${from}`);
     expect(plan).toContain(index);
