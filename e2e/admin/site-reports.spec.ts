@@ -35,8 +35,8 @@ test('what goes wrong at visitors is counted in the back-office, without anythin
   await becomeAdmin(page);
   await page.goto('/admin');
   await page.getByText('Laatste meldingen').click();
-  const latest = page.getByRole('region', { name: 'Laatste meldingen' });
-  const rows = latest.getByRole('row');
+  const latest = page.getByRole('list', { name: 'Laatste meldingen' });
+  const rows = latest.getByRole('listitem');
   await expect(rows.filter({ hasText: '/bestaat-niet/*/*' })).toContainText('Pagina’s die niet bestaan');
   await expect(rows.filter({ hasText: 'RangeError' })).toContainText('/privacy');
   await expect(rows.filter({ hasText: 'script-src-elem inline' })).toContainText('/privacy');

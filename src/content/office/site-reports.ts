@@ -9,6 +9,7 @@ export const siteReportTexts = {
   failed: 'De meldingen konden niet worden opgehaald.',
   clearFailed: 'Niet gewist. Probeer het opnieuw.',
   cleared: 'De meldingen zijn gewist.',
+  seen: (amount: number, moment: string) => `${amount} keer, het laatst op ${moment}`,
 };
 
 /** What each kind of report is called. */

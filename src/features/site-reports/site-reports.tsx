@@ -32,7 +32,6 @@ export function SiteReports() {
 }
 
 const kinds = ['delivery', 'error', 'policy', 'not-found'] as const;
-const cell = 'py-1.5 pr-4 align-top';
 
 interface ReportListProps {
   reports: Reports;
@@ -62,31 +61,15 @@ function ReportList({ reports: { counts, latest, seenAt } }: ReportListProps) {
       </dl>
       <details className="mt-2">
         <summary className="min-h-11 py-2.5 font-semibold">Laatste meldingen</summary>
-        <div role="region" aria-label="Laatste meldingen" tabIndex={0} className="max-h-96 overflow-auto">
-          <table className="w-full text-left">
-            <thead>
-              <tr>
-                {['Laatst', 'Aantal', 'Pagina', 'Wat'].map((name) => (
-                  <th key={name} scope="col" className={cell}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {latest.map(({ kind, page, code, amount, lastSeen }) => (
-                <tr key={`${kind} ${page} ${code}`} className="border-t border-line">
-                  <td className={`${cell} whitespace-nowrap`}>{formatMoment(lastSeen)}</td>
-                  <td className={`${cell} tabular-nums`}>{amount}</td>
-                  <td className={`${cell} break-all`}>{page}</td>
-                  <td className={`${cell} break-all`}>
-                    {siteReportKinds[kind]}: {code}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul aria-label="Laatste meldingen" className="divide-y divide-line border-y border-line">
+          {latest.map(({ kind, page, code, amount, lastSeen }) => (
+            <li key={`${kind} ${page} ${code}`} className="py-2">
+              <p className="font-semibold">{siteReportKinds[kind]}</p>
+              <p className="break-words">{kind === 'not-found' ? page : `${page}: ${code}`}</p>
+              <p className="text-sm text-ink-muted tabular-nums">{texts.seen(amount, formatMoment(lastSeen))}</p>
+            </li>
+          ))}
+        </ul>
       </details>
       <Button
         variant="secondary"
