@@ -27,6 +27,7 @@ export const heldTexts = {
     'Deze aanvragen kwamen binnen toen het er in één uur ongewoon veel waren. Ze tellen nergens mee en je krijgt er geen melding van. Accepteer wat echt is: dan komt het in de lijst. Verwijder de rest.',
   ofRequest:
     'Deze aanvraag is apart gehouden, omdat er in dat uur ongewoon veel aanvragen binnenkwamen. Accepteer hem, of sla een wijziging op: dan komt hij in de lijst.',
+  countFailed: 'Kon niet nagaan hoeveel aanvragen apart staan, dus verwijderen kan nu niet.',
   selected: 'Selectie',
   select: (name: string) => `Selecteer ${name}`,
   selectPage: 'Selecteer deze pagina',

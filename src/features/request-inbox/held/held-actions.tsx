@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { heldTexts } from '@/content/office/requests';
 import { heldRequestsQuery } from '@/data/requests/held';
 import type { RequestFilters } from '@/data/requests/list-query';
@@ -20,7 +21,7 @@ interface HeldActionsProps {
 
 /** What these requests are, and accepting or deleting many at once. */
 export function HeldActions({ filters, requests, selection, onAllDeleted }: HeldActionsProps) {
-  const { data: held } = useQuery(heldRequestsQuery(filters));
+  const { data: held, isError, refetch } = useQuery(heldRequestsQuery(filters));
   const { accept, remove, isBusy } = useHeldActions(filters);
   const [question, setQuestion] = useState<'none' | 'selected' | 'all'>('none');
   const frame = useRef<HTMLDivElement>(null);
@@ -44,6 +45,11 @@ export function HeldActions({ filters, requests, selection, onAllDeleted }: Held
   return (
     <div ref={frame} tabIndex={-1} className="mt-5 grid gap-3 outline-none">
       <Notice tone="warning">{heldTexts.explanation}</Notice>
+      {isError && (
+        <RetryNotice role="alert" onRetry={() => void refetch()}>
+          <p>{heldTexts.countFailed}</p>
+        </RetryNotice>
+      )}
       {question !== 'none' ? (
         <ConfirmQuestion
           explanation={heldTexts.questionExplanation}
@@ -69,9 +75,11 @@ export function HeldActions({ filters, requests, selection, onAllDeleted }: Held
                 <Button aria-disabled={isBusy} onClick={() => void handleAccept()}>
                   {heldTexts.accept(ids.length)}
                 </Button>
-                <Button variant="danger" onClick={() => setQuestion('selected')}>
-                  {heldTexts.remove(ids.length)}
-                </Button>
+                {held && (
+                  <Button variant="danger" onClick={() => setQuestion('selected')}>
+                    {heldTexts.remove(ids.length)}
+                  </Button>
+                )}
               </>
             )}
             {held && (
