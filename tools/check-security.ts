@@ -1,0 +1,70 @@
+// npm run check:security: what Mozilla's observatory says of the built site's headers, and how often Firefox met its
+// Content-Security-Policy, on every page, sending a request and in the back-office. The browser tests count the same in
+// Chromium. Ends with 1 when something is less than it must be.
+import './sandbox.ts';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathsOf } from '../src/app/page-registry.ts';
+import { cities } from '../src/content/cities/cities.ts';
+import { cityPath, paths } from '../src/lib/paths.ts';
+import { buildSite, startSite } from './bench/site.ts';
+import { printTable } from './bench/table.ts';
+import { Firefox, findFirefox } from './security/firefox.ts';
+import { readPage, reportViolations, sendRequest, visitBackOffice } from './security/firefox-tour.ts';
+import { observatoryScores } from './security/observatory.ts';
+import { createStaticSite } from './serve/static-site.ts';
+
+const least = 120;
+const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-security-'));
+try {
+  const place = { folder: path.join(folder, 'site'), data: 'memory://' };
+  await buildSite(place);
+  const files = (await readdir(place.folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const pages = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
+  await judgeHeaders(place.folder, pages);
+  const program = findFirefox();
+  if (program === null) {
+    console.error('\nThere is no Firefox here: its policy violations were not counted.');
+    process.exitCode = 1;
+  } else {
+    await tourInFirefox(program, place, pages);
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function judgeHeaders(siteFolder: string, pages: readonly string[]): Promise<void> {
+  const article = pages.find((page) => page.startsWith(`${paths.blog}/`)) ?? paths.blog;
+  const city = cities.map(({ slug }) => cityPath(slug))[0] ?? paths.home;
+  const judged = [paths.home, city, article, paths.login, paths.admin];
+  const scores = await observatoryScores(createStaticSite(siteFolder), judged, path.join(folder, 'observatory'));
+  printTable("Mozilla's observatory, over TLS", [
+    ['page', 'score', 'grade', 'at least'],
+    ...scores.map(({ path: page, score, grade }) => [page, String(score), grade, String(least)]),
+  ]);
+  if (scores.some(({ score }) => score < least)) process.exitCode = 1;
+}
+
+async function tourInFirefox(program: string, place: Parameters<typeof startSite>[0], pages: readonly string[]) {
+  const site = await startSite(place);
+  const firefox = await Firefox.start(program, path.join(folder, 'firefox'), reportViolations);
+  try {
+    const opened = [...new Set([...pages, ...pathsOf('shell'), '/bestaat-niet'])].filter((page) => page !== '/app');
+    for (const page of opened) await readPage(firefox, site.url + page);
+    await readPage(firefox, `${site.url}/`);
+    await sendRequest(firefox);
+    await visitBackOffice(firefox, site.url);
+    const violations = firefox.errors.filter((text) => text.startsWith('policy violation'));
+    printTable(`Firefox (${program})`, [
+      ['what', 'found', 'at most'],
+      ['pages opened', String(opened.length), ''],
+      ['policy violations', String(violations.length), '0'],
+    ]);
+    for (const text of new Set(violations)) console.error(text);
+    if (violations.length > 0) process.exitCode = 1;
+  } finally {
+    await firefox.close();
+    await site.stop();
+  }
+}

@@ -1,0 +1,92 @@
+import type { Firefox } from './firefox.ts';
+
+/** The source of what reports policy violations, first in every page: not all of them reach the console by themselves. */
+export const reportViolations = `() => {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error('policy violation: ' + event.effectiveDirective + ' ' + event.blockedURI + ' at ' + location.pathname);
+  });
+  // The form counts on nobody filling it in within two seconds.
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 2000;
+}`;
+
+/** Opens a page and scrolls through it, until every part of it is hydrated. */
+export async function readPage(firefox: Firefox, url: string): Promise<void> {
+  await firefox.goto(url);
+  await firefox.run(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    for (let tries = 0; document.querySelector('[data-waiting]'); tries += 1) {
+      if (tries > 100) throw new Error(`${location.pathname} was never hydrated`);
+      document.querySelector('[data-waiting]')?.scrollIntoView();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
+/** Sends a request as a visitor, on the page that is open. */
+export async function sendRequest(firefox: Firefox): Promise<void> {
+  await fill(firefox, 'Postcode', '3811AA');
+  await fill(firefox, 'Huisnummer', '12');
+  await fill(firefox, 'Naam', 'Jo de Vries');
+  await fill(firefox, 'E-mailadres', 'jo@example.org');
+  await fill(firefox, 'Type woning', 'detached');
+  await press(firefox, 'Aanvraag versturen');
+  await see(firefox, 'Aanvraag verstuurd!');
+}
+
+/** Becomes the first administrator, and opens the request that was sent. */
+export async function visitBackOffice(firefox: Firefox, siteUrl: string): Promise<void> {
+  await firefox.goto(`${siteUrl}/create-admin`);
+  await press(firefox, 'Beheerder aanmaken');
+  await see(firefox, 'Admin user created successfully!');
+  await readPage(firefox, `${siteUrl}/admin`);
+  await see(firefox, 'Jo de Vries');
+  await press(firefox, 'Jo de Vries');
+  await see(firefox, 'Aanvraagdetails');
+}
+
+function fill(firefox: Firefox, label: string, value: string): Promise<unknown> {
+  return firefox.run(
+    (wanted = '', text = '') => {
+      const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(wanted));
+      const field = named?.control;
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) throw new Error(`no ${wanted}`);
+      // React listens to what a person types, and not to what a script sets on the element that it watches.
+      const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));
+    },
+    label,
+    value,
+  );
+}
+
+/** The button with this text, or in the row of a table with it, as soon as it is there. */
+function press(firefox: Firefox, text: string): Promise<unknown> {
+  return firefox.run(async (wanted = '') => {
+    for (let tries = 0; tries < 150; tries += 1) {
+      const button = [...document.querySelectorAll('button')].find((each) =>
+        (each.closest('tr') ?? each).textContent.includes(wanted),
+      );
+      if (button) {
+        button.click();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`there is no button ${wanted}`);
+  }, text);
+}
+
+/** Waits until the page shows a text. */
+function see(firefox: Firefox, text: string): Promise<unknown> {
+  return firefox.run(async (wanted = '') => {
+    for (let tries = 0; !document.body.innerText.includes(wanted); tries += 1) {
+      if (tries > 300) throw new Error(`${wanted} never showed: ${document.body.innerText.slice(0, 300)}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }, text);
+}
