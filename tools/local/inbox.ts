@@ -1,7 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { dataFolder, keepsNothing } from './settings.ts';
+import { dataFolder, keepsNothing, makeDataFolder } from './settings.ts';
 
 const messageSchema = z.object({
   at: z.string(),
@@ -25,8 +25,10 @@ export class Inbox {
     const entry = { at: new Date().toISOString(), ...message };
     this.#messages.unshift(entry);
     if (keepsNothing) return;
-    mkdirSync(dataFolder, { recursive: true });
-    appendFileSync(file, `${JSON.stringify(entry)}\n`);
+    makeDataFolder();
+    appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
+    // An earlier version let others on this machine read it.
+    chmodSync(file, 0o600);
   }
 
   get messages(): readonly Message[] {

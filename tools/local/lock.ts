@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder } from './settings.ts';
+import { dataFolder, makeDataFolder } from './settings.ts';
 
 const file = path.join(dataFolder, 'server.pid');
 
@@ -23,7 +23,7 @@ export function lockDatabase(): void {
       `The local database is in use by process ${owner} (another npm start or npm run dev). Stop that first.`,
     );
   }
-  mkdirSync(dataFolder, { recursive: true });
+  makeDataFolder();
   writeFileSync(file, String(process.pid));
   process.once('exit', () => rmSync(file, { force: true }));
 }

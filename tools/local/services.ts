@@ -4,12 +4,15 @@ import { createAddressRegister } from './address-register/server.ts';
 import { startBackend, webhookPath } from './backend.ts';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
+import { readWholeBody, refuseForeignWrites } from './guards.ts';
 import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { lockDatabase } from './lock.ts';
 import { createPublishing } from './publishing.ts';
 import { database, keepsNothing } from './settings.ts';
 import { createWebhook } from './webhook.ts';
+
+const localPaths = ['/local/*', '/auth/v1/*', '/rest/v1/*', '/functions/v1/*'];
 
 /**
  * The embedded backend and the stand-ins for the services outside, at the paths where a site built with this
@@ -20,6 +23,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   const relayFaults = new Faults();
   const webhookFaults = new Faults();
   const app = new Hono();
+  for (const path of localPaths) app.use(path, refuseForeignWrites, readWholeBody);
   app.route('/local/address-register', createAddressRegister());
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));

@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 const chosen = process.env['LOCAL_DATABASE'] ?? '';
@@ -13,3 +14,9 @@ export const dataFolder =
   chosen === '' || keepsNothing ? path.resolve(import.meta.dirname, '../../.data') : path.resolve(chosen);
 
 export const database = keepsNothing ? 'memory://' : path.join(dataFolder, 'database');
+
+/** Makes the folder, which nobody else on this machine can look into. */
+export function makeDataFolder(): void {
+  mkdirSync(dataFolder, { recursive: true });
+  chmodSync(dataFolder, 0o700);
+}

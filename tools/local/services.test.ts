@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { parseEnv } from '../../src/lib/env-schema.ts';
+import { serve, type LocalServer } from './address-register/serve.ts';
+import { createServices } from './services.ts';
+
+let server: LocalServer;
+
+beforeAll(async () => {
+  const app = await createServices(parseEnv({}), 'http://localhost', () => Promise.resolve(true));
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  server = await serve((request, response) => void listener(request, response));
+}, 60_000);
+afterAll(() => server.close());
+
+const insert = '/rest/v1/contact_submissions';
+const writes = [
+  '/rest/v1/rpc/setup_state',
+  '/auth/v1/signup',
+  '/functions/v1/publish',
+  '/local/inbox/faults',
+  '/local/form-relay/local',
+];
+
+function post(path: string, headers: Record<string, string>, body = 'name=x'): Promise<Response> {
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return fetch(server.url + path, { method: 'POST', headers: { ...type, ...headers }, body });
+}
+
+describe('a write', () => {
+  const foreign = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:1' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ];
+  test.each(foreign.flatMap((headers) => writes.map((path) => [headers, path] as const)))(
+    'of a foreign page is refused: %j at %s',
+    async (headers, path) => {
+      expect((await post(path, headers)).status).toBe(403);
+    },
+  );
+
+  test.each(writes)('of our own page, or of no browser, is not: %s', async (path) => {
+    for (const headers of [{ Origin: server.url, 'Sec-Fetch-Site': 'same-origin' }, {}]) {
+      expect(await (await post(path, headers)).text()).not.toContain('foreignOrigin');
+    }
+  });
+});
+
+describe('a body', () => {
+  it('larger than 1 MB is refused', async () => {
+    const large = JSON.stringify({ message: 'x'.repeat(1024 * 1024) });
+    for (const path of [insert, '/local/form-relay/local']) expect((await post(path, {}, large)).status).toBe(413);
+    expect((await post(insert, {}, large.slice(0, 1000))).status).not.toBe(413);
+  });
+
+  it('without an announced length is refused as soon as it is too large', async () => {
+    const endless = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const init = { method: 'POST', body: endless, duplex: 'half' } as const;
+    expect((await fetch(server.url + insert, init)).status).toBe(413);
+  });
+
+  it('that never ends stops nobody, and is given up', async () => {
+    const { hostname, port } = new URL(server.url);
+    const slow = connect(Number(port), hostname);
+    slow.write(
+      [`POST ${insert} HTTP/1.1`, `Host: ${hostname}:${port}`, 'apikey: local', 'Content-Length: 100', '', '{'].join(
+        '\r\n',
+      ),
+    );
+    await once(slow, 'connect');
+    const answer = text(slow);
+    const others = [
+      '/rest/v1/website_content?select=id&limit=1',
+      '/auth/v1/health',
+      '/rest/v1/website_content?select=id',
+    ];
+    for (const path of others) {
+      expect((await fetch(server.url + path, { headers: { apikey: 'local' } })).status).toBe(200);
+    }
+    expect(slow.readableEnded).toBe(false);
+    expect(await answer).toContain('408');
+  });
+});
