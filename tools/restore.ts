@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseOwner } from './local/lock.ts';
+import { database, dataFolder } from './local/settings.ts';
+import { replaceFolder } from './site-folder.ts';
+
+// npm run restore FILE: the local data as npm run backup kept it, in the place of what is there.
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { overwrite: { type: 'boolean' } } });
+const restored = `${dataFolder}.new`;
+
+try {
+  const [file] = positionals;
+  if (file === undefined || !existsSync(file)) throw new Error('Name the file of a backup: npm run restore FILE');
+  const owner = databaseOwner();
+  if (owner !== null) throw new Error(`The local server (process ${owner}) is running. Stop it first.`);
+  if (existsSync(database) && !values.overwrite) {
+    throw new Error(`There is local data already. To replace it: npm run restore -- --overwrite ${file}`);
+  }
+  rmSync(restored, { recursive: true, force: true });
+  mkdirSync(restored, { recursive: true, mode: 0o700 });
+  execFileSync('tar', ['-xzf', path.resolve(file), '-C', restored], { stdio: ['ignore', 'ignore', 'pipe'] });
+  if (!existsSync(path.join(restored, 'database/PG_VERSION'))) throw new Error(`${file} holds no backup`);
+  await replaceFolder(dataFolder, restored);
+  console.log('The local data is as it was in the backup.');
+} catch (error) {
+  rmSync(restored, { recursive: true, force: true });
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
