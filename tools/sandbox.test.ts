@@ -32,7 +32,14 @@ describe('on a machine that is set up for the live site', () => {
   // The entry points themselves, beside a build and a server that only tell their settings.
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
-    const whole = ['e2e/build.ts', 'e2e/serve.ts', 'tools/sandbox.ts', 'tools/bench/site.ts', 'tools/free-port.ts'];
+    const whole = [
+      'e2e/build.ts',
+      'e2e/markers.ts',
+      'e2e/serve.ts',
+      'tools/sandbox.ts',
+      'tools/bench/site.ts',
+      'tools/free-port.ts',
+    ];
     for (const file of [...whole, 'src/lib/env-schema.ts', 'src/lib/setting-rules.ts', 'package.json']) {
       await cp(path.join(root, file), path.join(copy, file));
     }
