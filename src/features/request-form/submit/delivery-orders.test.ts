@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { flushOutbox, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
+import { DataError, isRefusedForGood } from '@/data/errors';
+import { flushOutbox, giveUp, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
+import { readRefused } from '@/data/requests/refused-requests';
 import { storeRequest } from '@/data/requests/store';
 import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
@@ -24,11 +26,14 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('reload'), tab }),
   fc.record({ kind: fc.constant('flush') }),
   fc.record({ kind: fc.constant('relay'), outcome: fc.constantFrom('works', 'fails', 'loses its response') }),
-  fc.record({ kind: fc.constant('store'), outcome: fc.constantFrom('works', 'fails', 'loses its response') }),
+  fc.record({
+    kind: fc.constant('store'),
+    outcome: fc.constantFrom('works', 'fails', 'loses its response', 'refuses'),
+  }),
   fc.record({ kind: fc.constant('pass'), responses: fc.integer({ min: 1, max: 4 }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-type Outcome = Extract<Step, { kind: 'relay' }>['outcome'];
+type Outcome = Extract<Step, { kind: 'store' }>['outcome'];
 
 interface Page {
   isOpen: boolean;
@@ -98,12 +103,13 @@ class World {
     this.superseded.delete(id);
     this.attempted.set(id, content);
     this.offers.set(id, key + JSON.stringify(content));
-    const { isMailed } = await deliverRequest(buildRequest({ ...content, id }), {
+    const { isMailed, storeError } = await deliverRequest(buildRequest({ ...content, id }), {
       sendMail: () => untilClosed(page, this.#mail(id, content)),
       store: (request, relayStatus) => untilClosed(page, storeRequest(request, relayStatus)),
       keep: writeToOutbox,
       discard: removeFromOutbox,
     });
+    if (isRefusedForGood(storeError)) giveUp(buildRequest({ ...content, id }), isMailed ? 'sent' : 'failed');
     page.isSending = false;
     if (!isMailed) return;
     page.identity = null;
@@ -120,12 +126,14 @@ class World {
     const outcome = this.#store;
     // Like the primary key: a second row with the same id is refused, which counts as stored, but may tell of its mail.
     const row = this.rows.get(id) ?? { content: { message, surfaceArea }, relayStatus };
-    if (outcome !== 'fails') this.rows.set(id, relayStatus === 'sent' ? { ...row, relayStatus } : row);
+    if (outcome === 'works' || outcome === 'loses its response')
+      this.rows.set(id, relayStatus === 'sent' ? { ...row, relayStatus } : row);
     await this.#respond(outcome);
   }
 
   async #respond(outcome: Outcome): Promise<void> {
     await this.#scheduler.schedule(Promise.resolve());
+    if (outcome === 'refuses') throw new DataError('invalid', outcome);
     if (outcome !== 'works') throw new Error(outcome);
   }
 }
@@ -166,16 +174,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('the row of a number holds what was mailed under it, and no attempt is lost', async () => {
+it('the row of a number holds what was mailed under it, and no attempt is lost without telling', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 25 }), async (scheduler, steps) => {
       window.localStorage.clear();
       const world = new World(scheduler);
       for (const next of steps) await world.take(next);
       await world.settle();
-      for (const [id, content] of world.mailed) expect(world.rows.get(id)?.content).toEqual(content);
-      for (const [id, content] of world.attempted) {
-        if (!world.superseded.has(id)) expect(world.rows.get(id)?.content).toEqual(content);
+      // What the database refused is shown to the visitor in place of being stored.
+      const shown = new Map(
+        readRefused().map(({ request: { id, message, surfaceArea } }) => [id, { message, surfaceArea }]),
+      );
+      for (const [id, content] of [...world.mailed, ...world.attempted]) {
+        const isReplaced = world.superseded.has(id) && !world.mailed.has(id);
+        if (!isReplaced) expect(world.rows.get(id)?.content ?? shown.get(id)).toEqual(content);
       }
       // However many tabs sent it.
       expect(new Set(world.offers.values()).size).toBe(world.offers.size);
