@@ -1,13 +1,14 @@
 -- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the rest
 -- is for administrators. Lengths and formats repeat src/domain/limits.ts.
 
--- Zero width, direction, soft hyphen, byte order mark, tags: what makes a text read or sort as another than it is. The
--- category Cf of Unicode, which a regular expression of Postgres has no name for.
+-- Zero width, direction, soft hyphen, byte order mark, tags: what makes a text read or sort as another than it is; and
+-- the line and paragraph separators. The categories Cf, Zl and Zp of Unicode, which a regular expression of Postgres has
+-- no name for.
 create function private.has_invisible_characters(value text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select value ~ (
-    '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064'
+    '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064'
     '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3'
     '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]'
   )

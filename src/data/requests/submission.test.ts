@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DataError } from '@/data/errors';
 import { buildRow, buildSubmission } from '@/test/submissions';
@@ -87,4 +88,43 @@ describe('parseSubmissions', () => {
       expect(() => parseSubmissions(rows)).toThrow(DataError);
     },
   );
+});
+
+test('whatever a row holds, it is read as a whole request or refused', () => {
+  const columns = Object.keys(buildRow());
+  const odd = fc.dictionary(fc.constantFrom(...columns), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 4 });
+  const row = fc.oneof(
+    odd.map((values) => ({ ...buildRow(), ...values })),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+  const texts = [
+    'id',
+    'version',
+    'createdAt',
+    'name',
+    'email',
+    'phone',
+    'address',
+    'message',
+    'status',
+    'notes',
+  ] as const;
+  const numbers = ['surfaceArea', 'constructionYear', 'rdX', 'rdY', 'calculatedPrice'] as const;
+  let read = 0;
+  fc.assert(
+    fc.property(row, (value) => {
+      try {
+        const [request] = parseSubmissions([value]);
+        if (!request) throw new Error('a row was dropped');
+        read += 1;
+        for (const name of texts) expect(typeof request[name]).toBe('string');
+        for (const name of numbers) expect(request[name] === null || Number.isFinite(request[name])).toBe(true);
+        expect(['sent', 'failed', '']).toContain(request.relayStatus);
+      } catch (error) {
+        expect(error).toBeInstanceOf(DataError);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(read).toBeGreaterThan(500);
 });

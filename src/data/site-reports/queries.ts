@@ -5,7 +5,6 @@ import { parseData, toDataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 
 const kinds = z.enum(['error', 'delivery', 'policy', 'not-found']);
-export type SiteReportKind = z.output<typeof kinds>;
 
 const siteReportsSchema = z
   .object({

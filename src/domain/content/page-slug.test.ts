@@ -38,6 +38,7 @@ describe('a slug', () => {
         expect(pageSlug(slug)).toBe(slug);
         expect(isPageSlug(slug)).toBe(slug !== '');
       }),
+      { numRuns: 10_000 },
     );
   });
 
