@@ -1,5 +1,5 @@
 // npm run bench measures the public pages, the build and the back-office, and prints what was found beside what is to be
-// reached; `npm run bench -- pages` (or builds, back-office, load) measures that part alone. It passes or fails nothing:
+// reached; `npm run bench -- pages` (or builds, publishing, back-office, load) measures that part alone. It passes or fails nothing:
 // times depend on the machine, on which nothing else should run. The pages take about an hour.
 import './sandbox.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,8 +9,15 @@ import { benchBackOffice } from './bench/back-office.ts';
 import { benchBuilds } from './bench/builds.ts';
 import { benchLoad } from './bench/load.ts';
 import { benchPages } from './bench/pages.ts';
+import { benchPublishing } from './bench/publishing.ts';
 
-const benches = { pages: benchPages, builds: benchBuilds, 'back-office': benchBackOffice, load: benchLoad };
+const benches = {
+  pages: benchPages,
+  builds: benchBuilds,
+  publishing: benchPublishing,
+  'back-office': benchBackOffice,
+  load: benchLoad,
+};
 
 const only = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => only === undefined || only === name);

@@ -14,7 +14,7 @@ export interface StoredText {
 }
 
 /** `offline`: none of the texts is to be seen, and none is. */
-export type OnlineState = 'online' | 'publishing' | 'failed' | 'offline';
+type OnlineState = 'online' | 'publishing' | 'failed' | 'offline';
 
 /** Whether the live site shows these texts as they are stored, by what it says of its own build. */
 export function onlineState(texts: readonly StoredText[], live: LiveSite): OnlineState {
