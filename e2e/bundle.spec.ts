@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { holdsSecret } from '../tools/secrets.ts';
+import { holdsSecret } from '../tools/security/secrets.ts';
 import { siteFolder } from '../tools/site-folder.ts';
 import { secrets, webhookOrigin } from './markers.ts';
 

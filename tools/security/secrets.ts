@@ -1,4 +1,4 @@
-import { holdsToken } from '../src/lib/setting-rules.ts';
+import { holdsToken } from '../../src/lib/setting-rules.ts';
 
 // As the services write their keys. Passwords have no shape of their own: those are found by what they are assigned to.
 const patterns = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { holdsSecret } from './secrets.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 function token(role: string): string {
   const parts = [{ alg: 'HS256', typ: 'JWT' }, { role }].map((part) =>
