@@ -36,6 +36,7 @@ export async function expectSent(page: Page): Promise<void> {
 const rowsSchema = z.array(
   z.looseObject({
     id: z.string(),
+    email: z.string(),
     phone: z.string().nullable(),
     surface_area: z.number().nullable(),
     calculated_price: z.number().nullable(),
@@ -43,8 +44,10 @@ const rowsSchema = z.array(
   }),
 );
 
-/** Every row of contact_submissions, as the first administrator reads them. Makes that account, so once in a test. */
-export async function storedRequests(site: { url: string }): Promise<z.output<typeof rowsSchema>> {
+type Rows = z.output<typeof rowsSchema>;
+
+/** What reads every row of contact_submissions, as the first administrator. Makes that account, so once in a test. */
+export async function requestReader(site: { url: string }): Promise<() => Promise<Rows>> {
   const headers = { apikey: 'local', 'Content-Type': 'application/json' };
   const signUp = await fetch(`${site.url}/auth/v1/signup`, {
     method: 'POST',
@@ -52,8 +55,14 @@ export async function storedRequests(site: { url: string }): Promise<z.output<ty
     body: JSON.stringify({ email: adminEmail, password: crypto.randomUUID() }),
   });
   const { access_token } = z.object({ access_token: z.string() }).parse(await signUp.json());
-  const rows = await fetch(`${site.url}/rest/v1/contact_submissions?select=*`, {
-    headers: { ...headers, Authorization: `Bearer ${access_token}` },
-  });
-  return rowsSchema.parse(await rows.json());
+  return async () => {
+    const rows = await fetch(`${site.url}/rest/v1/contact_submissions?select=*`, {
+      headers: { ...headers, Authorization: `Bearer ${access_token}` },
+    });
+    return rowsSchema.parse(await rows.json());
+  };
+}
+
+export async function storedRequests(site: { url: string }): Promise<Rows> {
+  return (await requestReader(site))();
 }

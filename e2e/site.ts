@@ -15,7 +15,7 @@ const emptyTile = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const messages = z.array(z.object({ kind: z.string(), subject: z.string(), body: z.json() }));
 type InboxMessage = z.infer<typeof messages>[number];
 
-interface Site {
+export interface Site {
   url: string;
   dataFolder: string;
   /** Everything that the site mailed or posted, newest first. */

@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { storageKeys } from '../../../src/lib/storage.ts';
+import { anchors } from '../../../src/lib/paths.ts';
+import { expect, type Site } from '../../site.ts';
+import { Services } from './services.ts';
+
+/** What the site may tell a visitor who sends a request, and the words by which it does. */
+const notices = {
+  success: 'Aanvraag verstuurd!|Aanvraag succesvol verzonden!',
+  failure: 'Er is een fout opgetreden',
+  'it waits here': 'wacht op dit apparaat|wacht hij ook nog op dit apparaat',
+  'refused, call us': 'Uw aanvraag is niet aangekomen',
+  'mailed but refused, call us': 'Uw aanvraag is niet opgeslagen',
+};
+
+interface Visitor {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** The browser of one visitor, whose clock the test moves, and what that visitor saw in it. */
+export class Device {
+  readonly services: Services;
+  readonly visitor: Visitor;
+  readonly #saw = new Set<string>();
+  readonly #context: BrowserContext;
+  /** Shows what is stored here, without the scripts of the site. */
+  readonly #viewer: Page;
+
+  constructor(context: BrowserContext, viewer: Page, site: Site, visitor: Visitor) {
+    this.#context = context;
+    this.#viewer = viewer;
+    this.visitor = visitor;
+    this.services = new Services(site, context);
+  }
+
+  async start(): Promise<void> {
+    await this.#viewer.goto('/robots.txt');
+    await this.#context.clock.install();
+    // The clock leaves this one alone.
+    await this.#context.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), milliseconds);
+        return controller.signal;
+      };
+    });
+    this.#context.on('console', (message) => {
+      const [, notice] = /^saw: (.*)/.exec(message.text()) ?? [];
+      if (notice !== undefined) this.#saw.add(notice);
+    });
+    await this.#context.addInitScript((texts) => {
+      const unseen = new Map(texts.map(([notice, words]) => [notice, new RegExp(words)]));
+      new MutationObserver(() => {
+        for (const [notice, words] of unseen) {
+          if (!words.test(document.documentElement.textContent)) continue;
+          console.warn(`saw: ${notice}`);
+          unseen.delete(notice);
+        }
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    }, Object.entries(notices));
+    await this.services.connect();
+  }
+
+  get saw(): readonly string[] {
+    return Object.keys(notices).filter((notice) => this.#saw.has(notice));
+  }
+
+  get pages(): readonly Page[] {
+    return this.#context.pages().filter((page) => page !== this.#viewer);
+  }
+
+  async open(): Promise<Page> {
+    const page = await this.#context.newPage();
+    await page.goto('/#contact');
+    // Hydrated.
+    await page.locator(`#${anchors.contact}:not(:has([data-waiting]))`).waitFor();
+    // Nobody fills in the form sooner.
+    await this.pass(2000);
+    return page;
+  }
+
+  async fillIn(page: Page): Promise<void> {
+    await page.getByLabel('Type woning').selectOption('Vrijstaande woning');
+    await page.getByLabel('Naam').fill(this.visitor.name);
+    await page.getByLabel('E-mailadres').fill(this.visitor.email);
+    await page.getByLabel(/Bericht/).fill(this.visitor.message);
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    await this.#context.clock.fastForward(milliseconds);
+  }
+
+  /** The same again and again, until the condition holds. */
+  async passUntil(milliseconds: number, condition: () => Promise<boolean>): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          await this.pass(milliseconds);
+          return condition();
+        },
+        { intervals: [500, 1000, 2000], timeout: 60_000 },
+      )
+      .toBe(true);
+  }
+
+  async isFilledIn(page: Page): Promise<boolean> {
+    const fields = [page.getByLabel('Naam'), page.getByLabel(/Bericht/)];
+    const values = await Promise.all(fields.map(async (field) => (await field.count()) > 0 && field.inputValue()));
+    return values.join() === [this.visitor.name, this.visitor.message].join();
+  }
+
+  async untilFilledIn(page: Page): Promise<void> {
+    await expect.poll(() => this.isFilledIn(page), { timeout: 30_000 }).toBe(true);
+  }
+
+  /** What is stored here: whether the draft is, and how many requests wait or were refused. */
+  async stored(): Promise<{ hasDraft: boolean; waiting: number; refused: number }> {
+    const items = new Map(await this.#viewer.evaluate(() => Object.entries<string>(localStorage)));
+    function count(prefix: string) {
+      return [...items.keys()].filter((key) => key.startsWith(prefix)).length;
+    }
+    return {
+      hasDraft: items.get(storageKeys.draft)?.includes(this.visitor.message) ?? false,
+      waiting: count(storageKeys.outbox),
+      refused: count(storageKeys.refused),
+    };
+  }
+}
+
+/** Runs `use` with the device of a visitor who was never here. */
+export async function withDevice<Result>(
+  browser: Browser,
+  site: Site,
+  visitor: Visitor,
+  use: (device: Device) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  const device = new Device(context, await context.newPage(), site, visitor);
+  await device.start();
+  const result = await use(device);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+  return result;
+}

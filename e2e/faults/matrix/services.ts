@@ -1,0 +1,122 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { z } from 'zod';
+import type { Site } from '../../site.ts';
+
+export const relayFaults = ['ok', '500', 'HTML', 'timeout', 'offline'] as const;
+export type RelayFault = (typeof relayFaults)[number];
+
+export const storeFaults = ['ok', '500', '429', 'refused', 'timeout', 'answer lost', 'offline'] as const;
+export type StoreFault = (typeof storeFaults)[number];
+
+const bodySchema = z.record(z.string(), z.json());
+
+type Response = NonNullable<Parameters<Route['fulfill']>[0]>;
+type Outcome = Response | 'no response' | 'broken connection';
+type Outcomes<Fault extends string> = Record<Fault, (route: Route) => Promise<Outcome>>;
+
+const fromRelay: Outcomes<RelayFault> = {
+  ok: forward,
+  // By the stand-in itself.
+  '500': forward,
+  HTML: forward,
+  timeout: outcome('no response'),
+  offline: outcome('broken connection'),
+};
+
+const standInFaults: Partial<Record<RelayFault, string>> = { '500': 'status 500', HTML: 'HTML page' };
+
+const fromStore: Outcomes<StoreFault> = {
+  ok: forward,
+  '500': outcome({ status: 500, json: { message: 'internal error' } }),
+  // What private.limit_submissions() raises; flood.test.ts provokes it.
+  '429': outcome({
+    status: 429,
+    headers: { 'Retry-After': '3600' },
+    json: { code: 'rate_limit', message: 'too many requests in the last hour', details: null, hint: null },
+  }),
+  // The database itself refuses it, by a CHECK.
+  refused: (route) => forward(route, { property_type: 'castle' }),
+  timeout: outcome('no response'),
+  'answer lost': async (route) => {
+    await forward(route);
+    return 'broken connection';
+  },
+  offline: outcome('broken connection'),
+};
+
+/** The form relay and the database behind a connection with faults. */
+export class Services {
+  /** How many calls were dealt with so far. */
+  readonly calls = { relay: 0, store: 0 };
+  readonly #site: Site;
+  readonly #context: BrowserContext;
+  /** Whether the database keeps its answers to itself, although it does its work. */
+  isStoreSilent = false;
+  #mailsHeld = Promise.resolve();
+  #relay: RelayFault = 'ok';
+  #store: StoreFault = 'ok';
+
+  constructor(site: Site, context: BrowserContext) {
+    this.#site = site;
+    this.#context = context;
+  }
+
+  async connect(): Promise<void> {
+    await this.#context.route('**/local/form-relay/*', (route) =>
+      this.#respond('relay', route, fromRelay[this.#relay]),
+    );
+    await this.#context.route(/\/rest\/v1\/(contact_submissions|rpc\/confirm_request_mail)/, (route) =>
+      this.#respond('store', route, fromStore[this.#store]),
+    );
+  }
+
+  async fail(relay: RelayFault, store: StoreFault): Promise<void> {
+    this.#relay = relay;
+    this.#store = store;
+    this.isStoreSilent = false;
+    // The webhook stands in for what never answers.
+    await this.#site.setFaults({ relay: standInFaults[relay] ?? 'none', webhook: 'no answer' });
+    await this.#context.setOffline(relay === 'offline' && store === 'offline');
+  }
+
+  /** Holds back the answers of the relay, which does its work, until the returned function is called. */
+  holdMails(): () => void {
+    let release: (() => void) | undefined;
+    this.#mailsHeld = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => release?.();
+  }
+
+  async #respond(
+    service: 'relay' | 'store',
+    route: Route,
+    outcomeOf: (route: Route) => Promise<Outcome>,
+  ): Promise<void> {
+    const outcome = await outcomeOf(route);
+    if (outcome === 'no response' || (service === 'store' && this.isStoreSilent)) {
+      // Not held here: the browser lets held calls of a closed tab pass.
+      await route.continue({ url: `${this.#site.url}/local/webhook` });
+      this.calls[service] += 1;
+      return;
+    }
+    this.calls[service] += 1;
+    if (service === 'relay') await this.#mailsHeld;
+    try {
+      if (outcome === 'broken connection') await route.abort('connectionfailed');
+      else await route.fulfill(outcome);
+    } catch (error) {
+      // The visitor may be gone.
+      if (!route.request().frame().page().isClosed()) throw error;
+    }
+  }
+}
+
+function outcome(result: Outcome): () => Promise<Outcome> {
+  return () => Promise.resolve(result);
+}
+
+async function forward(route: Route, changes: object = {}): Promise<Response> {
+  const body = bodySchema.parse(route.request().postDataJSON());
+  return { response: await route.fetch({ postData: { ...body, ...changes } }) };
+}
