@@ -1,7 +1,11 @@
 import { becomeAdmin, openRequest } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
 import { flood } from '../flood.ts';
 import { expectSent, fillInPerson, openForm, send } from '../request-form.ts';
 import { expect, test } from '../site.ts';
+
+// Halfway through a fade nothing has its own colour.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a flood: the visitor is found and accepted, and the rest goes with one action that can be undone', async ({
   page,
@@ -55,6 +59,7 @@ test('a flood: the visitor is found and accepted, and the rest goes with one act
   await expect(page).toHaveURL(/\?apart=ja$/);
   await expect(page.getByText('50 van 2.900 aanvragen')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Selecteer Robot' }).first().check();
+  await expectAccessible(page, 'held requests', 'main');
   await page.getByRole('button', { name: 'Accepteer 1 aanvraag' }).click();
   await expect(page.getByText('50 van 2.899 aanvragen')).toBeVisible();
 

@@ -38,7 +38,11 @@ export function RequestTable({ labelledBy, requests, view, isOutdated, selection
     >
       <thead role="rowgroup" className="hidden lg:table-header-group">
         <tr role="row" className="border-b border-line">
-          {selection && <th role="columnheader" scope="col" aria-label={heldTexts.selected} />}
+          {selection && (
+            <th role="columnheader" scope="col">
+              <span className="sr-only">{heldTexts.selected}</span>
+            </th>
+          )}
           {requestColumns.map(({ sort, header, startsDescending }) => (
             <SortHeader
               key={sort}
