@@ -42,7 +42,7 @@ export function rewrites(): HostingRule[] {
  * The same paths with a slash at their end. Netlify takes both as one, so these must come last; Cloudflare Pages takes
  * them as different paths.
  */
-function slashRedirects(): HostingRule[] {
+export function slashRedirects(): HostingRule[] {
   return [
     ...redirects().map(({ from, to }) => ({ from: `${from}/`, to, status: 301 as const })),
     ...shellPaths.map((path) => ({ from: `${path}/`, to: path, status: 301 as const })),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../src/lib/env-schema.ts';
 import { headerRules, headersFile } from '../hosting/headers.ts';
-import { redirects, redirectsFile, rewrites } from '../hosting/redirects.ts';
+import { redirects, redirectsFile, rewrites, slashRedirects } from '../hosting/redirects.ts';
 import { matches, parseHeaders, parseRedirects } from './rule-files.ts';
 
 test('what the build writes is read back whole', () => {
-  expect(parseRedirects(redirectsFile())).toEqual([...redirects(), ...rewrites()]);
+  expect(parseRedirects(redirectsFile())).toEqual([...redirects(), ...rewrites(), ...slashRedirects()]);
   expect(parseHeaders(headersFile(parseEnv({})))).toEqual(
     headerRules(parseEnv({})).map(({ path, headers }) => ({ path, headers: Object.entries(headers) })),
   );
