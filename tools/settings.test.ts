@@ -20,13 +20,13 @@ async function failureOf(program: string[], settings: Record<string, string>) {
 }
 
 const dangerous = {
-  VITE_SITE_URL: 'https://www.labelbureau.nl/energielabel',
+  VITE_SITE_URL: 'https://www.labelbureau.internal/energielabel',
   VITE_SUPABASE_URL: 'http://127.0.0.1:9',
   VITE_SUPABASE_ANON_KEY: 'sb_secret_0123456789abcdef',
-  VITE_BAG_API_URL: 'http://bag.labelbureau.nl',
+  VITE_BAG_API_URL: 'http://bag.labelbureau.internal',
   VITE_FORM_RELAY_URL: 'https://submit-form.com/',
   VITE_ADMIN_EMAIL: 'beheer@woninglabel.example',
-  VITE_OLD_WEBHOOK: 'https://hook.labelbureau.nl/abc',
+  VITE_OLD_WEBHOOK: 'https://hook.labelbureau.internal/abc',
 };
 
 test('a build refuses every dangerous setting by name in one message, before it reads the database', async () => {

@@ -5,6 +5,14 @@ import { contentGaps } from './release/content-gaps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** Something that the owner can mend: printed as it stands, without the lines of code that led there. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
+
 export interface Settings {
   /** What the pages know. */
   env: Env;
@@ -26,7 +34,7 @@ export function readSettings(mode: string): Settings {
   const gaps = raw['VITE_SITE_URL'] ? contentGaps() : [];
   const problems = [...settingProblems(raw), ...gaps.map((gap) => `src/content/${gap}`)];
   if (problems.length > 0) {
-    throw new Error(`This may not go online:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    throw new SettingsError(`This may not go online:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
   return { env: parseEnv(raw), webhookOrigin: originOf(raw['WEBHOOK_ORIGIN'] ?? '') };
 }

@@ -7,12 +7,12 @@ function token(payload: object): string {
 }
 
 const online = {
-  VITE_SITE_URL: 'https://www.labelbureau.nl/',
+  VITE_SITE_URL: 'https://www.labelbureau.internal/',
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co/',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
   VITE_BAG_API_URL: 'https://abcdefgh.supabase.co/functions/v1/bag/',
   VITE_FORM_RELAY_URL: 'https://submit-form.com/Ab12Cd34',
-  VITE_ADMIN_EMAIL: 'beheer@labelbureau.nl',
+  VITE_ADMIN_EMAIL: 'beheer@labelbureau.internal',
 };
 
 describe('parseEnv', () => {
@@ -37,7 +37,7 @@ describe('parseEnv', () => {
 
   it('leaves nothing to a stand-in online, and puts no slash at the end', () => {
     expect(parseEnv(online)).toMatchObject({
-      siteUrl: 'https://www.labelbureau.nl',
+      siteUrl: 'https://www.labelbureau.internal',
       supabaseUrl: 'https://abcdefgh.supabase.co',
       addressRegisterUrl: 'https://abcdefgh.supabase.co/functions/v1/bag',
       addressRegisterKey: '',
@@ -47,10 +47,10 @@ describe('parseEnv', () => {
 
   it('names every bad and missing variable in one message, and never its value', () => {
     const bad = {
-      VITE_SITE_URL: 'labelbureau.nl',
+      VITE_SITE_URL: 'labelbureau.internal',
       VITE_SUPABASE_ANON_KEY: 'sb_secret_abc',
       VITE_ADMIN_EMAIL: 'nobody',
-      VITE_MAP_TILE_URL: 'https://tiles.labelbureau.nl',
+      VITE_MAP_TILE_URL: 'https://tiles.labelbureau.internal',
     };
     const names = Object.keys({ ...online, ...bad });
     expect(settingProblems(bad).map((problem) => problem.split(':')[0])).toEqual(
@@ -92,15 +92,15 @@ const dangerous: [name: string, value: string, reason: RegExp][] = [
   ['VITE_BAG_API_KEY', 'sb_secret_abcdefghijklmnop', /secret key/],
   [
     'VITE_MAP_TILE_URL',
-    `https://tiles.labelbureau.nl/{z}/{x}/{y}?key=${token({ role: 'service_role' })}`,
+    `https://tiles.labelbureau.internal/{z}/{x}/{y}?key=${token({ role: 'service_role' })}`,
     /secret key/,
   ],
   ['VITE_BAG_API_KEY', 'two words', /white space/],
-  ['VITE_SITE_URL', 'https://www.labelbureau.nl/energielabel', /origin alone/],
-  ['VITE_SITE_URL', 'https://www.labelbureau.nl/?x=1', /origin alone/],
-  ['VITE_SITE_URL', 'https://www.labelbureau.nl/#x', /must not hold a #/],
-  ['VITE_SITE_URL', 'https://user:pass@www.labelbureau.nl', /user name or password/],
-  ['VITE_SITE_URL', 'http://www.labelbureau.nl', /https/],
+  ['VITE_SITE_URL', 'https://www.labelbureau.internal/energielabel', /origin alone/],
+  ['VITE_SITE_URL', 'https://www.labelbureau.internal/?x=1', /origin alone/],
+  ['VITE_SITE_URL', 'https://www.labelbureau.internal/#x', /must not hold a #/],
+  ['VITE_SITE_URL', 'https://user:pass@www.labelbureau.internal', /user name or password/],
+  ['VITE_SITE_URL', 'http://www.labelbureau.internal', /https/],
   ['VITE_SITE_URL', 'https://your-site', /placeholder/],
   ['VITE_SITE_URL', 'https://www.woninglabel.example', /placeholder/],
   ['VITE_SITE_URL', 'https://www.example.org', /placeholder/],
@@ -109,22 +109,22 @@ const dangerous: [name: string, value: string, reason: RegExp][] = [
   ['VITE_FORM_RELAY_URL', 'https://submit-form.com/', /no path/],
   ['VITE_FORM_RELAY_URL', 'https://submit-form.com', /no path/],
   ['VITE_FORM_RELAY_URL', 'https://submit-form.com/{your form}', /no path/],
-  ['VITE_FORM_RELAY_URL', 'https://relay.labelbureau.nl/', /no path/],
-  ['VITE_BAG_API_URL', 'https://www.labelbureau.nl/local/address-register', /this machine/],
-  ['VITE_BAG_API_URL', 'https://api.labelbureau.nl/bag?key=1', /query/],
+  ['VITE_FORM_RELAY_URL', 'https://relay.labelbureau.internal/', /no path/],
+  ['VITE_BAG_API_URL', 'https://www.labelbureau.internal/local/address-register', /this machine/],
+  ['VITE_BAG_API_URL', 'https://api.labelbureau.internal/bag?key=1', /query/],
   ['WEBHOOK_ORIGIN', 'https://hook.eu1.make.com/secret-part', /origin alone/],
   ['WEBHOOK_ORIGIN', 'https://a;script-src', /must be a URL/],
   ['VITE_AUTOMATION_WEBHOOK_URL', 'https://hook.eu1.make.com/secret-part', /not a setting/],
   ['VITE_SERVICE_ROLE', 'sb_secret_abcdefghijklmnop', /not a setting/],
   ...services.flatMap((name): typeof dangerous => [
-    [name, 'http://service.labelbureau.nl/{z}/{x}/{y}', /https/],
+    [name, 'http://service.labelbureau.internal/{z}/{x}/{y}', /https/],
     [name, 'javascript:alert(1)//{z}/{x}/{y}', /must be a URL/],
     [name, 'https://localhost/{z}/{x}/{y}', /this machine/],
     [name, 'http://127.0.0.1:4173/{z}/{x}/{y}', /this machine/],
     [name, 'http://[::1]:4173/{z}/{x}/{y}', /this machine/],
     [name, 'http://2130706433/{z}/{x}/{y}', /this machine/],
     [name, 'https://0.0.0.0/{z}/{x}/{y}', /this machine/],
-    [name, 'https://user@service.labelbureau.nl/{z}/{x}/{y}', /user name or password/],
+    [name, 'https://user@service.labelbureau.internal/{z}/{x}/{y}', /user name or password/],
     [name, 'https://service.example/{z}/{x}/{y}', /placeholder/],
   ]),
 ];
@@ -137,7 +137,7 @@ test.each(dangerous)('a site that goes online refuses %s = %s by name', (name, v
 });
 
 test.each(services)('%s may not be an outside service while VITE_SITE_URL is not set', (name) => {
-  const problems = settingProblems({ [name]: 'https://service.labelbureau.nl/{z}/{x}/{y}' });
+  const problems = settingProblems({ [name]: 'https://service.labelbureau.internal/{z}/{x}/{y}' });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: is an outside service: set VITE_SITE_URL too`));
 });

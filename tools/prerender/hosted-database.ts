@@ -1,4 +1,5 @@
 import type { Env } from '../../src/lib/env-schema.ts';
+import { SettingsError } from '../settings.ts';
 import { fetchWithin, type Answer } from '../../src/lib/http.ts';
 
 /**
@@ -10,24 +11,23 @@ export async function checkHostedDatabase({ supabaseUrl, supabaseKey }: Env, tim
   try {
     const url = `${supabaseUrl}/rest/v1/website_content?select=id&limit=1`;
     answer = await fetchWithin(url, timeout, { headers: { apikey: supabaseKey } });
-  } catch (error) {
-    throw new Error(
+  } catch {
+    throw new SettingsError(
       `VITE_SUPABASE_URL: no answer from ${supabaseUrl} within ${timeout / 1000} s; is the URL right, and is the project not paused?`,
-      { cause: error },
     );
   }
   if (answer.status === 401 || answer.status === 403) {
-    throw new Error(
+    throw new SettingsError(
       `VITE_SUPABASE_ANON_KEY: ${supabaseUrl} refuses this key; copy the publishable key of that project.`,
     );
   }
   if (answer.body.includes('"PGRST205"')) {
-    throw new Error(
+    throw new SettingsError(
       `VITE_SUPABASE_URL: the database of ${supabaseUrl} has no table for the texts; run supabase db push --remote first.`,
     );
   }
   if (!answer.ok || !answer.body.startsWith('[')) {
-    throw new Error(
+    throw new SettingsError(
       `VITE_SUPABASE_URL: ${supabaseUrl} answered with status ${answer.status} and not as Supabase does; is the URL right?`,
     );
   }

@@ -3,16 +3,16 @@ import { hasInventedReview, reviewGaps, siteGaps } from './content-gaps.ts';
 
 // What an owner fills in, and never what src/content holds today: that changes with the owner.
 const facts = {
-  brand: 'Labelhuys Gooi',
-  phone: '035 694 27 18',
-  whatsapp: '31612873465',
-  email: 'post@labelhuys.nl',
+  brand: 'Labelbureau Gooi',
+  phone: '035 012 34 56',
+  whatsapp: '31600012345',
+  email: 'post@labelbureau.internal',
   street: 'Havenstraat 27-B',
   postcode: '1211 KG',
   city: 'Hilversum',
-  chamberOfCommerce: '68231947',
-  adviserCertificate: 'EPW-48213',
-  host: 'Netlify',
+  chamberOfCommerce: '00000019',
+  adviserCertificate: 'EPW-00001',
+  host: 'Eigen server',
 };
 
 describe('the facts of the business', () => {
@@ -25,9 +25,9 @@ describe('the facts of the business', () => {
     ['brand', 'woninglabel.example'],
     ['phone', '085 000 0000'],
     ['whatsapp', '31850000000'],
-    ['whatsapp', '06-12873465'],
+    ['whatsapp', '06-00012345'],
     ['email', 'info@woninglabel.example'],
-    ['email', 'labelhuys.nl'],
+    ['email', 'labelbureau.internal'],
     ['street', 'Voorbeeldstraat 1'],
     ['street', ' '],
     ['postcode', '0000 AA'],

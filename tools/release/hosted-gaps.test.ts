@@ -4,7 +4,7 @@ import { parseEnv, type Env } from '../../src/lib/env-schema.ts';
 import { serveForTest } from '../../src/test/local-server.ts';
 import { hostedGaps, isPublishDeployed } from './hosted-gaps.ts';
 
-const siteUrl = 'https://www.labelbureau.nl';
+const siteUrl = 'https://www.labelbureau.internal';
 
 /** What a hosted project answers that lacks nothing; a test changes one answer. */
 const complete: Record<string, [status: number, body: unknown]> = {
