@@ -12,8 +12,8 @@ test.each([
   [0, '', 'TypeError: Failed to fetch', 'unavailable'],
   [200, '', 'SyntaxError: Unexpected token <', 'unavailable'],
   [503, '', '<html>', 'unavailable'],
-  [400, 'PGRST102', 'Empty or invalid json', 'invalid'],
-  [404, '42P01', 'relation does not exist', 'invalid'],
+  [400, 'PGRST204', 'Could not find the column in the schema cache', 'unavailable'],
+  [404, '42P01', 'relation does not exist', 'unavailable'],
   [408, '57014', 'canceling statement', 'unavailable'],
   [413, '', '<html>Request Entity Too Large', 'unavailable'],
 ])('%d %s "%s" is %s', (status, code, message, expected) => {

@@ -32,10 +32,9 @@ export function isConflict(error: unknown): boolean {
   return dataErrorCode(error) === 'conflict';
 }
 
-/** Whether every further attempt would end the same. */
+/** Whether every further attempt would end the same: the values are refused. A wrong key or schema can be mended. */
 export function isRefusedForGood(error: unknown): boolean {
-  const code = dataErrorCode(error);
-  return code === 'invalid' || code === 'forbidden';
+  return dataErrorCode(error) === 'invalid';
 }
 
 /** Texts for some codes, and one for everything else. */
@@ -71,7 +70,8 @@ function codeOfResponse(status: number, code: string, message: string): DataErro
   if (status === 401) return 'unauthenticated';
   if (status === 403 || code === '42501') return 'forbidden';
   if (code.startsWith('23') || code.startsWith('22') || message.includes('violates check constraint')) return 'invalid';
-  const isTemporary = status === 408 || status === 425;
+  // A table or column that is not there is a migration that has not run yet.
+  const isTemporary = [404, 408, 425].includes(status) || code.startsWith('PGRST');
   // Without a code of its own, the response is that of a proxy.
   return status >= 400 && status < 500 && code !== '' && !isTemporary ? 'invalid' : 'unavailable';
 }
