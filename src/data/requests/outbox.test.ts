@@ -135,13 +135,16 @@ describe('a request that is never stored', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it.each(['unavailable', 'rate-limited', 'unauthenticated', 'forbidden'] as const)('goes on waiting when it says %s', async (code) => {
-    writeToOutbox(buildRequest(), 'sent');
-    vi.mocked(storeRequest).mockRejectedValue(new DataError(code, 'later'));
-    await flushOutbox();
-    expect(waiting()).toHaveLength(1);
-    expect(readRefused()).toEqual([]);
-  });
+  it.each(['unavailable', 'rate-limited', 'unauthenticated', 'forbidden'] as const)(
+    'goes on waiting when it says %s',
+    async (code) => {
+      writeToOutbox(buildRequest(), 'sent');
+      vi.mocked(storeRequest).mockRejectedValue(new DataError(code, 'later'));
+      await flushOutbox();
+      expect(waiting()).toHaveLength(1);
+      expect(readRefused()).toEqual([]);
+    },
+  );
 
   it.each([
     ['sent', []],
