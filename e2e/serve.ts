@@ -1,7 +1,7 @@
 // The built site with an empty database, or with so many made-up requests, that is gone afterwards. Ends with the test
 // that started it.
 import '../tools/sandbox.ts';
-import { largeSeedStatement } from '../tools/large-seed.ts';
+import { largeSeedStatement } from '../tools/data/large-seed.ts';
 import { startBackend } from '../tools/local/backend.ts';
 import { database } from '../tools/local/settings.ts';
 

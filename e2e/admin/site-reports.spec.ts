@@ -3,7 +3,9 @@ import { fillInPerson, openForm, send } from '../request-form.ts';
 import { expect, test } from '../site.ts';
 
 // What this test provokes, as the browser logs it.
-test.use({ expectedErrors: /Failed to load resource|Content Security Policy|Mevrouw Geheim/ });
+test.use({
+  expectedErrors: /Failed to load resource|Content Security Policy|policy violation: script-src-elem inline|Mevrouw Geheim/,
+});
 
 test('what goes wrong at visitors is counted in the back-office, without anything personal', async ({ page, site }) => {
   const missing = page.waitForResponse(/report_trouble/);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { databaseTypesFile, renderDatabaseTypes } from '../../tools/database-types.ts';
+import { databaseTypesFile, renderDatabaseTypes } from '../../tools/database/types.ts';
 import { startTestBackend } from './backend.ts';
 
 test('src/data/database.types.ts describes the database that the migrations make', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textsAsSql } from '../../tools/texts-as-sql.ts';
+import { textsAsSql } from '../../tools/data/texts-as-sql.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { afterLargeSeed, largeSeedStatement } from '../../tools/large-seed.ts';
+import { afterLargeSeed, largeSeedStatement } from '../../tools/data/large-seed.ts';
 import { literal } from './factories.ts';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 

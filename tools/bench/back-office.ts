@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { addManyRequests } from '../large-seed.ts';
+import { addManyRequests } from '../data/large-seed.ts';
 import { openBrowser } from './browser.ts';
 import { median } from './numbers.ts';
 import { timePrices } from './prices.ts';

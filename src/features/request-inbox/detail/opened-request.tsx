@@ -66,6 +66,7 @@ export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }:
 export function useFocusReturn(openedId: string, fallback: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element | null>(null);
   const lastId = useRef('');
+  const returnedTo = useRef<HTMLElement | null>(null);
 
   // A layout effect: before the dialog takes the focus.
   useLayoutEffect(() => {
@@ -80,8 +81,16 @@ export function useFocusReturn(openedId: string, fallback: RefObject<HTMLElement
     const timer = setTimeout(() => {
       const first = opener.current;
       const isPresent = first instanceof HTMLElement && first.isConnected && first !== document.body;
-      (isPresent ? first : (document.getElementById(rowButtonId(closedId)) ?? fallback.current))?.focus();
+      returnedTo.current = isPresent ? first : (document.getElementById(rowButtonId(closedId)) ?? fallback.current);
+      returnedTo.current?.focus();
     }, 0);
     return () => clearTimeout(timer);
   }, [openedId, fallback]);
+
+  // The row of a deleted request leaves the list later than its dialog closes, and takes the focus with it.
+  useEffect(() => {
+    if (returnedTo.current === null || returnedTo.current.isConnected) return;
+    returnedTo.current = null;
+    if (document.activeElement === document.body) fallback.current?.focus();
+  });
 }

@@ -9,11 +9,11 @@ import {
   type DatabaseFunction,
   type Exec,
   type ForeignKey,
-} from './database-catalog.ts';
-import { startBackend } from './local/backend.ts';
+} from './catalog.ts';
+import { startBackend } from '../local/backend.ts';
 
 /** The generated file that src/data imports. */
-export const databaseTypesFile = path.resolve(import.meta.dirname, '../src/data/database.types.ts');
+export const databaseTypesFile = path.resolve(import.meta.dirname, '../../src/data/database.types.ts');
 
 const scalarTypes: Record<string, string> = {
   bool: 'boolean',
@@ -142,7 +142,7 @@ function typeOf(type: string, enums: DatabaseEnum[]): string {
   if (type.startsWith('_')) return `(${typeOf(type.slice(1), enums)})[]`;
   if (enums.some(({ name }) => name === type)) return `Database['public']['Enums']['${type}']`;
   const known = scalarTypes[type];
-  if (known === undefined) throw new Error(`tools/database-types.ts knows no TypeScript type for ${type}`);
+  if (known === undefined) throw new Error(`tools/database/types.ts knows no TypeScript type for ${type}`);
   return known;
 }
 

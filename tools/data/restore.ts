@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseOwner } from './local/lock.ts';
-import { database, dataFolder } from './local/settings.ts';
-import { replaceFolder } from './site-folder.ts';
+import { databaseOwner } from '../local/lock.ts';
+import { database, dataFolder } from '../local/settings.ts';
+import { replaceFolder } from '../site-folder.ts';
 
 // npm run restore FILE: the local data as npm run backup kept it, in the place of what is there.
 

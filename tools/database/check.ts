@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { z } from 'zod';
-import { startPostgresServer } from '../supabase/tests/postgres-server.ts';
+import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
 import { acceptedFindings } from './accepted-findings.ts';
 
 // Supabase's advisors on the migrated schema, in a plain PostgreSQL: nothing may be found but what is accepted by name.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { databaseOwner } from './local/lock.ts';
-import { dataFolder } from './local/settings.ts';
+import { databaseOwner } from '../local/lock.ts';
+import { dataFolder } from '../local/settings.ts';
 
 const owner = databaseOwner();
 if (owner !== null) {

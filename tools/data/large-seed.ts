@@ -1,4 +1,4 @@
-import { startBackend } from './local/backend.ts';
+import { startBackend } from '../local/backend.ts';
 
 const atOnce = 5_000;
 

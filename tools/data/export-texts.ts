@@ -1,9 +1,9 @@
 // npm run texts:export writes the texts of the local database to texts.sql (or the file that is named), for another
 // database such as a hosted one. The server must be stopped.
 import { writeFileSync } from 'node:fs';
-import { startBackend } from './local/backend.ts';
-import { lockDatabase } from './local/lock.ts';
-import { database } from './local/settings.ts';
+import { startBackend } from '../local/backend.ts';
+import { lockDatabase } from '../local/lock.ts';
+import { database } from '../local/settings.ts';
 import { textsAsSql } from './texts-as-sql.ts';
 
 const file = process.argv[2] ?? 'texts.sql';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { lockDatabase } from './local/lock.ts';
-import { database, dataFolder } from './local/settings.ts';
+import { lockDatabase } from '../local/lock.ts';
+import { database, dataFolder } from '../local/settings.ts';
 
 // npm run backup [FILE]: the local database, inbox and secret in one file, for npm run restore. It holds personal data,
 // so nobody else on this machine can read it.
