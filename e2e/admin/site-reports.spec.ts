@@ -4,7 +4,8 @@ import { expect, test } from '../site.ts';
 
 // What this test provokes, as the browser logs it.
 test.use({
-  expectedErrors: /Failed to load resource|Content Security Policy|policy violation: script-src-elem inline|Mevrouw Geheim/,
+  expectedErrors:
+    /Failed to load resource|Content Security Policy|policy violation: script-src-elem inline|Mevrouw Geheim/,
 });
 
 test('what goes wrong at visitors is counted in the back-office, without anything personal', async ({ page, site }) => {
