@@ -104,3 +104,26 @@ test('a refusal shows above the button until the next attempt, or at its field',
   expect(screen.queryByRole('alert')).toBeNull();
   expect(email).toHaveValue('jo@example.org');
 });
+
+function FollowingForm({ values }: { values: { name: string; email: string } }) {
+  const form = useZodForm({ id: 'test', schema, defaultValues: values, values, onSubmit: () => undefined });
+  return (
+    <Form form={form}>
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('email')} label="E-mail" />
+    </Form>
+  );
+}
+
+test('follows what changes outside, and leaves what was typed since', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<FollowingForm values={{ name: 'Jo', email: '' }} />);
+  await user.type(screen.getByLabelText('E-mail'), 'jo@');
+  rerender(<FollowingForm values={{ name: 'Jo', email: '' }} />);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('jo@');
+  rerender(<FollowingForm values={{ name: 'Jo de Vries', email: '' }} />);
+  expect(screen.getByLabelText('Name')).toHaveValue('Jo de Vries');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('jo@');
+  rerender(<FollowingForm values={{ name: 'Jo de Vries', email: 'jo@example.org' }} />);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('jo@example.org');
+});

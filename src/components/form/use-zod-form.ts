@@ -71,9 +71,17 @@ export function useZodForm<Input extends FieldValues, Output>(
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<FormState['failure']>(null);
 
+  const lastValues = useRef<Input | undefined>(undefined);
+
   useEffect(() => {
-    if (!values || fieldNames.every((name) => Object.is(api.getValues(name), values[name]))) return;
-    api.reset(values, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true, keepFieldsRef: true });
+    const last = lastValues.current;
+    lastValues.current = values;
+    if (!values) return;
+    // A value that did not change outside may be older than what was typed since this render.
+    const typed = fieldNames.filter((name) => last && Object.is(last[name], values[name]));
+    const next = { ...values, ...Object.fromEntries(typed.map((name) => [name, api.getValues(name)])) };
+    if (fieldNames.every((name) => Object.is(api.getValues(name), next[name]))) return;
+    api.reset(next, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true, keepFieldsRef: true });
     if (formState.isSubmitted) void api.trigger();
   });
 
