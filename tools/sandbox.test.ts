@@ -45,6 +45,7 @@ describe('on a machine that is set up for the live site', () => {
     }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     await mkdir(path.join(copy, 'tools/local'));
+    await mkdir(path.join(copy, 'tools/data'));
     await writeFile(path.join(copy, 'tools/data/large-seed.ts'), 'export function largeSeedStatement() {}');
     await writeFile(path.join(copy, 'tools/local/backend.ts'), 'export function startBackend() {}');
     await writeFile(path.join(copy, 'tools/local/settings.ts'), "export const database = 'memory://';");
