@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true }));
 
 function run(program: string, ...parameters: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve('tools', program), ...parameters], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve('tools/data', program), ...parameters], {
     env: { ...process.env, LOCAL_DATABASE: data },
     encoding: 'utf8',
   });
