@@ -1,4 +1,4 @@
-import type { RequestFieldName } from '@/domain/request/request-fields';
+import type { RequestFieldName, RequestSource } from '@/domain/request/request-fields';
 
 /** What administrators read for each field of a request. */
 export const requestFieldLabels: Record<RequestFieldName, string> = {
@@ -24,12 +24,18 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   appointmentTime: 'Tijd afspraak',
   appointmentSequence: 'Afspraak gewijzigd (keer)',
   notes: 'Notities',
+  callbackOn: 'Terugbellen op',
+  assignedTo: 'Toegewezen aan',
+  source: 'Binnengekomen via',
   relayStatus: 'Mail verzonden',
   webhookStatus: 'Automatisering bericht',
   isHeld: 'Apart gehouden',
   anonymisedAt: 'Geanonimiseerd',
   version: 'Laatst gewijzigd',
 };
+
+/** How a request came in. */
+export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
 
 /** Where the header of a column in the export says more. */
 export const csvHeaders: Partial<Record<RequestFieldName, string>> = {

@@ -13,7 +13,9 @@ export interface Database {
           appointment_date: string | null;
           appointment_sequence: number;
           appointment_time: string | null;
+          assigned_to: string | null;
           calculated_price: number | null;
+          callback_on: string | null;
           construction_year: number | null;
           created_at: string;
           email: string;
@@ -29,8 +31,9 @@ export interface Database {
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;
-          relay_status: string;
+          relay_status: string | null;
           rush_service: boolean;
+          source: string;
           status: string;
           surface_area: number | null;
           updated_at: string;
@@ -42,7 +45,9 @@ export interface Database {
           appointment_date?: string | null;
           appointment_sequence?: number;
           appointment_time?: string | null;
+          assigned_to?: string | null;
           calculated_price?: number | null;
+          callback_on?: string | null;
           construction_year?: number | null;
           created_at?: string;
           email: string;
@@ -58,8 +63,9 @@ export interface Database {
           property_type: string;
           rd_x?: number | null;
           rd_y?: number | null;
-          relay_status: string;
+          relay_status?: string | null;
           rush_service?: boolean;
+          source?: string;
           status?: string;
           surface_area?: number | null;
           updated_at?: string;
@@ -71,7 +77,9 @@ export interface Database {
           appointment_date?: string | null;
           appointment_sequence?: number;
           appointment_time?: string | null;
+          assigned_to?: string | null;
           calculated_price?: number | null;
+          callback_on?: string | null;
           construction_year?: number | null;
           created_at?: string;
           email?: string;
@@ -87,8 +95,9 @@ export interface Database {
           property_type?: string;
           rd_x?: number | null;
           rd_y?: number | null;
-          relay_status?: string;
+          relay_status?: string | null;
           rush_service?: boolean;
+          source?: string;
           status?: string;
           surface_area?: number | null;
           updated_at?: string;
@@ -276,7 +285,9 @@ export interface Database {
           appointment_date: string | null;
           appointment_sequence: number;
           appointment_time: string | null;
+          assigned_to: string | null;
           calculated_price: number | null;
+          callback_on: string | null;
           construction_year: number | null;
           created_at: string;
           email: string;
@@ -292,8 +303,9 @@ export interface Database {
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;
-          relay_status: string;
+          relay_status: string | null;
           rush_service: boolean;
+          source: string;
           status: string;
           surface_area: number | null;
           updated_at: string;

@@ -1,5 +1,5 @@
 -- The requests of home owners. A visitor may only add one, with the columns of the form, and reads nothing back; the rest
--- is for administrators. Lengths and formats repeat src/domain/limits.ts.
+-- is for administrators, who also enter what comes in by telephone. Lengths and formats repeat src/domain/limits.ts.
 
 -- Zero width, direction, soft hyphen, byte order mark, tags: what makes a text read or sort as another than it is; and
 -- the line and paragraph separators. The categories Cf, Zl and Zp of Unicode, which a regular expression of Postgres has
@@ -50,7 +50,9 @@ create table public.contact_submissions (
   rush_service boolean not null default false,
   calculated_price integer check (calculated_price between 1 and 100000),
   message text check (char_length(message) between 1 and 2000 and not private.has_invisible_characters(message)),
-  relay_status text not null check (relay_status in ('sent', 'failed')),
+  source text not null default 'website' check (source in ('website', 'telephone')),
+  -- Whether the mail of the form was sent; null for what came in by telephone.
+  relay_status text check (relay_status in ('sent', 'failed')),
   -- Open to values of an automation: the back-office shows an unknown one as new.
   status text not null default 'new' check (status ~ '^[a-z][a-z_-]{0,39}$'),
   -- Came in above the limits of an hour, and nobody has accepted it yet: kept apart from the list and the day's work.
@@ -59,10 +61,14 @@ create table public.contact_submissions (
   appointment_time time(0),
   -- How often the appointment changed: a calendar replaces an entry by one with a higher number.
   appointment_sequence integer not null default 0,
+  -- When to call this customer back.
+  callback_on date,
+  assigned_to uuid references private.admins (user_id) on delete set null,
   notes text check (char_length(notes) between 1 and 5000 and not private.has_invisible_characters(notes)),
   -- Whether the automation accepted the last saved version; null before the first call.
   webhook_status text check (webhook_status in ('sent', 'failed')),
   anonymised_at timestamptz,
+  check ((relay_status is null) = (source = 'telephone')),
   check (not is_held or (status = 'new' and appointment_date is null and appointment_time is null))
 );
 
@@ -103,14 +109,25 @@ create index contact_submissions_price on public.contact_submissions (coalesce(c
 create index contact_submissions_appointment on public.contact_submissions (appointment_date, appointment_time)
   where appointment_date is not null;
 
+create index contact_submissions_callback on public.contact_submissions (callback_on) where callback_on is not null;
+create index contact_submissions_assigned on public.contact_submissions (assigned_to, created_at desc, id desc);
+
 alter table public.contact_submissions enable row level security;
 
-create policy "anyone adds a new request" on public.contact_submissions
-  for insert to anon, authenticated
-  with check (
-    status = 'new' and notes is null and appointment_date is null and appointment_time is null
-    and created_at > now() - interval '1 minute' and created_at <= now()
-  );
+create function private.is_fresh(request public.contact_submissions) returns boolean
+language sql stable set search_path = ''
+as $$
+  select request.status = 'new' and request.created_at > now() - interval '1 minute' and request.created_at <= now()
+    and num_nonnulls(
+      request.notes, request.appointment_date, request.appointment_time, request.callback_on, request.assigned_to
+    ) = 0
+$$;
+
+create policy "visitors add a new request" on public.contact_submissions
+  for insert to anon with check (source = 'website' and private.is_fresh(contact_submissions));
+create policy "admins enter a request by telephone" on public.contact_submissions
+  for insert to authenticated
+  with check (private.is_fresh(contact_submissions) and (source = 'website' or (select private.require_admin())));
 create policy "admins read requests" on public.contact_submissions
   for select to authenticated using ((select private.require_admin()));
 create policy "admins change requests" on public.contact_submissions
@@ -123,9 +140,13 @@ grant insert (
   id, name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
   construction_year, rd_x, rd_y, rush_service, calculated_price, message, relay_status
 ) on public.contact_submissions to anon, authenticated;
+grant insert (source) on public.contact_submissions to authenticated;
 grant select, delete on public.contact_submissions to authenticated;
-grant update (status, appointment_date, appointment_time, notes, webhook_status)
-  on public.contact_submissions to authenticated;
+grant update (
+  name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
+  construction_year, rd_x, rd_y, rush_service, calculated_price, status, appointment_date, appointment_time, callback_on,
+  assigned_to, notes, webhook_status
+) on public.contact_submissions to authenticated;
 
 -- The version that a save is checked against; two saves never share one, however coarse the clock.
 create function private.touch_updated_at() returns trigger
@@ -172,4 +193,6 @@ create trigger count_appointment_changes before update on public.contact_submiss
 
 revoke execute on all functions in schema private from public;
 -- Checks and index entries are computed with the rights of the role that writes the row.
-grant execute on function private.status_order(text), private.has_invisible_characters(text) to anon, authenticated;
+grant execute on function
+  private.status_order(text), private.has_invisible_characters(text), private.is_fresh(public.contact_submissions)
+to anon, authenticated;

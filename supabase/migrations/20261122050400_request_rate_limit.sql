@@ -73,9 +73,9 @@ begin
   -- Held requests do not count: a flood from one caller takes that caller's share of the total and no more.
   new.is_held := (
     select count(*) from public.contact_submissions
-    where lower(email) = lower(new.email) and not is_held and created_at > hour_ago
+    where lower(email) = lower(new.email) and not is_held and source = 'website' and created_at > hour_ago
   ) >= per_email or (
-    select count(*) from public.contact_submissions where not is_held and created_at > hour_ago
+    select count(*) from public.contact_submissions where not is_held and source = 'website' and created_at > hour_ago
   ) >= in_total or (
     select count(*) from private.recent_callers where caller = sender and created_at > hour_ago
   ) >= per_caller;
@@ -93,7 +93,7 @@ end
 $$;
 
 create trigger limit_submissions before insert on public.contact_submissions
-  for each row when (current_user in ('anon', 'authenticated'))
+  for each row when (current_user in ('anon', 'authenticated') and new.source = 'website')
   execute function private.limit_submissions();
 
 revoke execute on all functions in schema private from public;

@@ -52,6 +52,8 @@ interface TableDecision {
   admits: Partial<Record<Verb | 'delete', Admitted>>;
   /** What may be done with each column. */
   columns: Record<string, readonly Verb[]>;
+  /** Columns that administrators alone insert. */
+  insertedByAdmins?: readonly string[];
   /** A condition that the row of the matrix meets, and one that no row meets. */
   match: string;
   mismatch: string;
@@ -73,31 +75,35 @@ export const tables: Record<string, TableDecision> = {
       id: typed,
       created_at: read,
       updated_at: read,
-      name: typed,
-      email: typed,
-      phone: typed,
-      address: typed,
-      postcode: typed,
-      house_number: typed,
-      house_number_addition: typed,
-      property_type: typed,
-      surface_area: typed,
-      construction_year: typed,
-      rd_x: typed,
-      rd_y: typed,
-      rush_service: typed,
-      calculated_price: typed,
+      name: edited,
+      email: edited,
+      phone: edited,
+      address: edited,
+      postcode: edited,
+      house_number: edited,
+      house_number_addition: edited,
+      property_type: edited,
+      surface_area: edited,
+      construction_year: edited,
+      rd_x: edited,
+      rd_y: edited,
+      rush_service: edited,
+      calculated_price: edited,
       message: typed,
+      source: typed,
       relay_status: typed,
       is_held: read,
       status: managed,
       appointment_date: managed,
       appointment_time: managed,
       appointment_sequence: read,
+      callback_on: managed,
+      assigned_to: managed,
       notes: managed,
       webhook_status: managed,
       anonymised_at: read,
     },
+    insertedByAdmins: ['source'],
   },
   request_audit: {
     ...byNumber,

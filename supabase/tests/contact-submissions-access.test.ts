@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildSubmissionRow, insertStatement } from './factories.ts';
 import { everyRole, isRefused, publicRoles, startBackendWithRoles } from './roles.ts';
 
@@ -125,4 +126,45 @@ describe('deleting a request', () => {
     expect(await stored(id)).toEqual([]);
     expect(await stored(other)).toHaveLength(1);
   });
+});
+
+describe('a request by telephone', () => {
+  const byTelephone = { source: 'telephone', relay_status: null };
+
+  test.each(publicRoles)('is not entered by %s', async (_, role) => {
+    const row = { ...buildSubmissionRow(), ...byTelephone };
+    expect(isRefused(await roles[role].from('contact_submissions').insert(row))).toBe(true);
+    expect(await stored(row.id)).toEqual([]);
+  });
+
+  test('is entered by an administrator, and never held', async () => {
+    const rows = Array.from({ length: 12 }, () => ({
+      ...buildSubmissionRow({ email: 'vaak@example.nl' }),
+      ...byTelephone,
+    }));
+    for (const row of rows) expect((await roles.admin.from('contact_submissions').insert(row)).error).toBeNull();
+    for (const row of rows) expect(await stored(row.id)).toMatchObject([{ ...byTelephone, is_held: false }]);
+  });
+
+  test('has no mail of the form, as any other has', async () => {
+    for (const outcome of [{ source: 'telephone' }, { relay_status: null }]) {
+      const row = { ...buildSubmissionRow(), source: 'website', ...outcome };
+      expect((await roles.admin.from('contact_submissions').insert(row)).error).not.toBeNull();
+      expect(await stored(row.id)).toEqual([]);
+    }
+  });
+});
+
+test('the requests of a removed administrator are assigned to nobody', async () => {
+  const id = await storedRequest();
+  const added = await backend.sql('select user_id from private.admins limit 1');
+  const [{ user_id }] = z.tuple([z.object({ user_id: z.string() })]).parse(added);
+  const { error } = await roles.admin.from('contact_submissions').update({ assigned_to: user_id }).eq('id', id);
+  expect(error).toBeNull();
+  expect(await stored(id)).toMatchObject([{ assigned_to: user_id }]);
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const unknown = await roles.admin.from('contact_submissions').update({ assigned_to: nobody }).eq('id', id);
+  expect(unknown.error).not.toBeNull();
+  await backend.sql(`delete from private.admins where user_id = '${user_id}'`);
+  expect(await stored(id)).toMatchObject([{ assigned_to: null }]);
 });

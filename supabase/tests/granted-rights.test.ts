@@ -34,13 +34,14 @@ test('no function can be run by everyone', async () => {
 });
 
 test.each([
-  // The private ones are computed for the index and the checks of a table, with the rights of the role that adds a row.
+  // The private ones are computed for the index, the checks and the policies of a table, with the rights of the role that adds a row.
   [
     'anon',
     [
       'confirm_request_mail(uuid)',
       'is_forgetting_scheduled()',
       'private.has_invisible_characters(text)',
+      'private.is_fresh(contact_submissions)',
       'private.status_order(text)',
       'report_trouble(text,text,text)',
       'setup_state()',
@@ -69,6 +70,7 @@ test.each([
       'plan_build()',
       'private.has_invisible_characters(text)',
       'private.is_admin()',
+      'private.is_fresh(contact_submissions)',
       'private.require_admin()',
       'private.status_order(text)',
       'remove_admin(uuid)',

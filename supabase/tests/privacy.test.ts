@@ -108,6 +108,9 @@ describe('making anonymous', () => {
       'appointment_time',
       'appointment_sequence',
       'webhook_status',
+      'callback_on',
+      'assigned_to',
+      'source',
       'is_held',
       'anonymised_at',
     ];

@@ -59,7 +59,9 @@ test('a visitor adds what the form sends, an administrator changes what the advi
   const sent = ['id', 'relay_status'];
   const isSent = columnsOf(({ writer, column }) => ['visitor', 'estimate'].includes(writer) || sent.includes(column));
   expect(await granted('anon', 'INSERT')).toEqual(isSent);
-  const isEdited = columnsOf(({ writer, column }) => writer === 'adviser' || column === 'webhook_status');
+  const isEdited = columnsOf(({ writer, column }) =>
+    ['adviser', 'estimate', 'visitor'].includes(writer) ? column !== 'message' : column === 'webhook_status',
+  );
   expect(await granted('authenticated', 'UPDATE')).toEqual(isEdited);
 });
 

@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 // Every field of a request, once: whatever reads, writes or shows a request derives from the table below.
 
+/** Where a request came in. */
+export const requestSources = ['website', 'telephone'] as const;
+export type RequestSource = (typeof requestSources)[number];
+
 const text = z
   .string()
   .nullish()
@@ -26,6 +30,7 @@ const date = text.transform((value) => value.slice(0, 10));
 const time = text.transform((value) => value.slice(0, 5));
 const outcome = z.enum(['sent', 'failed']).or(z.literal('')).catch('');
 const status = text.transform((value) => value || 'new');
+const source = z.enum(requestSources).catch('website');
 const required = z.string().min(1);
 
 /** Who sets a value: the visitor, the lookup and price list (`estimate`), the adviser, or the database and services. */
@@ -46,6 +51,8 @@ type FieldFormat =
   | 'time'
   | 'moment'
   | 'outcome'
+  | 'administrator'
+  | 'source'
   | 'done';
 
 interface Field {
@@ -111,7 +118,12 @@ export const requestFields = {
   /** How often the appointment changed. */
   appointmentSequence: { column: 'appointment_sequence', shape: count, format: 'number', writer: 'system' },
   notes: { column: 'notes', shape: text, format: 'text', writer: 'adviser', isPersonal: true },
-  /** Whether the form was mailed. */
+  /** YYYY-MM-DD; the customer is to be called back on that day. */
+  callbackOn: { column: 'callback_on', shape: date, format: 'date', writer: 'adviser' },
+  /** User id of an administrator. */
+  assignedTo: { column: 'assigned_to', shape: text, format: 'administrator', writer: 'adviser' },
+  source: { column: 'source', shape: source, format: 'source', writer: 'system' },
+  /** Whether the form was mailed; '' for a request by telephone. */
   relayStatus: { column: 'relay_status', shape: outcome, format: 'outcome', writer: 'system' },
   /** Whether the automation took the last saved version; '' while none was offered to it. */
   webhookStatus: { column: 'webhook_status', shape: outcome, format: 'outcome', writer: 'system' },

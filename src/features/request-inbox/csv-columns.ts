@@ -1,9 +1,14 @@
 import { requestStatusLabels } from '@/content/office/requests';
 import { propertyTypeLabel } from '@/content/public/property-types';
-import { csvHeaders, requestFieldLabels } from '@/content/request-fields';
+import { csvHeaders, requestFieldLabels, requestSourceLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';
 import { knownStatus } from '@/domain/request/request-edit';
-import { requestFieldNames, requestFields, type RequestFieldName } from '@/domain/request/request-fields';
+import {
+  requestFieldNames,
+  requestFields,
+  requestSources,
+  type RequestFieldName,
+} from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
 
 /** The header row. */
@@ -34,6 +39,8 @@ function cell(name: RequestFieldName, value: string | number | boolean | null): 
       return value.split('-').reverse().join('-');
     case 'moment':
       return formatMoment(value);
+    case 'source':
+      return requestSourceLabels[requestSources.find((source) => source === value) ?? 'website'];
     case 'outcome':
       return value === '' ? '' : yesOrNo(value === 'sent');
     case 'done':

@@ -1,7 +1,8 @@
+import { requestSourceLabels } from '@/content/request-fields';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestStatusLabels } from '@/content/office/requests';
 import type { Submission } from '@/data/requests/submission';
-import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
+import { requestFields, requestSources, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-edit';
 import { formatArea, formatEuro } from '@/lib/format';
 import { formatMoment } from '@/lib/format-date';
@@ -18,7 +19,7 @@ export function dateText(date: string): string {
 
 /** Whether the mail of the request was sent, and the webhook after the last save. */
 export function deliveryText({ relayStatus, webhookStatus }: Submission): string {
-  const mail = relayStatus === 'failed' ? 'mail niet verzonden' : 'mail verzonden';
+  const mail = { sent: 'mail verzonden', failed: 'mail niet verzonden', '': 'telefonisch ingevoerd' }[relayStatus];
   if (webhookStatus === '') return mail;
   return `${mail}, automatisering ${webhookStatus === 'sent' ? 'op de hoogte' : 'niet bereikt'}`;
 }
@@ -41,6 +42,8 @@ export function fieldText(field: RequestFieldName, value: unknown): string {
       return dateText(value);
     case 'time':
       return orDash(value.slice(0, 5));
+    case 'source':
+      return requestSourceLabels[requestSources.find((source) => source === value) ?? 'website'];
     case 'moment':
       return formatMoment(value);
     default:
