@@ -11,13 +11,14 @@ import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/q
 import type { Submission } from '@/data/requests/submission';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv-export-button';
-import { defaultView, useListView } from './list/list-view';
+import { defaultView } from './list/list-view';
 import { NewRequestsNotice, useNewRequests } from './list/new-requests';
 import { HeldActions } from './held/held-actions';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
 import { rowButtonId } from './list/request-cells';
 import { RequestToolbar } from './list/request-toolbar';
+import { useListView } from './list/use-list-view';
 
 /** The list of requests, a page at a time, and the dialog of an opened one. */
 export function RequestInbox() {

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { RequestPosition } from '@/data/requests/list-query';
 import { requestStatuses } from '@/domain/request/request-edit';
 import { adminParams } from '@/lib/admin-links';
@@ -25,33 +23,6 @@ export const defaultView: ListView = {
   isDescending: true,
   cursor: null,
 };
-
-/** The view of the list and the opened request, both from the URL. */
-export function useListView() {
-  const [params, setParams] = useSearchParams();
-  const view = parseListView(params);
-  const latest = useRef({ params, setParams });
-  useEffect(() => {
-    latest.current = { params, setParams };
-  });
-
-  /** Another selection starts at its first page. Typing replaces the history entry; any other change adds one. */
-  function change(part: Partial<ListView>, { isTyping = false } = {}) {
-    setParams(withListView(params, { ...view, cursor: null, ...part }), { replace: isTyping });
-  }
-
-  function open(id: string) {
-    setParams(withOpened(params, id));
-  }
-
-  /** Closes this request, unless another was opened meanwhile: a save may finish late. */
-  function close(id: string) {
-    const now = latest.current;
-    if (parseOpened(now.params) === id) now.setParams(withOpened(now.params, ''), { replace: true });
-  }
-
-  return { view, openedId: parseOpened(params), change, open, close };
-}
 
 /** The view of a URL; missing and invalid values fall back to the default. */
 export function parseListView(params: URLSearchParams): ListView {

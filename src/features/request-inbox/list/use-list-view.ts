@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { parseListView, parseOpened, withListView, withOpened, type ListView } from './list-view';
+
+/** The view of the list and the opened request, both from the URL. */
+export function useListView() {
+  const [params, setParams] = useSearchParams();
+  const view = parseListView(params);
+  // What the URL says now: a navigation is rendered later than it happens, and a pause in typing or a save may end
+  // in between.
+  const current = useRef(params);
+  useEffect(() => {
+    current.current = params;
+  }, [params]);
+
+  function navigate(next: URLSearchParams, options?: { replace: boolean }) {
+    current.current = next;
+    setParams(next, options);
+  }
+
+  /** Another selection starts at its first page. Typing replaces the history entry; any other change adds one. */
+  function change(part: Partial<ListView>, { isTyping = false } = {}) {
+    const now = current.current;
+    navigate(withListView(now, { ...parseListView(now), cursor: null, ...part }), { replace: isTyping });
+  }
+
+  function open(id: string) {
+    navigate(withOpened(current.current, id));
+  }
+
+  /** Closes this request, unless another was opened meanwhile: a save may finish late. */
+  function close(id: string) {
+    if (parseOpened(current.current) === id) navigate(withOpened(current.current, ''), { replace: true });
+  }
+
+  return { view, openedId: parseOpened(params), change, open, close };
+}
