@@ -26,6 +26,7 @@ async function planToday(page: Page): Promise<void> {
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 

@@ -21,11 +21,12 @@ interface SaveRequest {
   changes: Partial<RequestEdit>;
 }
 
-/** Stores the changed fields. Resolves with the stored row; throws a DataError, `conflict` for an outdated version. */
+/** Stores the changed fields. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
 export function useSaveRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveRequest,
+    onSuccess: ({ request }) => queryClient.setQueryData(requestKeys.opened(request.id), request),
     onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
   });
 }
@@ -80,7 +81,13 @@ async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | n
     await queryClient.invalidateQueries({ queryKey: requestKeys.all });
 }
 
-async function saveRequest({ base, changes }: SaveRequest): Promise<SubmissionRow> {
+interface SavedRequest {
+  request: Submission;
+  /** The same as it is stored. */
+  row: SubmissionRow;
+}
+
+async function saveRequest({ base, changes }: SaveRequest): Promise<SavedRequest> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
     .update({ ...toColumns(changes) })
@@ -90,8 +97,9 @@ async function saveRequest({ base, changes }: SaveRequest): Promise<SubmissionRo
   if (error) throw toDataError({ error, status });
   // No row has this id and version: somebody else changed or deleted the request.
   const [row] = data;
-  if (!row) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
-  return row;
+  const [request] = parseSubmissions(data);
+  if (!row || !request) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
+  return { request, row };
 }
 
 async function deleteRequest({ id, version }: Submission): Promise<void> {

@@ -21,7 +21,11 @@ describe('knownStatus', () => {
 describe('statusAfterScheduleEdit', () => {
   test.each([
     ['new', '2026-12-01', '09:30', 'scheduled'],
-    ['completed', '2026-12-01', '09:30', 'scheduled'],
+    ['contacted', '2026-12-01', '09:30', 'scheduled'],
+    ['on_hold', '2026-12-01', '09:30', 'scheduled'],
+    ['scheduled', '2026-12-01', '09:30', 'scheduled'],
+    ['completed', '2026-12-01', '09:30', 'completed'],
+    ['cancelled', '2026-12-01', '09:30', 'cancelled'],
     ['new', '2026-12-01', '', 'new'],
     ['contacted', '', '09:30', 'contacted'],
     ['on_hold', '', '', 'on_hold'],

@@ -15,11 +15,13 @@ interface Schedule {
 }
 
 /**
- * The status after the date or time of an appointment was edited: with both filled in the request is scheduled.
- * Applied only at such an edit, so that a status chosen afterwards stays. Dates are YYYY-MM-DD, times HH:mm, '' is empty.
+ * The status after the date or time of an appointment was edited: with both filled in, a new or contacted request is
+ * scheduled (D-47). Applied only at such an edit, so that a status chosen afterwards stays. Dates are YYYY-MM-DD, times
+ * HH:mm, '' is empty.
  */
 export function statusAfterScheduleEdit({ status, appointmentDate, appointmentTime }: Schedule): string {
-  return appointmentDate !== '' && appointmentTime !== '' ? 'scheduled' : status;
+  const isLifted = ['new', 'contacted'].includes(knownStatus(status));
+  return isLifted && appointmentDate !== '' && appointmentTime !== '' ? 'scheduled' : status;
 }
 
 /** A scheduled request needs both a date and a time before it can be saved. */

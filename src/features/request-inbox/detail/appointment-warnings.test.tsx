@@ -24,7 +24,7 @@ it('another appointment less than an hour away is told, and stops nobody', async
   expect(screen.queryByText(/al een bezoek/)).toBeNull();
   fireEvent.change(fields.time(), { target: { value: '09:30' } });
   await user.click(button('Opslaan'));
-  await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
 });
 
 it('a request does not clash with itself', async () => {

@@ -27,16 +27,6 @@ export function ContactActions({ request }: ContactActionsProps) {
     }
   }
 
-  async function handleDownload() {
-    try {
-      await downloadCalendarFile(request);
-    } catch (error) {
-      console.warn('The calendar file could not be created', error);
-      const { calendarFailed, calendarFailedDescription } = messages.requests;
-      notify.error(calendarFailed, { description: calendarFailedDescription });
-    }
-  }
-
   return (
     <ul aria-label="Direct doen" className="flex flex-wrap gap-2 print:hidden">
       {links.phone && <Action href={links.phone} Icon={Phone} text="Bellen" />}
@@ -54,13 +44,30 @@ export function ContactActions({ request }: ContactActionsProps) {
       <Action href={epOnlineUrl} Icon={Search} text="EP-Online" isExternal />
       {hasAppointment && (
         <li>
-          <Button variant="secondary" onClick={() => void handleDownload()}>
-            <CalendarPlus aria-hidden="true" className="size-5" />
-            Agenda-bestand (.ics)
-          </Button>
+          <CalendarButton request={request} />
         </li>
       )}
     </ul>
+  );
+}
+
+/** Downloads the appointment for a calendar. */
+export function CalendarButton({ request }: ContactActionsProps) {
+  async function handleClick() {
+    try {
+      await downloadCalendarFile(request);
+    } catch (error) {
+      console.warn('The calendar file could not be created', error);
+      const { calendarFailed, calendarFailedDescription } = messages.requests;
+      notify.error(calendarFailed, { description: calendarFailedDescription });
+    }
+  }
+
+  return (
+    <Button variant="secondary" onClick={() => void handleClick()}>
+      <CalendarPlus aria-hidden="true" className="size-5" />
+      Agenda-bestand (.ics)
+    </Button>
   );
 }
 

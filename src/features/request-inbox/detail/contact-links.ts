@@ -49,7 +49,8 @@ export function mailHref(email: string, texts?: { subject: string; body: string 
   return `${address}?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-function appointmentText({ status, appointmentDate, appointmentTime }: Submission): string {
+/** `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */
+export function appointmentText({ status, appointmentDate, appointmentTime }: Submission): string {
   if (status !== 'scheduled' || appointmentDate === '' || appointmentTime === '') return '';
   return `${dateText(appointmentDate)} om ${appointmentTime} uur`;
 }

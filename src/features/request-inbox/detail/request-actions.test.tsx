@@ -17,7 +17,7 @@ import {
 import { buildRow } from '@/test/submissions';
 
 describe('saving', () => {
-  it('sends what changed, says so, closes and tells the automation of the row as it is stored', async () => {
+  it('sends what changed, says so, stays open and tells the automation of the row as it is stored', async () => {
     const scheduled = { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' };
     const { user, calls } = openDialog({}, { [update]: () => stored(scheduled) });
     fireEvent.change(fields.date(), { target: { value: '2026-12-05' } });
@@ -33,7 +33,8 @@ describe('saving', () => {
       [update, { webhook_status: 'sent' }],
     ]);
     expect(toasts.success).toHaveBeenCalledWith('Opgeslagen', { description: 'De aanvraag is succesvol bijgewerkt' });
-    expect(outcomes.onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Opgeslagen: de opname is op 05-12-2026 om 09:30 uur.')).toBeVisible();
+    expect(outcomes.onClose).not.toHaveBeenCalled();
     expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });
 
@@ -62,7 +63,7 @@ describe('saving', () => {
     );
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
     expect(calls.map(({ route }) => route).filter((route) => route !== read)).toEqual([update, webhookUrl]);
     expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });
@@ -92,11 +93,12 @@ describe('saving', () => {
     expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });
 
-  it('has nothing to do when nothing changed: it closes without a word', async () => {
+  it('has nothing to do when nothing changed, and says so', async () => {
     const { user, calls } = openDialog();
     await user.type(fields.notes(), '  ');
     await user.click(button('Opslaan'));
-    expect(outcomes.onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Er is niets gewijzigd, dus er is niets opgeslagen.')).toBeVisible();
+    expect(outcomes.onClose).not.toHaveBeenCalled();
     expect(toasts.success).not.toHaveBeenCalled();
     expect(calls).toEqual([]);
   });
@@ -124,10 +126,10 @@ describe('saving', () => {
     });
     expect(toasts.success).not.toHaveBeenCalled();
     expect(fields.notes()).toHaveValue('Belt');
-    expect(outcomes.onClose).not.toHaveBeenCalled();
+    expect(outcomes.onSaved).not.toHaveBeenCalled();
     expect(calls.map(({ route }) => route)).toEqual([update]);
     await user.click(button('Opslaan'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
   });
 
   it('shows that it is busy and saves only once', async () => {
@@ -184,7 +186,7 @@ describe('a conflict', () => {
     expect(fields.status()).toHaveDisplayValue('Contact gelegd');
     expect(fields.notes()).toHaveValue('Belt terug');
     await user.click(button('Opslaan'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
     const [, , second] = calls;
     expect(second?.body).toEqual({ notes: 'Belt terug' });
     expect(second?.search.get('updated_at')).toBe('eq.2026-11-21T09:00:00.5+00:00');

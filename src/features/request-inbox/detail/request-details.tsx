@@ -16,12 +16,13 @@ import { mailHref } from './contact-links';
 interface RequestNoticesProps {
   request: Submission;
   isEditRestored: boolean;
+  isWebhookMissed: boolean;
   /** Undefined while there are unsaved changes: saving them accepts a held request too. */
   onAccept: (() => void) | undefined;
 }
 
 /** Warnings about a request. */
-export function RequestNotices({ request, isEditRestored, onAccept }: RequestNoticesProps) {
+export function RequestNotices({ request, isEditRestored, isWebhookMissed, onAccept }: RequestNoticesProps) {
   const { calculatedPrice } = request;
   const listPrice = differingListPrice(request);
   return (
@@ -43,7 +44,7 @@ export function RequestNotices({ request, isEditRestored, onAccept }: RequestNot
       )}
       {request.anonymisedAt !== '' && <Notice>{messages.requests.anonymised}</Notice>}
       {request.relayStatus === 'failed' && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
-      {request.webhookStatus === 'failed' && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
+      {isWebhookMissed && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
       {calculatedPrice !== null && listPrice !== null && (
         <Notice tone="warning">
           {messages.requests.priceDiffers(formatEuro(calculatedPrice), formatEuro(listPrice))}

@@ -83,13 +83,13 @@ describe('the status', () => {
     expect(fields.status()).toHaveDisplayValue('Ingepland');
   });
 
-  it('that is chosen after that stands, until date or time is edited again', async () => {
+  it('that is chosen after that stands, also when date or time is edited again', async () => {
     const { user } = openDialog({ status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' });
     await user.selectOptions(fields.status(), 'Afgerond');
     await user.type(fields.notes(), 'Klaar');
     expect(fields.status()).toHaveDisplayValue('Afgerond');
     fireEvent.change(fields.time(), { target: { value: '10:00' } });
-    expect(fields.status()).toHaveDisplayValue('Ingepland');
+    expect(fields.status()).toHaveDisplayValue('Afgerond');
   });
 
   it('that is not known shows as Nieuw and is kept until it is changed', async () => {
@@ -100,7 +100,7 @@ describe('the status', () => {
     expect(fields.status()).toHaveDisplayValue('Nieuw');
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalled());
     expect(calls[0]?.body).toEqual({ notes: 'Belt' });
   });
 

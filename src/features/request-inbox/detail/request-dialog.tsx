@@ -18,6 +18,7 @@ import { DialogFooter } from './dialog-footer';
 import { deliveryText, fieldText } from '../formatters';
 import { RequestDetails, RequestNotices } from './request-details';
 import { RequestManagement } from './request-management';
+import { SaveStatus } from './save-status';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from './use-request-edit';
 
@@ -54,8 +55,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
       notify.error(appointmentMissing, { description: appointmentMissingDescription });
     },
     async onSubmit() {
-      if (hasChanges) await actions.save();
-      else outcomes.onClose();
+      await actions.save();
       return undefined;
     },
   });
@@ -84,7 +84,8 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
         <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:px-6">
           <RequestNotices
             request={base}
-            isEditRestored={editing.origin === 'restored'}
+            isEditRestored={editing.origin === 'restored' && actions.saved === 'none'}
+            isWebhookMissed={actions.isWebhookMissed}
             onAccept={hasChanges ? undefined : () => void actions.accept()}
           />
           {base.anonymisedAt === '' && <ContactActions request={base} />}
@@ -104,6 +105,7 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
           )}
           <AuditTrail requestId={base.id} />
         </div>
+        <SaveStatus outcome={hasChanges ? 'none' : actions.saved} request={base} />
         <DialogFooter
           isDeleting={actions.isDeleting}
           asksToDiscard={asksToDiscard}

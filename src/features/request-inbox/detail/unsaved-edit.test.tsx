@@ -35,14 +35,16 @@ it('on a request that changed meanwhile shows both versions', async () => {
   expect(screen.getByText('Notities: opgeslagen is “Gebeld”, jij hebt “Belt terug”')).toBeVisible();
   expect(fields.status()).toHaveDisplayValue('Contact gelegd');
   await user.click(button('Opslaan'));
-  await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
   expect(calls[0]?.body).toEqual({ notes: 'Belt terug' });
   expect(calls[0]?.search.get('updated_at')).toBe('eq.2026-11-21 09:00:00+00');
 });
 
 async function saves() {
-  const { user } = openDialog({}, { [update]: () => stored({}) });
+  const { user } = openDialog({}, { [update]: () => stored({ notes: 'Belt terug' }) });
   await user.click(button('Opslaan'));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
+  await user.click(button('Sluiten'));
 }
 
 async function discards() {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
@@ -20,6 +21,9 @@ import type { RequestEditing } from './use-request-edit';
 
 const texts = messages.requests;
 
+/** What the last press of Opslaan did. */
+export type SaveOutcome = 'none' | 'saved' | 'unchanged';
+
 export interface RequestOutcomes {
   onClose: () => void;
   onSaved: () => void;
@@ -27,7 +31,11 @@ export interface RequestOutcomes {
 }
 
 /** Saves, deletes and refetches a request, and tells how it went. */
-export function useRequestActions({ base, changes, moveTo, forget }: RequestEditing, outcomes: RequestOutcomes) {
+export function useRequestActions(editing: RequestEditing, outcomes: RequestOutcomes) {
+  const { base, changes, hasChanges, moveTo, settle, forget } = editing;
+  const [saved, setSaved] = useState<SaveOutcome>('none');
+  /** Of the last save of this dialog; null before the automation responded. */
+  const [isWebhookMissed, setIsWebhookMissed] = useState<boolean | null>(null);
   const saving = useSaveRequest();
   const deleting = useDeleteRequest();
   const restoring = useRestoreRequest();
@@ -37,12 +45,16 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
   function save() {
+    if (!hasChanges) {
+      setSaved('unchanged');
+      return;
+    }
     return writes.attempt(() => saving.mutateAsync({ base, changes }), {
-      onDone: (row) => {
+      onDone: ({ request, row }) => {
         notify.success(texts.saved, { description: texts.savedDescription });
-        forget();
+        settle(request);
+        setSaved('saved');
         outcomes.onSaved();
-        outcomes.onClose();
         void tellAutomation(row);
       },
       onFailed: () => notify.error(texts.saveFailed, { description: texts.saveFailedDescription }),
@@ -53,6 +65,7 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
     const url = await readWebhookUrl();
     if (url === '') return;
     const isAccepted = url !== null && (await sendWebhook(url, row));
+    setIsWebhookMissed(!isAccepted);
     if (!isAccepted) outcomes.onWebhookFailed();
     try {
       await storingOutcome.mutateAsync({ id: row.id, isAccepted });
@@ -99,6 +112,8 @@ export function useRequestActions({ base, changes, moveTo, forget }: RequestEdit
 
   return {
     ...writes,
+    saved,
+    isWebhookMissed: isWebhookMissed ?? base.webhookStatus === 'failed',
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
     save,

@@ -50,7 +50,9 @@ export interface RequestEditing {
   change: (part: Partial<RequestEdit>) => void;
   /** Rebases the edit on a newer version. */
   moveTo: (newer: Submission) => void;
-  /** Removes the session draft, once the edit is saved or discarded. */
+  /** Continues on the request as it was just saved. */
+  settle: (saved: Submission) => void;
+  /** Removes the session draft, once the edit is discarded or the request deleted. */
   forget: () => void;
 }
 
@@ -86,6 +88,10 @@ export function useRequestEdit(request: Submission): RequestEditing {
     setCurrent((latest) => rebaseDraft(rules, latest, newer));
   }
 
+  function settle(saved: Submission) {
+    setCurrent({ base: saved, typed: {} });
+  }
+
   function forget() {
     removeSessionDraft(base.id);
   }
@@ -98,6 +104,7 @@ export function useRequestEdit(request: Submission): RequestEditing {
     origin: start.origin,
     change,
     moveTo,
+    settle,
     forget,
   };
 }
