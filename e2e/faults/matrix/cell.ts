@@ -38,8 +38,11 @@ export async function tryCell(device: Device, { behaviour, relay, store }: Combi
   expectNothingLost(meanwhile);
 
   await recover(device);
-  if (behaviour === 'submits again' && meanwhile.typed === 'in the form')
+  if (behaviour === 'submits again' && meanwhile.typed === 'in the form') {
     await sendAndWait({ ...visit, relay: 'ok', store: 'ok' });
+    // What one tab stores another sees a moment later.
+    await expect.poll(async () => (await device.stored()).waiting).toBe(0);
+  }
   const afterwards = await look(device, arrivals);
   expectNothingLost(afterwards);
   await expectAllArrived(device, afterwards);
