@@ -76,14 +76,16 @@ test.describe('with a few requests', () => {
     await expect(page.getByText(/Van de collega/).first()).toBeVisible();
     await expectAccessible(page, 'a request with a visit and a history', dialogPart);
     await page.keyboard.press('Escape');
+    await expectAccessible(page, 'the list with visits today');
+    await page.getByRole('link', { name: 'Agenda', exact: true }).click();
     await expect(page.getByText(/Minder dan een uur van het bezoek/).first()).toBeVisible();
-    await expectAccessible(page, 'the back-office with rows and visits');
+    await expectAccessible(page, 'the calendar with visits');
   });
 });
 
 test('the editor with its forms', async ({ page }) => {
   await becomeAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin/teksten');
   const hero = page.getByRole('article', { name: 'hero sectie' });
   const editor = '[role=tabpanel]';
   await hero.getByRole('button', { name: 'Bewerken' }).click();
@@ -106,7 +108,7 @@ test('the editor with its forms', async ({ page }) => {
 
 test('the dialogs that make something new', async ({ page }) => {
   await becomeAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin/teksten');
   const dialog = page.getByRole('dialog');
 
   await page.getByRole('button', { name: 'Nieuwe inhoud toevoegen' }).click();
@@ -149,7 +151,7 @@ test.describe('with more requests than a page holds', () => {
 
   test('the administrators and the privacy tools', async ({ page, browser }) => {
     await becomeAdmin(page);
-    await page.goto('/admin');
+    await page.goto('/admin/beheer');
     const colleague = await (await browser.newContext()).newPage();
     await colleague.goto(await invite(page, 'jo@example.org'));
     await colleague.getByRole('button', { name: 'Beheerder aanmaken' }).click();
@@ -166,6 +168,6 @@ test.describe('with more requests than a page holds', () => {
     await page.getByText('Gegevens van één persoon opvragen').click();
     await page.getByRole('button', { name: 'Gegevens downloaden' }).click();
     await expect(page.getByText('Vul het e-mailadres van de persoon in')).toBeVisible();
-    await expectAccessible(page, 'the back-office with an invitation and a dry run');
+    await expectAccessible(page, 'an invitation and a dry run');
   });
 });

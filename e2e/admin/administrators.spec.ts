@@ -9,7 +9,7 @@ test.describe('a second administrator', () => {
 
   test('is invited by link, works beside the first one, and can be removed', async ({ page, browser, site }) => {
     await becomeAdmin(page);
-    await page.goto('/admin');
+    await page.goto('/admin/beheer');
     await expect(page.getByText('Dit is de laatste beheerder')).toBeVisible();
     await page.getByLabel('E-mailadres van een nieuwe beheerder').fill(invited);
     await page.getByRole('button', { name: 'Uitnodigen' }).click();
@@ -23,6 +23,7 @@ test.describe('a second administrator', () => {
     await second.getByRole('button', { name: 'Beheerder aanmaken' }).click();
     await expect(second.getByText('Admin user created successfully!')).toBeVisible();
     await second.getByRole('link', { name: 'Naar het beheer' }).click();
+    await second.getByRole('link', { name: 'Beheer', exact: true }).click();
     await expect(second.getByText('(dit ben jij)')).toBeVisible();
 
     const late = await (await browser.newContext()).newPage();

@@ -6,7 +6,7 @@ test('an administrator tries the automation, and hears what the policy of the si
   site,
 }) => {
   await becomeAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin/beheer');
   const url = page.getByLabel('Adres van de webhook');
   await expect(url).toHaveValue('/local/webhook');
   await page.getByRole('button', { name: 'Verstuur een proef' }).click();

@@ -14,9 +14,10 @@ test('two administrators at the same block: nothing is overwritten unseen, nothi
   site,
 }) => {
   const password = await becomeAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin/teksten');
   const other = await (await browser.newContext()).newPage();
   await signIn(other, site.url, password);
+  await other.goto(`${site.url}/admin/teksten`);
   const [first, second] = [heroOf(page), heroOf(other)];
   await first.getByRole('button', { name: 'Bewerken' }).click();
   await second.getByRole('button', { name: 'Bewerken' }).click();

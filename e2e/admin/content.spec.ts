@@ -8,7 +8,7 @@ test.use({ expectedErrors: /status of 404/ });
 
 test('a landing page is made, seen at its path, and taken from the website again', async ({ page, browser }) => {
   await becomeAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin/teksten');
   await page.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe landingspagina aanmaken' });
   await dialog.getByLabel('Plaatsnaam').fill('Bergen op Zoom');
@@ -41,7 +41,7 @@ test('a landing page is made, seen at its path, and taken from the website again
 
 test('an article is a concept until it gets a day', async ({ page, browser }) => {
   await becomeAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin/teksten');
   await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw artikel schrijven' });
   await dialog.getByLabel('Titel *', { exact: true }).fill('Wat doet een adviseur?');

@@ -7,8 +7,10 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   page,
 }) => {
   await becomeAdmin(page);
-  await page.goto('/admin');
-  const search = page.getByLabel('Zoeken', { exact: true });
+  await page.goto('/admin/beheer');
+  const list = await page.context().newPage();
+  await list.goto('/admin');
+  const search = list.getByLabel('Zoeken', { exact: true });
   const erasure = page.getByRole('group').filter({ hasText: 'Gegevens van één persoon wissen' });
   await erasure.getByText('Gegevens van één persoon wissen').click();
 
@@ -30,7 +32,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   await expect(erasure.getByText('1 aanvraag gewist.')).toBeVisible();
   await expect(erasure.getByText('Verwijder nu ook de mails over deze aanvragen.')).toBeVisible();
   await search.fill('anna60020@example.org');
-  await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+  await expect(list.getByText('Geen aanvragen gevonden')).toBeVisible();
   await find('anna60020@example.org');
   await expect(erasure.getByText('Er is niets te wissen bij anna60020@example.org.')).toBeVisible();
 
@@ -40,9 +42,9 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   await erase();
   await expect(erasure.getByText('0 aanvragen gewist. 1 aanvraag bewaard, omdat de wet dat vraagt.')).toBeVisible();
   await search.fill('frits60005@example.org');
-  await expect(page.getByText('1 van 1 aanvraag')).toBeVisible();
+  await expect(list.getByText('1 van 1 aanvraag')).toBeVisible();
   await search.fill('06 00060005');
-  await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+  await expect(list.getByText('Geen aanvragen gevonden')).toBeVisible();
 
   const retention = page.getByRole('group').filter({ hasText: 'Oude aanvragen anonimiseren' });
   await retention.getByText('Oude aanvragen anonimiseren').click();

@@ -47,7 +47,7 @@ const offline = {
 };
 
 async function writeArticle(page: Page): Promise<void> {
-  await page.goto('/admin');
+  await page.goto('/admin/teksten');
   await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw artikel schrijven' });
   await dialog.getByLabel('Titel *', { exact: true }).fill(title);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathsOf } from '../../src/app/page-registry.ts';
 import { anchors, articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { becomeAdmin } from '../admin.ts';
 import { expect, test } from '../site.ts';
@@ -66,7 +67,11 @@ test.use({ expectedErrors: /status of 404/ });
 test('no page for visitors loads code of the back-office', async ({ page, browser, site }) => {
   const adminScripts = collectScripts(page);
   await becomeAdmin(page);
-  await page.goto('/admin');
+  for (const path of pathsOf('shell')) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(paths.adminContent);
   await page.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }).click();
   await page.getByLabel('Plaatsnaam').fill('Bergen op Zoom');
   await page.getByRole('button', { name: 'Landingspagina aanmaken', exact: true }).click();

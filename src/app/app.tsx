@@ -3,15 +3,22 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
 import { loadModule } from '@/lib/load-module';
-import { loadSiteStyles, pageRoutes } from './pages';
+import { AdminLayout, loadSiteStyles, pageRoutes } from './pages';
 import { ScrollManager } from './scroll-manager';
 
 export const loadingText = 'Bezig met laden...';
 
 // Made once: a page that is drawn with new props could not keep what is not hydrated yet.
-const routes = pageRoutes.map(({ path, caseSensitive, Page }) => (
-  <Route key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />
-));
+const routes = (
+  <>
+    {pageRoutes.filter(({ isRoom }) => !isRoom).map(toRoute)}
+    <Route element={<AdminLayout />}>{pageRoutes.filter(({ isRoom }) => isRoom).map(toRoute)}</Route>
+  </>
+);
+
+function toRoute({ path, caseSensitive, Page }: (typeof pageRoutes)[number]) {
+  return <Route key={path} path={path} caseSensitive={caseSensitive} element={<Page />} />;
+}
 
 interface AppProps {
   /** The page that is prerendered, or was; none where React draws the first page. */

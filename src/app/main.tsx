@@ -44,6 +44,8 @@ if (isPrerendered) {
   });
 } else {
   clearHead(document.head);
+  // A room of the back-office is rendered once it is known who is there; its code can come meanwhile.
+  loadPage(pathname).catch(() => undefined);
   createRoot(root).render(site);
 }
 document.addEventListener('pointerdown', fetchPage);

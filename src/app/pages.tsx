@@ -8,7 +8,7 @@ import { pageRegistry, sitemapLinks } from './page-registry';
 const modules = import.meta.glob<{ page: PageModule }>('../pages/{admin,public}/*-page.tsx');
 
 /** The routes of the site, each with its code in a chunk of its own. */
-export const pageRoutes = pageRegistry.map(({ path, module, kind }) => {
+export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false }) => {
   async function load(): Promise<PageModule> {
     const source = modules[`../pages/${module}.tsx`];
     if (!source) throw new Error(`no src/pages/${module}.tsx`);
@@ -29,7 +29,13 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind }) => {
   }
 
   // Hosts tell capitals from small letters, and so must we: their answer is what we take over.
-  return { path, caseSensitive: true, module, load, Page: lazy(loadComponent) };
+  return { path, caseSensitive: true, module, isRoom, load, Page: lazy(loadComponent) };
+});
+
+/** What the rooms of the back-office stand in. */
+export const AdminLayout = lazy(async () => {
+  const { AdminLayout } = await loadModule(() => import('../pages/admin/admin-layout'));
+  return { default: AdminLayout };
 });
 
 /** The route of the page at this path. */

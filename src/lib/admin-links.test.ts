@@ -1,25 +1,43 @@
 import { expect, test } from 'vitest';
-import { filteredListLink, openedRequestLink } from './admin-links';
+import { filteredListLink, movedSection, openedRequestLink } from './admin-links';
 
-const busy = new URLSearchParams(
-  'zoek=jo&status=new&na=5f0c9a3e&sorteer=naam&week=2026-11-23&pagina=/blog/a&aanvraag=a1',
-);
+const busy = new URLSearchParams('zoek=jo&status=new&na=5f0c9a3e&sorteer=naam&aanvraag=a1');
 
 test('a request opens over whatever is shown', () => {
-  expect(openedRequestLink(busy, 'b2')).toEqual({
-    search: '?zoek=jo&status=new&na=5f0c9a3e&sorteer=naam&week=2026-11-23&pagina=%2Fblog%2Fa&aanvraag=b2',
-  });
+  expect(openedRequestLink(busy, 'b2')).toEqual({ search: '?zoek=jo&status=new&na=5f0c9a3e&sorteer=naam&aanvraag=b2' });
   expect(openedRequestLink(new URLSearchParams(), 'b2')).toEqual({ search: '?aanvraag=b2' });
   expect(busy.get('aanvraag')).toBe('a1');
 });
 
-test('a filter starts the list afresh and leaves the calendar and the editor', () => {
-  expect(filteredListLink(busy, { status: 'contacted' })).toEqual({
-    search: '?status=contacted&week=2026-11-23&pagina=%2Fblog%2Fa',
+test('a filter starts the list afresh', () => {
+  expect(filteredListLink({ status: 'contacted' })).toEqual({
+    pathname: '/admin',
+    search: '?status=contacted',
     hash: '#aanvragen',
   });
-  expect(filteredListLink(new URLSearchParams('zoek=jo'), { spoed: 'ja' })).toEqual({
-    search: '?spoed=ja',
-    hash: '#aanvragen',
-  });
+});
+
+test.each([
+  ['/admin#agenda', '/admin/agenda#agenda'],
+  ['/admin?week=2026-11-23&aanvraag=a1#agenda', '/admin/agenda?week=2026-11-23&aanvraag=a1#agenda'],
+  ['/admin?pagina=/blog/a&status=new#teksten', '/admin/teksten?pagina=/blog/a&status=new#teksten'],
+  ['/admin#beheerders', '/admin/beheer#beheerders'],
+  ['/admin#automatisering', '/admin/beheer#automatisering'],
+  ['/admin#meldingen', '/admin/beheer#meldingen'],
+  ['/admin#privacy', '/admin/beheer#privacy'],
+  ['/admin?week=2026-11-23', '/admin/agenda?week=2026-11-23'],
+  ['/admin?pagina=/blog/a', '/admin/teksten?pagina=/blog/a'],
+])('%s leads to %s', (old, now) => {
+  const { pathname, search, hash } = movedSection(new URL(old, 'https://example.org')) ?? {};
+  expect(`${pathname}${search}${hash}`).toBe(now);
+});
+
+test.each([
+  '/admin',
+  '/admin#vandaag',
+  '/admin?status=new#aanvragen',
+  '/admin?week=2026-11-23&zoek=jo',
+  '/admin/agenda#agenda',
+])('%s stays where it is', (url) => {
+  expect(movedSection(new URL(url, 'https://example.org'))).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { paths } from './paths';
+
 /** Anchors of the headings of the back-office. */
 export const adminSections = {
   today: 'vandaag',
@@ -25,12 +27,43 @@ interface ListFilter {
   spoed?: 'ja' | 'nee';
 }
 
-/** The first page of the list with this filter only; the calendar and the editor stay as they are. */
-export function filteredListLink(params: URLSearchParams, filter: ListFilter) {
-  const search = new URLSearchParams({ ...filter });
-  for (const name of [adminParams.week, adminParams.page]) {
-    const value = params.get(name);
-    if (value !== null) search.set(name, value);
-  }
-  return { search: `?${search.toString()}`, hash: `#${adminSections.requests}` };
+/** The first page of the list with this filter only. */
+export function filteredListLink(filter: ListFilter) {
+  return {
+    pathname: paths.admin,
+    search: `?${new URLSearchParams({ ...filter }).toString()}`,
+    hash: `#${adminSections.requests}`,
+  };
+}
+
+/** Parts of a URL, as the router names them. */
+interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** The rooms of the sections that once stood on /admin itself. */
+const movedSections: Partial<Record<string, string>> = {
+  [adminSections.calendar]: paths.adminCalendar,
+  [adminSections.content]: paths.adminContent,
+  [adminSections.administrators]: paths.adminManagement,
+  [adminSections.automation]: paths.adminManagement,
+  [adminSections.reports]: paths.adminManagement,
+  [adminSections.privacy]: paths.adminManagement,
+};
+
+/** Where a URL leads that names a section of /admin which now stands in a room of its own; null for any other URL. */
+export function movedSection({ pathname, search, hash }: Location): Location | null {
+  if (pathname !== paths.admin) return null;
+  const room = movedSections[hash.slice(1)] ?? roomOfParams(new URLSearchParams(search));
+  return room === undefined ? null : { pathname: room, search, hash };
+}
+
+/** A week or page without anything of the list came from the calendar or the editor. */
+function roomOfParams(params: URLSearchParams): string | undefined {
+  const [name, ...others] = params.keys();
+  if (others.length > 0) return undefined;
+  if (name === adminParams.week) return paths.adminCalendar;
+  return name === adminParams.page ? paths.adminContent : undefined;
 }

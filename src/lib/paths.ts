@@ -9,6 +9,10 @@ export const paths = {
   terms: '/algemene-voorwaarden',
   sitemap: '/sitemap',
   admin: '/admin',
+  adminCalendar: '/admin/agenda',
+  adminContent: '/admin/teksten',
+  adminFigures: '/admin/cijfers',
+  adminManagement: '/admin/beheer',
   login: '/login',
   createAdmin: '/create-admin',
 } as const;
@@ -20,8 +24,8 @@ const siteFiles = ['404', 'app', 'assets', 'build', 'favicon', 'images', 'index'
 export const reservedSlugs: readonly string[] = [
   ...siteFiles,
   ...Object.values(paths)
-    .filter((path) => path !== paths.home)
-    .map((path) => path.slice(1)),
+    .map((path) => path.slice(1))
+    .filter((name) => name !== '' && !name.includes('/')),
 ].sort();
 
 /** What a build says of itself: when it was made, and which version of each text of the database it shows. */

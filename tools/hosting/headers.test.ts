@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseEnv, type Env } from '../../src/lib/env-schema.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { headerRules, headersFile } from './headers.ts';
+import { shellPaths } from './redirects.ts';
 
 const local = parseEnv({});
 
@@ -58,7 +59,8 @@ describe('the header rules', () => {
 
   it('keep the back-office, the empty shell and the page for what does not exist from search engines', () => {
     const hidden = rules.filter(({ headers }) => headers['X-Robots-Tag'] === 'noindex').map(({ path }) => path);
-    expect(hidden).toEqual(['/admin', '/login', '/create-admin', '/app', '/404']);
+    expect(hidden).toEqual([...shellPaths, '/app', '/404']);
+    expect(hidden).toEqual(expect.arrayContaining(['/admin', '/admin/agenda', '/login', '/create-admin']));
   });
 
   it('are written as hosts read them', () => {

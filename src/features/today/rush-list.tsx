@@ -44,7 +44,7 @@ export function RushList({ requests, total }: RushListProps) {
       )}
       {more > 0 && (
         <Link
-          to={filteredListLink(params, { spoed: 'ja' })}
+          to={filteredListLink({ spoed: 'ja' })}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
           {todayTexts.moreRush(more)}

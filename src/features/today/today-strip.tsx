@@ -10,7 +10,6 @@ import { RushList } from './rush-list';
 
 /** What needs attention today: counts that link to the list, the appointments of today, and open rush requests. */
 export function TodayStrip() {
-  const [params] = useSearchParams();
   const { data, isPending, isError, refetch } = useQuery(todayQuery());
   return (
     <Card>
@@ -30,13 +29,13 @@ export function TodayStrip() {
             label={todayTexts.new}
             hint={todayTexts.newHint}
             count={data.new}
-            to={filteredListLink(params, { status: 'new' })}
+            to={filteredListLink({ status: 'new' })}
           />
           <CountLink
             label={todayTexts.callBack}
             hint={todayTexts.callBackHint}
             count={data.toCallBack}
-            to={filteredListLink(params, { status: 'contacted' })}
+            to={filteredListLink({ status: 'contacted' })}
           />
           <AppointmentList appointments={data.appointments} />
           <RushList requests={data.rush} total={data.openRush} />

@@ -7,11 +7,14 @@ import { paths } from '@/lib/paths';
 import { useLogout } from './use-logout';
 
 interface AdminFrameProps {
+  /** Names the main element. */
+  title?: string;
+  navigation?: ReactNode;
   children: ReactNode;
 }
 
 /** Header and main element of every screen of the back-office. */
-export function AdminFrame({ children }: AdminFrameProps) {
+export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
   const { isBusy, logout } = useLogout();
   return (
     <>
@@ -21,15 +24,15 @@ export function AdminFrame({ children }: AdminFrameProps) {
       >
         Direct naar de inhoud
       </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-ground">
-        <div className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-3 px-4 py-2">
+      <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
+        <div className="flex min-h-14 items-center justify-between gap-3 px-4 py-1.5">
           <div className="flex min-w-0 items-center gap-3">
             <Link
               to={paths.home}
               aria-label={`${site.brand}, naar de website`}
               className="flex min-h-11 items-center gap-3"
             >
-              <LabelBars className="h-7 shrink-0" />
+              <LabelBars className="h-6 shrink-0" />
               <span className="hidden font-semibold text-ink-muted sm:inline">{site.brand}</span>
             </Link>
             <h1 className="text-xl font-bold">Admin</h1>
@@ -39,13 +42,17 @@ export function AdminFrame({ children }: AdminFrameProps) {
           </Button>
         </div>
       </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto grid max-w-7xl grid-cols-1 gap-6 px-4 py-6 outline-none sm:py-8"
-      >
-        {children}
-      </main>
+      <div className="lg:flex">
+        {navigation}
+        <main
+          id="content"
+          tabIndex={-1}
+          aria-label={title}
+          className="mx-auto grid max-w-7xl min-w-0 flex-1 grid-cols-1 gap-4 px-3 pt-3 pb-24 outline-none sm:px-4 sm:pt-4 lg:gap-5 lg:px-6 lg:pt-5 lg:pb-8 print:p-0"
+        >
+          {children}
+        </main>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { createPath, Link, Navigate, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
@@ -40,7 +40,7 @@ function LoginLink() {
 /** Shows its children to an administrator only. The data itself is guarded by the database (D-06). */
 export function AdminGuard({ children }: AdminGuardProps) {
   const session = useSession();
-  const { search } = useLocation();
+  const returnTo = createPath(useLocation());
   const account = 'userId' in session ? session : null;
   const userId = account?.userId ?? '';
   const rights = useQuery({ ...isAdminQuery(userId), enabled: account !== null });
@@ -66,13 +66,13 @@ export function AdminGuard({ children }: AdminGuardProps) {
         </main>
       );
     case 'login':
-      return <Navigate to={paths.login} state={search} replace />;
+      return <Navigate to={paths.login} state={returnTo} replace />;
     case 'expired':
       return (
         <AdminFrame>
           <Notice tone="warning">
             <p className="font-semibold">{messages.auth.sessionExpired}</p>
-            <Link to={paths.login} state={search} className={buttonClass('primary', 'mt-3')}>
+            <Link to={paths.login} state={returnTo} className={buttonClass('primary', 'mt-3')}>
               Opnieuw inloggen
             </Link>
           </Notice>

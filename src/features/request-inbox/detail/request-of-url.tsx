@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { useListView } from '../list/use-list-view';
+import { OpenedRequest, useFocusReturn } from './opened-request';
+
+/** The request that the URL opens, over a room without the list. */
+export function RequestOfUrl() {
+  const { openedId, close } = useListView();
+  const [note, setNote] = useState('');
+  const notePlace = useRef<HTMLDivElement>(null);
+  useFocusReturn(openedId, notePlace);
+  return (
+    <div ref={notePlace} tabIndex={-1} role="status" className="empty:hidden">
+      {note && <Notice tone="warning">{note}</Notice>}
+      {openedId !== '' && (
+        <OpenedRequest
+          key={openedId}
+          id={openedId}
+          listed={undefined}
+          onClose={() => close(openedId)}
+          onSaved={() => setNote('')}
+          onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Head } from '@/components/seo/head';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { Loading } from '@/components/ui/loading';
+import { messages } from '@/content/messages';
+import { QueryProvider } from '@/data/query-client';
+import { forgetDeletedRequests } from '@/data/requests/mutations';
+import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
+import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
+import { movedSection } from '@/lib/admin-links';
+import { RoomNavigation } from './room-navigation';
+import { rooms } from './rooms';
+
+/** Guard, frame and navigation of the back-office; they stay mounted from room to room. */
+export function AdminLayout() {
+  const location = useLocation();
+  const room = rooms.find(({ path }) => path === location.pathname) ?? rooms[0];
+  const moved = movedSection(location);
+  if (moved) return <Navigate to={moved} replace />;
+  return (
+    <QueryProvider>
+      <Head title={`${room.name} | Admin`} description={room.description} isHidden />
+      <AdminGuard>
+        <AdminFrame title={room.name} navigation={<RoomNavigation />}>
+          <DeletionsEnd />
+          <Suspense fallback={<Loading text={messages.auth.loading} />}>
+            <ErrorBoundary key={room.path} title="Deze pagina kon niet worden geladen">
+              <Outlet />
+            </ErrorBoundary>
+          </Suspense>
+        </AdminFrame>
+      </AdminGuard>
+    </QueryProvider>
+  );
+}
+
+/** Finishes deletions of a tab that was closed before their time to undo was over. */
+function DeletionsEnd() {
+  useEffect(() => void forgetDeletedRequests(), []);
+  return null;
+}

@@ -1,0 +1,14 @@
+import { Calendar } from '@/features/calendar/calendar';
+import { RequestOfUrl } from '@/features/request-inbox/detail/request-of-url';
+import type { PageModule } from '@/pages/page-module';
+
+export function CalendarPage() {
+  return (
+    <>
+      <Calendar />
+      <RequestOfUrl />
+    </>
+  );
+}
+
+export const page: PageModule = { Component: CalendarPage };

@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router-dom';
+import { rooms } from './rooms';
+
+/** The rooms of the back-office, always in view: at the side of a wide screen, at the bottom of a narrow one. */
+export function RoomNavigation() {
+  return (
+    <nav
+      aria-label="Onderdelen"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-14 lg:z-20 lg:h-[calc(100dvh-3.5rem)] lg:w-24 lg:shrink-0 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:bg-ground print:hidden"
+    >
+      <ul className="grid grid-cols-5 lg:grid-cols-1 lg:gap-1 lg:p-2">
+        {rooms.map(({ path, name, icon: Icon }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end
+              className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary lg:min-h-16 lg:rounded-xl lg:text-sm lg:hover:bg-surface-sunk"
+            >
+              <Icon aria-hidden="true" className="size-6" />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
