@@ -237,7 +237,7 @@ export interface Database {
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
-        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
+        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string; work?: string; mine?: boolean };
         Returns: Json;
       };
       delete_held_requests: {
@@ -272,6 +272,8 @@ export interface Database {
           from_day?: string;
           until_day?: string;
           held?: boolean;
+          work?: string;
+          mine?: boolean;
           sort?: string;
           descending?: boolean;
           after?: string;

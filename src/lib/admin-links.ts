@@ -12,8 +12,8 @@ export const adminSections = {
   privacy: 'privacy',
 } as const;
 
-/** Search parameters: the opened request, the shown week and the edited page. */
-export const adminParams = { request: 'aanvraag', week: 'week', page: 'pagina' } as const;
+/** Search parameters: the opened request, the shown week, the edited page and the kind of work in the list. */
+export const adminParams = { request: 'aanvraag', week: 'week', page: 'pagina', work: 'werk' } as const;
 
 /** The same URL with a request open: closing it leads back to this list and this week. */
 export function openedRequestLink(params: URLSearchParams, id: string) {
@@ -25,6 +25,7 @@ export function openedRequestLink(params: URLSearchParams, id: string) {
 interface ListFilter {
   status?: string;
   spoed?: 'ja' | 'nee';
+  werk?: string;
 }
 
 /** The first page of the list with this filter only. */

@@ -106,10 +106,15 @@ create index contact_submissions_status on public.contact_submissions (private.s
 create index contact_submissions_rush on public.contact_submissions (rush_service, created_at, id) where not is_held;
 create index contact_submissions_price on public.contact_submissions (coalesce(calculated_price, 0), created_at, id)
   where not is_held;
+-- Without an appointment a request comes last, in either direction.
+create index contact_submissions_first_appointment on public.contact_submissions (
+  coalesce(appointment_date + coalesce(appointment_time, '24:00'), 'infinity'), created_at, id
+) where not is_held;
+create index contact_submissions_last_appointment on public.contact_submissions (
+  coalesce(appointment_date + coalesce(appointment_time, '24:00'), '-infinity'), created_at, id
+) where not is_held;
 create index contact_submissions_appointment on public.contact_submissions (appointment_date, appointment_time)
   where appointment_date is not null;
-
-create index contact_submissions_callback on public.contact_submissions (callback_on) where callback_on is not null;
 create index contact_submissions_assigned on public.contact_submissions (assigned_to, created_at desc, id desc);
 
 alter table public.contact_submissions enable row level security;

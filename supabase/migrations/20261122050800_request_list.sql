@@ -1,8 +1,11 @@
 -- The list of the back-office: filters, counts and pages by key, at any number of requests. The functions check once
 -- for an administrator and then bypass the policies, under which Postgres uses no index for a search.
 
--- The filters as an SQL condition; '' and null filter nothing. Days are in Amsterdam, both included.
-create function private.request_conditions(search text, rush boolean, from_day date, until_day date) returns text
+-- The filters as an SQL condition on a request `r`; '', null and false filter nothing. Days are in Amsterdam, both included.
+-- `mine` are the requests that are assigned to the caller.
+create function private.request_conditions(
+  search text, rush boolean, from_day date, until_day date, work text default '', mine boolean default false
+) returns text
 language sql stable set search_path = ''
 as $$
   select concat_ws(
@@ -15,7 +18,9 @@ as $$
     case when from_day is not null then format('r.created_at >= %L', from_day::timestamp at time zone 'Europe/Amsterdam') end,
     case when until_day is not null then format(
       'r.created_at < %L', (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
-    ) end
+    ) end,
+    case when work <> '' then private.work_condition(work) end,
+    case when mine then format('r.assigned_to = %L', auth.uid()) end
   )
 $$;
 
@@ -31,7 +36,7 @@ $$;
 -- the sort order; with `backwards` it ends before that request and comes in reverse order. `after_values` are that
 -- request's columns as they were read: without them, the page starts elsewhere once somebody changed or deleted it.
 create function private.request_list_query(
-  search text, status text, rush boolean, from_day date, until_day date, held boolean,
+  search text, status text, rush boolean, from_day date, until_day date, held boolean, work text, mine boolean,
   sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer
 ) returns text
 language plpgsql stable set search_path = ''
@@ -45,6 +50,10 @@ declare
     when 'status' then 'private.status_order(r.status)'
     when 'rush_service' then 'r.rush_service'
     when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
+    when 'appointment' then format(
+      'coalesce(r.appointment_date + coalesce(r.appointment_time, ''24:00''), %L)',
+      case when descending then '-infinity' else 'infinity' end
+    )
   end;
   position constant text := concat_ws(', ', sort_key, 'r.created_at', 'r.id');
   falls constant boolean := descending <> backwards;
@@ -62,7 +71,7 @@ begin
   );
   selection := format(
     ' and %s%s%s %s',
-    private.request_conditions(search, rush, from_day, until_day),
+    private.request_conditions(search, rush, from_day, until_day, work, mine),
     case when status <> '' then format(
       ' and private.status_order(r.status) = %s::smallint', private.status_order(status)
     ) end,
@@ -88,6 +97,7 @@ $$;
 create function public.list_requests(
   search text default '', status text default '', rush boolean default null,
   from_day date default null, until_day date default null, held boolean default false,
+  work text default '', mine boolean default false,
   sort text default 'created_at', descending boolean default true,
   after uuid default null, after_values jsonb default null, backwards boolean default false,
   page_size integer default 50
@@ -97,7 +107,7 @@ as $$
 begin
   perform private.require_admin();
   return query execute private.request_list_query(
-    search, status, rush, from_day, until_day, held, sort, descending, after, after_values, backwards,
+    search, status, rush, from_day, until_day, held, work, mine, sort, descending, after, after_values, backwards,
     least(page_size, 1000)
   );
 end
@@ -109,12 +119,13 @@ create index contact_submissions_counts on public.contact_submissions (status, r
 
 -- The number of requests per status within the other filters, and of those that are held: {"new": 3, "held": 2, ...}.
 create function public.count_requests(
-  search text default '', rush boolean default null, from_day date default null, until_day date default null
+  search text default '', rush boolean default null, from_day date default null, until_day date default null,
+  work text default '', mine boolean default false
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  filters constant text := private.request_conditions(search, rush, from_day, until_day);
+  filters constant text := private.request_conditions(search, rush, from_day, until_day, work, mine);
   counts jsonb;
   held bigint;
 begin
@@ -136,10 +147,10 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.list_requests(text, text, boolean, date, date, boolean, text, boolean, uuid, jsonb, boolean, integer),
-  public.count_requests(text, boolean, date, date)
+  public.list_requests(text, text, boolean, date, date, boolean, text, boolean, text, boolean, uuid, jsonb, boolean, integer),
+  public.count_requests(text, boolean, date, date, text, boolean)
 from public, anon, authenticated;
 grant execute on function
-  public.list_requests(text, text, boolean, date, date, boolean, text, boolean, uuid, jsonb, boolean, integer),
-  public.count_requests(text, boolean, date, date)
+  public.list_requests(text, text, boolean, date, date, boolean, text, boolean, text, boolean, uuid, jsonb, boolean, integer),
+  public.count_requests(text, boolean, date, date, text, boolean)
 to authenticated;

@@ -1,43 +1,35 @@
 -- The day's work, shown above the request list of the back-office.
 
--- Rush requests without an appointment yet. An unknown status counts as new.
-create view private.open_rush_requests as
-  select id, name, created_at from public.contact_submissions
-  where rush_service and not is_held and status not in ('scheduled', 'completed', 'cancelled');
-
--- Holds exactly the rows of that view.
-create index contact_submissions_open_rush on public.contact_submissions (created_at)
-  where rush_service and not is_held and status not in ('scheduled', 'completed', 'cancelled');
-
--- How many requests are new and how many to call back (contacted, not scheduled yet), the appointments of today, and
--- the open rush requests: how many, and the oldest twenty.
+-- How many requests there are of each kind of work, the appointments of today by
+-- time, and the newest twenty rush requests that are still new.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  kind text;
+  amount bigint;
+  work jsonb := '{}';
+  visits jsonb;
+  rush jsonb;
 begin
   perform private.require_admin();
-  return jsonb_build_object(
-    'new', (
-      select count(*) from public.contact_submissions where private.status_order(status) = 0::smallint and not is_held
-    ),
-    'to_call_back', (select count(*) from public.contact_submissions where status = 'contacted' and not is_held),
-    'visits', (
-      select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), '[]')
-      from (
-        select id, name, address, appointment_time from public.contact_submissions
-        where appointment_date = today and status = 'scheduled'
-      ) as visit
-    ),
-    'open_rush', (select count(*) from private.open_rush_requests),
-    'rush', (
-      select coalesce(jsonb_agg(to_jsonb(urgent) order by urgent.created_at), '[]')
-      from (
-        select id, name, created_at from private.open_rush_requests order by created_at limit 20
-      ) as urgent
-    )
-  );
+  foreach kind in array array['today', 'rush', 'overdue', 'callback', 'unanswered'] loop
+    execute format('select count(*) from public.contact_submissions r where %s', private.work_condition(kind)) into amount;
+    work := work || jsonb_build_object(kind, amount);
+  end loop;
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), ''[]'')
+     from (select r.id, r.name, r.address, r.appointment_time from public.contact_submissions r where %s) as visit',
+    private.work_condition('today')
+  ) into visits;
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(urgent) order by urgent.created_at desc), ''[]'')
+     from (
+       select r.id, r.name, r.created_at from public.contact_submissions r where %s order by r.created_at desc limit 20
+     ) as urgent',
+    private.work_condition('rush')
+  ) into rush;
+  return jsonb_build_object('work', work, 'visits', visits, 'rush', rush);
 end
 $$;
 

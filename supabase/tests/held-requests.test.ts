@@ -52,9 +52,7 @@ describe('a held request', () => {
     expect((await admin.rpc('list_requests', {})).data).toEqual([]);
     expect((await admin.rpc('count_requests', {})).data).toEqual({ held: 1 });
     expect((await admin.rpc('requests_of_today')).data).toMatchObject({
-      new: 0,
-      to_call_back: 0,
-      open_rush: 0,
+      work: { today: 0, rush: 0, overdue: 0, callback: 0, unanswered: 0 },
       rush: [],
     });
     expect((await admin.rpc('list_requests', { search: 'apart' })).data).toMatchObject([{ is_held: true }]);

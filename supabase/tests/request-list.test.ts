@@ -156,6 +156,41 @@ describe.each(orders)('in the order of %s', (sort, expected) => {
   });
 });
 
+describe('in the order of appointment', () => {
+  beforeAll(async () => {
+    for (const [name, date, time] of [
+      ['Frits', "'2026-05-02'", "'09:00'"],
+      ['Greet', "'2026-05-01'", 'null'],
+      ['Anna', "'2026-05-01'", "'16:00'"],
+    ]) {
+      await backend.sql(`update public.contact_submissions set appointment_date = ${date}, appointment_time = ${time}
+        where name like '${name}%'`);
+    }
+  });
+
+  test.each([
+    [false, 'Anna Greet Frits bert Carla Dirk Eva'],
+    [true, 'Frits Greet Anna Eva Dirk Carla bert'],
+  ])('what has none comes last (descending: %s)', async (descending, expected) => {
+    const sort = 'appointment';
+    expect(await firstNames({ sort, descending })).toBe(expected);
+    const seen: { id: string; name: string }[] = [];
+    for (let last = seen.at(-1); seen.length < 7; last = seen.at(-1)) {
+      seen.push(
+        ...(await list({ sort, descending, page_size: 3, ...(last && { after_values: jsonSchema.parse(last) }) })),
+      );
+    }
+    expect(seen.map(({ name }) => name.split(' ')[0]).join(' ')).toBe(expected);
+    const before = await list({ sort, descending, backwards: true, after: seen[5]?.id ?? '', page_size: 4 });
+    expect(before.map(({ id }) => id)).toEqual(
+      seen
+        .slice(1, 5)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+  });
+});
+
 describe('a page after a request as it was read', () => {
   async function firstOfTwoPages(): Promise<{ id: string; name: string }[]> {
     return list({ sort: 'status', descending: false, page_size: 2 });
@@ -182,26 +217,6 @@ describe('a page after a request as it was read', () => {
 
   test('is empty after what is no request', async () => {
     expect(await list({ after_values: { name: 'Anna' } })).toEqual([]);
-  });
-});
-
-describe('the day', () => {
-  test('counts and lists open rush requests of a status that nobody knows', async () => {
-    const { data } = await roles.admin.rpc('requests_of_today');
-    expect(data).toMatchObject({ new: 4, open_rush: 1, rush: [{ name: 'Dirk Dam' }] });
-  });
-
-  test.each([
-    ['new', 1],
-    ['contacted', 1],
-    ['scheduled', 0],
-    ['completed', 0],
-    ['cancelled', 0],
-  ])('a rush request that is %s is counted %i times', async (status, count) => {
-    const where = "where name = 'Dirk Dam'";
-    await backend.sql(`update public.contact_submissions set status = '${status}' ${where}`);
-    expect((await roles.admin.rpc('requests_of_today')).data).toMatchObject({ open_rush: count });
-    await backend.sql(`update public.contact_submissions set status = 'automated' ${where}`);
   });
 });
 

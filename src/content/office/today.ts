@@ -6,15 +6,16 @@ export const todayTexts = {
   loading: 'Vandaag laden...',
   failed: 'Kon het overzicht van vandaag niet ophalen',
   stale: 'Je ziet het overzicht zoals het eerder was.',
-  new: 'Nieuw',
-  newHint: 'nog niets mee gedaan',
-  callBack: 'Terugbellen',
-  callBackHint: 'contact gelegd, nog niet ingepland',
+  work: {
+    overdue: 'Verlopen afspraak',
+    callback: 'Terugbellen',
+    unanswered: 'Twee dagen onbeantwoord',
+  },
   appointments: 'Bezoeken vandaag',
   noAppointments: 'Vandaag geen bezoeken',
   rush: 'Spoed',
-  noRush: 'Geen open spoedaanvragen',
-  moreRush: (count: number) => `en nog ${count}: bekijk alle spoedaanvragen`,
+  noRush: 'Geen nieuwe spoedaanvragen',
+  moreRush: (count: number) => `en nog ${count}: bekijk alle nieuwe spoedaanvragen`,
   noTime: 'tijd onbekend',
 } as const;
 

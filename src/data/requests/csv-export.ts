@@ -55,5 +55,7 @@ function cursorOf(request: Submission): Json {
     status: request.status,
     rush_service: request.rushService,
     calculated_price: request.calculatedPrice,
+    appointment_date: request.appointmentDate || null,
+    appointment_time: request.appointmentTime || null,
   };
 }

@@ -13,7 +13,11 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** The filters of the list except its status; '' and null filter nothing. */
+/** What asks something of an adviser; private.work_condition says which requests each kind holds. */
+export const workKinds = ['today', 'rush', 'overdue', 'callback', 'unanswered'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** The filters that held requests have too; '' and null filter nothing. */
 export interface RequestFilters {
   search: string;
   rush: boolean | null;
@@ -23,8 +27,15 @@ export interface RequestFilters {
   until: string;
 }
 
+/** The filters of the list except its status. */
+export interface ListFilters extends RequestFilters {
+  work: WorkKind | '';
+  /** Only what is assigned to the administrator who asks. */
+  isMine: boolean;
+}
+
 /** Which requests, in which order. */
-export interface RequestSelection extends RequestFilters {
+export interface RequestSelection extends ListFilters {
   status: RequestStatus | '';
   /** Shows the held requests; without it a search finds both. */
   isHeld: boolean;
@@ -39,8 +50,8 @@ export interface RequestPosition extends RequestSelection {
 
 type Functions = Database['public']['Functions'];
 
-/** The arguments of count_requests and held_requests; empty filters are left out. */
-export function filterArgs({ search, rush, from, until }: RequestFilters): Functions['count_requests']['Args'] {
+/** The arguments of held_requests; empty filters are left out. */
+export function filterArgs({ search, rush, from, until }: RequestFilters): Functions['held_requests']['Args'] {
   return {
     ...(search !== '' && { search }),
     ...(rush !== null && { rush }),
@@ -49,11 +60,16 @@ export function filterArgs({ search, rush, from, until }: RequestFilters): Funct
   };
 }
 
+/** The arguments of count_requests; empty filters are left out. */
+export function countArgs({ work, isMine, ...filters }: ListFilters): Functions['count_requests']['Args'] {
+  return { ...filterArgs(filters), ...(work !== '' && { work }), ...(isMine && { mine: true }) };
+}
+
 /** The arguments of list_requests. A page before a request is returned in reverse order. */
 export function pageArgs(position: RequestPosition, pageSize: number): Functions['list_requests']['Args'] {
   const { status, isHeld, sort, isDescending, cursor } = position;
   return {
-    ...filterArgs(position),
+    ...countArgs(position),
     ...(status !== '' && { status }),
     ...(isHeld && { held: true }),
     sort,

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { buildRow } from '@/test/submissions';
-import type { RequestPosition } from './list-query';
+import type { ListFilters, RequestPosition } from './list-query';
 import { openedRequestQuery, requestCountsQuery, requestPageQuery, requestsPerPage } from './queries';
 
 const list = 'POST /rest/v1/rpc/list_requests';
@@ -17,6 +17,8 @@ const first: RequestPosition = {
   rush: null,
   from: '',
   until: '',
+  work: '',
+  isMine: false,
   sort: 'created_at',
   isDescending: true,
   cursor: null,
@@ -34,7 +36,7 @@ function readPage(position: RequestPosition) {
   return queryClient.query({ ...requestPageQuery(position), retry: false });
 }
 
-const noFilters = { search: '', rush: null, from: '', until: '' };
+const noFilters: ListFilters = { search: '', rush: null, from: '', until: '', work: '', isMine: false };
 
 test('asks for what the list shows, and for one more than a page', async () => {
   const calls = fakeSupabase({ [list]: () => rows(0) });
@@ -46,6 +48,8 @@ test('asks for what the list shows, and for one more than a page', async () => {
     rush: false,
     from: '2026-01-01',
     until: '2026-01-31',
+    work: 'overdue',
+    isMine: true,
     sort: 'name',
     isDescending: false,
     cursor: { id: 'id-9', side: 'before' },
@@ -59,6 +63,8 @@ test('asks for what the list shows, and for one more than a page', async () => {
       rush: false,
       from_day: '2026-01-01',
       until_day: '2026-01-31',
+      work: 'overdue',
+      mine: true,
       sort: 'name',
       descending: false,
       after: 'id-9',
@@ -94,7 +100,7 @@ test('a page back comes nearest first and is turned round; the extra one is the 
 test('counts every status, also those without requests', async () => {
   const calls = fakeSupabase({ [count]: () => ({ status: 200, json: { new: 2, completed: 100_000 } }) });
   await expect(
-    queryClient.query(requestCountsQuery({ search: 'jo', rush: true, from: '2026-01-01', until: '' })),
+    queryClient.query(requestCountsQuery({ ...noFilters, search: 'jo', rush: true, from: '2026-01-01' })),
   ).resolves.toEqual({ new: 2, contacted: 0, scheduled: 0, completed: 100_000, cancelled: 0, held: 0 });
   expect(calls[0]?.body).toEqual({ search: 'jo', rush: true, from_day: '2026-01-01' });
 });

@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
 import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
 import { requestKeys } from './keys';
-import { filterArgs, pageArgs, type RequestFilters, type RequestPosition, type RequestSelection } from './list-query';
+import { countArgs, pageArgs, type ListFilters, type RequestPosition, type RequestSelection } from './list-query';
 import { parseSubmissions, type Submission } from './submission';
 
 export const requestsPerPage = 50;
@@ -37,7 +37,8 @@ export function requestPageQuery(position: RequestPosition) {
 }
 
 /** The number of requests of each status, and of held ones, that match the filters. Throws a DataError. */
-export function requestCountsQuery(filters: RequestFilters) {
+export function requestCountsQuery({ search, rush, from, until, work, isMine }: ListFilters) {
+  const filters = { search, rush, from, until, work, isMine };
   return queryOptions({
     queryKey: requestKeys.counts(filters),
     queryFn: ({ signal }) => fetchCounts(filters, signal),
@@ -75,9 +76,9 @@ async function fetchPage(position: RequestPosition, signal: AbortSignal): Promis
 
 const countsSchema = z.partialRecord(z.enum([...requestStatuses, 'held']), z.int().nonnegative());
 
-async function fetchCounts(filters: RequestFilters, signal: AbortSignal): Promise<RequestCounts> {
+async function fetchCounts(filters: ListFilters, signal: AbortSignal): Promise<RequestCounts> {
   const { data, error, status } = await supabase
-    .rpc('count_requests', filterArgs(filters))
+    .rpc('count_requests', countArgs(filters))
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });

@@ -19,7 +19,7 @@ function wrapper({ children }: { children: ReactNode }) {
   return createElement(QueryProvider, null, children);
 }
 
-const counts = requestCountsQuery({ search: '', rush: null, from: '', until: '' });
+const counts = requestCountsQuery({ search: '', rush: null, from: '', until: '', work: '', isMine: false });
 
 async function readCounts() {
   await queryClient.query(counts);

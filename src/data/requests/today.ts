@@ -4,6 +4,7 @@ import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { requestKeys } from './keys';
+import { workKinds } from './list-query';
 
 /** Milliseconds between two fetches. */
 const refetchInterval = 60_000;
@@ -15,28 +16,21 @@ const text = z
 
 const todaySchema = z
   .object({
-    new: z.number(),
-    to_call_back: z.number(),
+    work: z.record(z.enum(workKinds), z.int().nonnegative()),
     visits: z.array(
       z
         .object({ id: z.string(), name: z.string(), address: text, appointment_time: text })
         .transform(({ appointment_time, ...appointment }) => ({ ...appointment, time: appointment_time.slice(0, 5) })),
     ),
-    open_rush: z.number(),
     rush: z.array(
       z
         .object({ id: z.string(), name: z.string(), created_at: z.string() })
         .transform(({ created_at, ...request }) => ({ ...request, createdAt: Date.parse(isoTimestamp(created_at)) })),
     ),
   })
-  .transform(({ visits, to_call_back, open_rush, ...today }) => ({
-    ...today,
-    appointments: visits,
-    toCallBack: to_call_back,
-    openRush: open_rush,
-  }));
+  .transform(({ visits, ...today }) => ({ ...today, appointments: visits }));
 
-/** Times are HH:mm or '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty oldest. */
+/** `work` is the number of each kind. Times are HH:mm or '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty newest. */
 export type RequestsOfToday = z.output<typeof todaySchema>;
 
 /** What needs attention today, refetched every minute. Throws a DataError. */

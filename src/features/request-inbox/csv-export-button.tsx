@@ -65,8 +65,7 @@ function useCsvExport(selection: RequestSelection) {
   }
 
   async function exportAll(signal: AbortSignal) {
-    const { search, rush, from, until } = selection;
-    const counting = requestCountsQuery({ search, rush, from, until });
+    const counting = requestCountsQuery(selection);
     const total = countOf(await queryClient.query({ ...counting, retry: false }), selection);
     const parts = [byteOrderMark + csvLines([csvHeader])];
     let done = 0;

@@ -26,7 +26,7 @@ export function RequestInbox() {
   const { view, openedId, change, open, close } = useListView();
   const page = useQuery(requestPageQuery(view));
   const { search, rush, from, until } = view;
-  const counts = useQuery(requestCountsQuery({ search, rush, from, until }));
+  const counts = useQuery(requestCountsQuery(view));
   const arrivals = useNewRequests();
   const [note, setNote] = useState('');
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());

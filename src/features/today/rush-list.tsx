@@ -8,13 +8,13 @@ import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { filteredListLink, openedRequestLink } from '@/lib/admin-links';
 
 interface RushListProps {
-  /** The oldest. */
+  /** The newest. */
   requests: RequestsOfToday['rush'];
   /** How many there are in all. */
   total: number;
 }
 
-/** Open rush requests with what is left of their 24 hours. */
+/** New rush requests with what is left of their 24 hours. */
 export function RushList({ requests, total }: RushListProps) {
   const [params] = useSearchParams();
   const now = useNow();
@@ -44,7 +44,7 @@ export function RushList({ requests, total }: RushListProps) {
       )}
       {more > 0 && (
         <Link
-          to={filteredListLink({ spoed: 'ja' })}
+          to={filteredListLink({ werk: 'rush' })}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
           {todayTexts.moreRush(more)}

@@ -9,15 +9,14 @@ import { TodayStrip } from './today-strip';
 
 const route = 'POST /rest/v1/rpc/requests_of_today';
 const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
-const quiet = { new: 0, to_call_back: 0, visits: [], open_rush: 0, rush: [] };
+const noWork = { today: 0, rush: 0, overdue: 0, callback: 0, unanswered: 0 };
+const quiet = { work: noWork, visits: [], rush: [] };
 const busy = {
-  new: 1234,
-  to_call_back: 7,
+  work: { today: 2, rush: 5, overdue: 7, callback: 4, unanswered: 1234 },
   visits: [
     { id: 'v1', name: 'Jo de Vries', address: 'Voorbeeldstraat 12, Amersfoort', appointment_time: '09:30:00' },
     { id: 'v2', name: 'Bo', address: null, appointment_time: null },
   ],
-  open_rush: 5,
   rush: [
     { id: 'r1', name: 'Te laat', created_at: '2026-11-20T06:59:00+00:00' },
     { id: 'r2', name: 'Bijna', created_at: '2026-11-20 12:00:00+00' },
@@ -40,13 +39,14 @@ test('shows what asks for attention, each with its way to the list or the reques
   renderAdmin(<TodayStrip />, '/admin');
   expect(screen.getByText('Vandaag laden...')).toBeVisible();
   later.resolve({ status: 200, json: busy });
-  expect(await screen.findByRole('link', { name: /^Nieuw 1.234/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Verlopen afspraak 7' })).toHaveAttribute(
     'href',
-    '/admin?status=new#aanvragen',
+    '/admin?werk=overdue#aanvragen',
   );
-  expect(screen.getByRole('link', { name: /^Terugbellen 7/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Terugbellen 4' })).toHaveAttribute('href', '/admin?werk=callback#aanvragen');
+  expect(screen.getByRole('link', { name: 'Twee dagen onbeantwoord 1.234' })).toHaveAttribute(
     'href',
-    '/admin?status=contacted#aanvragen',
+    '/admin?werk=unanswered#aanvragen',
   );
   const visits = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');
   expect(visits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -58,7 +58,7 @@ test('shows what asks for attention, each with its way to the list or the reques
     ['Te laat 2 uur te laat', '/admin?aanvraag=r1'],
     ['Bijna nog 3 uur', '/admin?aanvraag=r2'],
     ['Net nog 23 uur', '/admin?aanvraag=r3'],
-    ['en nog 2: bekijk alle spoedaanvragen', '/admin?spoed=ja#aanvragen'],
+    ['en nog 2: bekijk alle nieuwe spoedaanvragen', '/admin?werk=rush#aanvragen'],
   ]);
 });
 
@@ -73,10 +73,10 @@ test('a request opens over the view that is there; a count begins the list afres
     'href',
     '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=r1',
   );
-  expect(screen.getByRole('link', { name: /^Nieuw/ })).toHaveAttribute('href', '/admin?status=new#aanvragen');
-  expect(screen.getByRole('link', { name: /alle spoedaanvragen/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Terugbellen/ })).toHaveAttribute('href', '/admin?werk=callback#aanvragen');
+  expect(screen.getByRole('link', { name: /alle nieuwe spoedaanvragen/ })).toHaveAttribute(
     'href',
-    '/admin?spoed=ja#aanvragen',
+    '/admin?werk=rush#aanvragen',
   );
 });
 
@@ -84,13 +84,13 @@ test('a quiet day is no empty space', async () => {
   fakeSupabase({ [route]: () => response(quiet) });
   renderAdmin(<TodayStrip />);
   expect(await screen.findByText('Vandaag geen bezoeken')).toBeVisible();
-  expect(screen.getByText('Geen open spoedaanvragen')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Nieuw 0/ })).toBeVisible();
+  expect(screen.getByText('Geen nieuwe spoedaanvragen')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Terugbellen 0' })).toBeVisible();
 });
 
 test.each<[string, FakeAnswer]>([
   ['a refusal', refusal],
-  ['a response of another shape', response({ new: 'many' })],
+  ['a response of another shape', response({ ...quiet, work: 'much' })],
 ])('after %s it can be tried again', async (_, failure) => {
   let isFine = false;
   fakeSupabase({ [route]: () => (isFine ? response(quiet) : failure) });
@@ -106,20 +106,20 @@ test.each<[string, FakeAnswer]>([
 test('reads again each minute and after a change; a failure then keeps what was read', async () => {
   const responses: FakeAnswer[] = [
     response(quiet),
-    response({ ...quiet, new: 3 }),
-    response({ ...quiet, new: 4 }),
+    response({ ...quiet, work: { ...noWork, callback: 3 } }),
+    response({ ...quiet, work: { ...noWork, callback: 4 } }),
     refusal,
   ];
   fakeSupabase({ [route]: () => responses.shift() ?? refusal });
   renderAdmin(<TodayStrip />);
-  await screen.findByRole('link', { name: /^Nieuw 0/ });
+  await screen.findByRole('link', { name: 'Terugbellen 0' });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(await screen.findByRole('link', { name: /^Nieuw 3/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Terugbellen 3' })).toBeVisible();
   await act(() => queryClient.invalidateQueries({ queryKey: requestKeys.all }));
-  await waitFor(() => expect(screen.getByRole('link', { name: /^Nieuw 4/ })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Terugbellen 4' })).toBeVisible());
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText('Je ziet het overzicht zoals het eerder was.')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Nieuw 4/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Terugbellen 4' })).toBeVisible();
 });
 
 test('the time that is left runs on while the page stays open', async () => {

@@ -24,21 +24,19 @@ export function TodayStrip() {
         </RetryNotice>
       )}
       {data && (
-        <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-[11rem_14rem_1fr_1fr]">
-          <CountLink
-            label={todayTexts.new}
-            hint={todayTexts.newHint}
-            count={data.new}
-            to={filteredListLink({ status: 'new' })}
-          />
-          <CountLink
-            label={todayTexts.callBack}
-            hint={todayTexts.callBackHint}
-            count={data.toCallBack}
-            to={filteredListLink({ status: 'contacted' })}
-          />
+        <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-[14rem_1fr_1fr]">
+          <div className="grid content-start gap-3">
+            {(['overdue', 'callback', 'unanswered'] as const).map((kind) => (
+              <CountLink
+                key={kind}
+                label={todayTexts.work[kind]}
+                count={data.work[kind]}
+                to={filteredListLink({ werk: kind })}
+              />
+            ))}
+          </div>
           <AppointmentList appointments={data.appointments} />
-          <RushList requests={data.rush} total={data.openRush} />
+          <RushList requests={data.rush} total={data.work.rush} />
         </div>
       )}
     </Card>
@@ -47,20 +45,18 @@ export function TodayStrip() {
 
 interface CountLinkProps {
   label: string;
-  hint: string;
   count: number;
   to: To;
 }
 
 /** A number that links to what was counted. */
-function CountLink({ label, hint, count, to }: CountLinkProps) {
+function CountLink({ label, count, to }: CountLinkProps) {
   return (
     <Link to={to} className="group block self-start rounded-lg border border-line p-4 hover:bg-surface-sunk">
       <span className="flex items-baseline justify-between gap-3">
         <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{label}</span>{' '}
         <span className="text-2xl font-bold tabular-nums">{count.toLocaleString('nl-NL')}</span>
-      </span>{' '}
-      <span className="block text-sm text-ink-muted">{hint}</span>
+      </span>
     </Link>
   );
 }

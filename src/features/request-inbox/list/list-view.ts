@@ -1,4 +1,4 @@
-import type { RequestPosition } from '@/data/requests/list-query';
+import { workKinds, type RequestPosition } from '@/data/requests/list-query';
 import { requestStatuses } from '@/domain/request/request-edit';
 import { adminParams } from '@/lib/admin-links';
 import { requestColumns } from './request-columns';
@@ -19,6 +19,8 @@ export const defaultView: ListView = {
   rush: null,
   from: '',
   until: '',
+  work: '',
+  isMine: false,
   sort: 'created_at',
   isDescending: true,
   cursor: null,
@@ -37,6 +39,8 @@ export function parseListView(params: URLSearchParams): ListView {
     rush: parseRush(params.get('spoed')),
     from: parseDay(params.get('van')),
     until: parseDay(params.get('tot')),
+    work: workKinds.find((kind) => kind === params.get(adminParams.work)) ?? '',
+    isMine: params.get('mij') === 'ja',
     ...parseOrder(params.get('sorteer') ?? ''),
     cursor: after ? { id: after, side: 'after' } : before ? { id: before, side: 'before' } : null,
   };
@@ -53,6 +57,8 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
     spoed: view.rush === null ? '' : view.rush ? 'ja' : 'nee',
     van: view.from,
     tot: view.until,
+    [adminParams.work]: view.work,
+    mij: view.isMine ? 'ja' : '',
     sorteer: isDefaultSort ? '' : formatOrder({ sort, isDescending }),
     na: cursor?.side === 'after' ? cursor.id : '',
     voor: cursor?.side === 'before' ? cursor.id : '',
@@ -70,8 +76,8 @@ export function withOpened(params: URLSearchParams, id: string): URLSearchParams
 }
 
 /** Whether any filter is set. */
-export function isFiltered({ search, status, rush, from, until }: ListView): boolean {
-  return search !== '' || status !== '' || rush !== null || from !== '' || until !== '';
+export function isFiltered({ search, status, rush, from, until, work, isMine }: ListView): boolean {
+  return [search, status, from, until, work].some((text) => text !== '') || rush !== null || isMine;
 }
 
 /** An existing day from 2000 on; '' for anything else, such as a half-typed year. */
