@@ -113,6 +113,8 @@ export const messages = {
     signInFailed: (reason: string) => `Inloggen mislukt: ${reason}`,
     wrongPassword: 'Ongeldig wachtwoord',
     sessionExpired: 'Uw sessie is verlopen',
+    typedIsKept:
+      'Wat je hebt getypt en nog niet had opgeslagen, is bewaard. Log in met hetzelfde account, dan staat het er weer.',
     adminCreated: 'Admin user created successfully!',
     reasons: {
       unavailable: 'de inlogdienst geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
@@ -143,6 +145,14 @@ export const messages = {
     failed: 'Je wachtwoord is niet opgeslagen. Controleer je internetverbinding en probeer het opnieuw.',
     refused: (reason: string) => `Je wachtwoord is niet opgeslagen: ${reason}`,
     saved: 'Je nieuwe wachtwoord is opgeslagen',
+  },
+  passwordChange: {
+    explanation: 'Kies hier een ander wachtwoord. Daarna ben je op al je andere apparaten uitgelogd.',
+    changed: 'Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.',
+    changedHereOnly:
+      'Je wachtwoord is gewijzigd, maar je andere apparaten zijn misschien nog ingelogd. Wijzig het straks nog eens.',
+    sessionGone: 'Je wachtwoord is niet gewijzigd: je sessie is verlopen. Log opnieuw in.',
+    refused: (reason: string) => `Je wachtwoord is niet gewijzigd: ${reason}`,
   },
   setup: {
     closed: 'Er is al een beheerder. Een account erbij maken kan alleen met een uitnodiging van een beheerder.',

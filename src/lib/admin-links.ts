@@ -7,6 +7,7 @@ export const adminSections = {
   calendar: 'agenda',
   content: 'teksten',
   administrators: 'beheerders',
+  account: 'account',
   automation: 'automatisering',
   reports: 'meldingen',
   privacy: 'privacy',

@@ -30,13 +30,33 @@ export function useSetPassword() {
   return useMutation({ mutationFn: setPassword });
 }
 
-async function setPassword(password: string): Promise<void> {
+interface PasswordChange {
+  email: string;
+  /** Asked again, so that an open screen alone changes nothing. */
+  current: string;
+  next: string;
+}
+
+/** The same, once the present password proved right. Throws an AuthFailure. */
+export function useChangePassword() {
+  return useMutation({
+    async mutationFn({ email, current, next }: PasswordChange) {
+      await call(supabase.auth.signInWithPassword({ email, password: current }));
+      return setPassword(next);
+    },
+  });
+}
+
+/** Resolves to whether the other sessions are known to have ended. */
+async function setPassword(password: string): Promise<{ hasEndedOthers: boolean }> {
   await call(supabase.auth.updateUser({ password }));
   try {
     // Hosted Supabase has ended them by then; the embedded backend leaves it to the browser.
     await call(supabase.auth.signOut({ scope: 'others' }));
+    return { hasEndedOthers: true };
   } catch (error) {
     console.warn('Other sessions of this account may go on', error);
+    return { hasEndedOthers: false };
   }
 }
 

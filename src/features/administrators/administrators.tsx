@@ -29,7 +29,7 @@ export function Administrators() {
   }
 
   return (
-    <Card>
+    <Card isDense>
       <h2 id={adminSections.administrators} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
         Beheerders
       </h2>

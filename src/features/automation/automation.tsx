@@ -12,7 +12,7 @@ import { WebhookForm } from './webhook-form';
 export function Automation() {
   const { data: url, isPending, isError, isFetching, refetch } = useQuery(webhookUrlQuery());
   return (
-    <Card>
+    <Card isDense>
       <h2 id={adminSections.automation} tabIndex={-1} className="text-xl font-bold outline-none">
         Automatisering
       </h2>

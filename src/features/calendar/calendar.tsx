@@ -16,7 +16,7 @@ export function Calendar() {
   const today = now === null ? null : dutchMoment(new Date(now)).date;
   const monday = today === null ? null : askedWeek(params.get(adminParams.week), today);
   return (
-    <Card>
+    <Card isDense>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={adminSections.calendar} tabIndex={-1} className="text-xl font-bold outline-none">
           {calendarTexts.title}
@@ -46,7 +46,7 @@ function WeekSwitch({ monday }: WeekSwitchProps) {
   return (
     <nav aria-label="Week kiezen" className="flex flex-wrap gap-2">
       <Link to={{ search: searchOf(addDays(monday, -7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <ChevronLeft aria-hidden="true" className="size-5 max-sm:hidden" />
         {calendarTexts.previous}
       </Link>
       <Link to={{ search: searchOf(null) }} className={buttonClass('secondary', 'max-sm:px-3')}>
@@ -54,7 +54,7 @@ function WeekSwitch({ monday }: WeekSwitchProps) {
       </Link>
       <Link to={{ search: searchOf(addDays(monday, 7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
         {calendarTexts.next}
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <ChevronRight aria-hidden="true" className="size-5 max-sm:hidden" />
       </Link>
     </nav>
   );

@@ -37,7 +37,7 @@ export function ContentEditor() {
   }
 
   return (
-    <Card>
+    <Card isDense>
       <h2 id={adminSections.content} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
         {texts.title}
       </h2>

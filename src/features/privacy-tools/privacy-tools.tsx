@@ -18,7 +18,7 @@ import { Retention } from './retention';
 /** What privacy law requires. Fetches nothing before a button is pressed. */
 export function PrivacyTools() {
   return (
-    <Card>
+    <Card isDense>
       <h2 id={adminSections.privacy} tabIndex={-1} className="text-xl font-bold outline-none">
         {privacyTexts.title}
       </h2>

@@ -57,7 +57,7 @@ export function RequestInbox() {
   }
 
   return (
-    <Card>
+    <Card isDense>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={adminSections.requests} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
           Energielabel Aanvragen

@@ -14,7 +14,7 @@ import { formatMoment } from '@/lib/format-date';
 export function SiteReports() {
   const { data, isFetching, isError, refetch } = useQuery(siteReportsQuery());
   return (
-    <Card>
+    <Card isDense>
       <h2 id={adminSections.reports} tabIndex={-1} className="text-xl font-bold outline-none">
         {texts.title}
       </h2>

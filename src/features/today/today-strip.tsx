@@ -12,7 +12,7 @@ import { RushList } from './rush-list';
 export function TodayStrip() {
   const { data, isPending, isError, refetch } = useQuery(todayQuery());
   return (
-    <Card>
+    <Card isDense>
       <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold outline-none">
         {todayTexts.title}
       </h2>

@@ -3,7 +3,7 @@ import type { PageModule } from '@/pages/page-module';
 
 export function FiguresPage() {
   return (
-    <Card>
+    <Card isDense>
       <h2 className="text-xl font-bold">Cijfers</h2>
       <p className="mt-2 text-ink-muted">Hier komen de cijfers over je aanvragen. Er zijn er nog geen.</p>
     </Card>

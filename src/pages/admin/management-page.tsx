@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { ChangePassword } from '@/features/admin-auth/account/change-password';
 import { Administrators } from '@/features/administrators/administrators';
 import { Automation } from '@/features/automation/automation';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
@@ -9,12 +11,23 @@ export function ManagementPage() {
   return (
     <>
       <SectionLinks />
-      <Administrators />
-      <Automation />
-      <SiteReports />
-      <PrivacyTools />
+      <div className="grid grid-cols-1 gap-3 lg:gap-4 xl:grid-cols-2">
+        <Column>
+          <Administrators />
+          <ChangePassword />
+        </Column>
+        <Column>
+          <Automation />
+          <SiteReports />
+          <PrivacyTools />
+        </Column>
+      </div>
     </>
   );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return <div className="grid min-w-0 grid-cols-1 content-start gap-3 lg:gap-4">{children}</div>;
 }
 
 export const page: PageModule = { Component: ManagementPage };

@@ -1,8 +1,10 @@
 import { NavLink } from 'react-router-dom';
 import { rooms } from './rooms';
+import { useRoomCounts } from './use-room-counts';
 
 /** The rooms of the back-office, always in view: at the side of a wide screen, at the bottom of a narrow one. */
 export function RoomNavigation() {
+  const counts = useRoomCounts();
   return (
     <nav
       aria-label="Onderdelen"
@@ -14,14 +16,34 @@ export function RoomNavigation() {
             <NavLink
               to={path}
               end
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary lg:min-h-16 lg:rounded-xl lg:text-sm lg:hover:bg-surface-sunk"
+              className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary lg:min-h-16 lg:rounded-xl lg:text-sm lg:hover:bg-surface-sunk"
             >
               <Icon aria-hidden="true" className="size-6" />
               {name}
+              {counts[path] && <Count {...counts[path]} />}
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface CountProps {
+  count: number;
+  text: string;
+}
+
+function Count({ count, text }: CountProps) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="absolute top-1 left-[calc(50%+0.375rem)] min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className="sr-only">, {text}</span>
+    </>
   );
 }

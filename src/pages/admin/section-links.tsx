@@ -3,6 +3,7 @@ import { adminSections } from '@/lib/admin-links';
 /** In the order of the page. */
 const sections = [
   { id: adminSections.administrators, text: 'Beheerders' },
+  { id: adminSections.account, text: 'Account' },
   { id: adminSections.automation, text: 'Automatisering' },
   { id: adminSections.reports, text: 'Meldingen' },
   { id: adminSections.privacy, text: 'Privacy' },

@@ -1,12 +1,14 @@
 import { messages } from '@/content/messages';
-import { AuthFailure, CreationFailure, toAuthFailure } from '@/data/auth/errors';
+import { CreationFailure, toAuthFailure } from '@/data/auth/errors';
 
 /** `Inloggen mislukt: …`, with the server's own message for an unknown cause. */
 export function signInText(error: unknown): string {
-  return messages.auth.signInFailed(signInReason(toAuthFailure(error)));
+  return messages.auth.signInFailed(signInReason(error));
 }
 
-function signInReason({ code, message }: AuthFailure): string {
+/** Why a password was not taken or could not be checked, as the end of a sentence. */
+export function signInReason(error: unknown): string {
+  const { code, message } = toAuthFailure(error);
   switch (code) {
     case 'unavailable':
       return messages.auth.reasons.unavailable;

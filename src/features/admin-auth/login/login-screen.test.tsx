@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { authSession, fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { fakeSession, recovering, signedIn } from '@/test/fake-session';
+import { storeSessionDraft } from '@/lib/session-draft';
 import { renderAdmin } from '@/test/render-admin';
 import { hasAdminFlag } from '../session/admin-flag';
 import { LoginScreen } from './login-screen';
@@ -49,6 +50,18 @@ test('waits for the session, then asks who is there', () => {
   expect(screen.getByRole('heading', { name: 'Inloggen op het beheerderspaneel' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Directe toegang' })).toBeVisible();
   expect(screen.getByText('OF')).toBeVisible();
+});
+
+test('says after an expired session that what was typed is kept', () => {
+  storeSessionDraft('request.a', '{}');
+  openLogin();
+  expect(screen.getByText('Uw sessie is verlopen')).toBeVisible();
+  expect(screen.getByText(/^Wat je hebt getypt en nog niet had opgeslagen, is bewaard/)).toBeVisible();
+});
+
+test('says nothing of a session to who has none', () => {
+  openLogin();
+  expect(screen.queryByText('Uw sessie is verlopen')).toBeNull();
 });
 
 test('leads somebody who is signed in to the back-office', () => {

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
+import { hasSessionDrafts } from '@/lib/session-draft';
 import { AccountLogin, DirectLogin } from './login-forms';
 import { linkText } from './auth-texts';
 import { ForgottenPassword, NewPasswordForm } from './password-recovery';
@@ -61,6 +62,13 @@ export function LoginScreen() {
       {linkProblem && (
         <Notice tone="warning" role="alert">
           {linkProblem}
+        </Notice>
+      )}
+      {/* A logout leaves none. */}
+      {session.phase === 'signed-out' && hasSessionDrafts() && (
+        <Notice tone="warning">
+          <p className="font-semibold">{messages.auth.sessionExpired}</p>
+          <p>{messages.auth.typedIsKept}</p>
         </Notice>
       )}
       {session.phase === 'signed-out' && session.isUnreachable && (

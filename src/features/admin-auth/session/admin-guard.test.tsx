@@ -60,10 +60,19 @@ test('with the flag alone there is the frame, and nothing in it', async () => {
   page.become({ phase: 'signed-out', isUnreachable: false });
   expect(screen.getByRole('heading', { name: 'Admin' })).toBeVisible();
   expect(screen.getByText('Uw sessie is verlopen')).toBeVisible();
+  expect(screen.queryByText(/is bewaard/)).toBeNull();
   expect(screen.queryByText('de aanvragen')).toBeNull();
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Opnieuw inloggen' }));
   expect(screen.getByText('at /login')).toBeVisible();
+});
+
+test('with the flag alone it says that what was typed is kept', () => {
+  setAdminFlag();
+  storeSessionDraft('request.a', '{}');
+  open();
+  page.become({ phase: 'signed-out', isUnreachable: false });
+  expect(screen.getByText(/^Wat je hebt getypt en nog niet had opgeslagen, is bewaard/)).toBeVisible();
 });
 
 test('with the flag and no response it does not claim that the session has expired', () => {

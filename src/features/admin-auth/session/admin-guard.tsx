@@ -8,7 +8,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { watchAccess } from '@/data/auth/lost-access';
 import { isAdminQuery } from '@/data/auth/queries';
-import { claimSessionDrafts } from '@/lib/session-draft';
+import { claimSessionDrafts, hasSessionDrafts } from '@/lib/session-draft';
 import { paths } from '@/lib/paths';
 import { hasAdminFlag } from './admin-flag';
 import { AdminFrame } from './admin-frame';
@@ -72,6 +72,7 @@ export function AdminGuard({ children }: AdminGuardProps) {
         <AdminFrame>
           <Notice tone="warning">
             <p className="font-semibold">{messages.auth.sessionExpired}</p>
+            {hasSessionDrafts() && <p>{messages.auth.typedIsKept}</p>}
             <Link to={paths.login} state={returnTo} className={buttonClass('primary', 'mt-3')}>
               Opnieuw inloggen
             </Link>
