@@ -138,6 +138,12 @@ export interface Database {
         };
         Relationships: [];
       };
+      saved_views: {
+        Row: { created_at: string; id: string; name: string; owner: string; query: string };
+        Insert: { created_at?: string; id?: string; name: string; owner?: string; query: string };
+        Update: { created_at?: string; id?: string; name?: string; owner?: string; query?: string };
+        Relationships: [];
+      };
       settings: {
         Row: { is_only_row: boolean; webhook_url: string };
         Insert: { is_only_row?: boolean; webhook_url?: string };
@@ -234,6 +240,7 @@ export interface Database {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
       anonymise_requests: { Args: { seen_at?: string; orders?: boolean }; Returns: number };
       build_state: { Args: never; Returns: string };
+      change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
@@ -251,6 +258,7 @@ export interface Database {
         };
         Returns: Json;
       };
+      delete_requests: { Args: { requests: Json }; Returns: Json };
       erasable_person: { Args: { email: string }; Returns: Json };
       erase_person: { Args: { email: string; seen_at: string }; Returns: Json };
       expired_requests: { Args: { orders?: boolean }; Returns: Json };
@@ -263,6 +271,7 @@ export interface Database {
       invite_admin: { Args: { email: string }; Returns: string };
       is_admin: { Args: never; Returns: boolean };
       is_forgetting_scheduled: { Args: never; Returns: boolean };
+      latest_changes: { Args: { since?: string; ids?: string[] }; Returns: Json };
       list_admins: { Args: never; Returns: Json };
       list_requests: {
         Args: {

@@ -49,6 +49,7 @@ beforeAll(async () => {
   // A row in the audit trail and in the history.
   await backend.sql("update public.contact_submissions set notes = 'Geheim'");
   await backend.sql("update public.website_content set title = 'Anders' where page_path is not null");
+  await admin.from('saved_views').insert({ name: 'Geheim', query: '' });
 });
 afterAll(async () => {
   process.stdout.write(`access matrix: ${calls} calls\n`);

@@ -11,6 +11,8 @@ export const requestsPerPage = 50;
 
 export interface RequestPage {
   requests: Submission[];
+  /** Those of them that were deleted since the page was fetched; they keep their place. */
+  goneIds: readonly string[];
   hasPrevious: boolean;
   hasNext: boolean;
 }
@@ -70,8 +72,8 @@ async function fetchPage(position: RequestPosition, signal: AbortSignal): Promis
   // The page it was reached from is on the other side, unless this one turned out empty.
   const hasOrigin = position.cursor !== null && requests.length > 0;
   return position.cursor?.side === 'before'
-    ? { requests: requests.reverse(), hasPrevious: hasMore, hasNext: hasOrigin }
-    : { requests, hasPrevious: hasOrigin, hasNext: hasMore };
+    ? { requests: requests.reverse(), goneIds: [], hasPrevious: hasMore, hasNext: hasOrigin }
+    : { requests, goneIds: [], hasPrevious: hasOrigin, hasNext: hasMore };
 }
 
 const countsSchema = z.partialRecord(z.enum([...requestStatuses, 'held']), z.int().nonnegative());
@@ -86,12 +88,17 @@ async function fetchCounts(filters: ListFilters, signal: AbortSignal): Promise<R
 }
 
 async function fetchRequest(id: string, signal: AbortSignal): Promise<Submission | null> {
+  return (await fetchRequests([id], signal))[0] ?? null;
+}
+
+/** The requests with these ids, in no order; what is gone is left out. Throws a DataError. */
+export async function fetchRequests(ids: readonly string[], signal: AbortSignal): Promise<Submission[]> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
     .select('*')
-    .eq('id', id)
+    .in('id', ids)
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  return parseSubmissions(data)[0] ?? null;
+  return parseSubmissions(data);
 }

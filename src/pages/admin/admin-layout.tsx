@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
@@ -5,6 +6,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
 import { messages } from '@/content/messages';
 import { QueryProvider } from '@/data/query-client';
+import { changesQuery } from '@/data/requests/changes';
 import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
 import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
@@ -24,6 +26,7 @@ export function AdminLayout() {
       <AdminGuard>
         <AdminFrame title={room.name} navigation={<RoomNavigation />}>
           <DeletionsEnd />
+          <ColleaguesChanges />
           <Suspense fallback={<Loading text={messages.auth.loading} />}>
             <ErrorBoundary key={room.path} title="Deze pagina kon niet worden geladen">
               <Outlet />
@@ -33,6 +36,12 @@ export function AdminLayout() {
       </AdminGuard>
     </QueryProvider>
   );
+}
+
+/** Keeps the requests on screen as they are stored. A component of its own, because each poll renders it. */
+function ColleaguesChanges() {
+  useQuery(changesQuery());
+  return null;
 }
 
 /** Finishes deletions of a tab that was closed before their time to undo was over. */

@@ -1,0 +1,96 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { parseData, toDataError } from '@/data/errors';
+import { requestKeys } from './keys';
+import { fetchRequests, type RequestPage } from './queries';
+import type { Submission } from './submission';
+
+/** Milliseconds: a change is on every screen within five seconds. */
+const pollInterval = 3000;
+
+const changesSchema = z.object({ as_of: z.string(), latest: z.int().nullable(), changed: z.array(z.string()) });
+
+/**
+ * Keeps every page of the list and every opened request on screen as it is stored, whoever changed, deleted or restored
+ * it, with `useQuery(changesQuery())`; polls while the tab is visible. A row is replaced in place and a deleted one stays in
+ * `goneIds`; new rows are the business of list-arrivals.ts. An opened request is what `openedRequestQuery` returns: the new
+ * version, or null once it is deleted. Counts and whatever else shows requests are refetched. No Realtime: row level
+ * security does not apply to its DELETE events.
+ */
+export function changesQuery() {
+  return queryOptions({
+    queryKey: requestKeys.changes(),
+    queryFn: ({ client, signal }) => followChanges(client, signal),
+    refetchInterval: pollInterval,
+    // The next poll retries.
+    retry: false,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  });
+}
+
+type Pulse = Pick<z.output<typeof changesSchema>, 'as_of' | 'latest'>;
+
+async function followChanges(client: QueryClient, signal: AbortSignal): Promise<Pulse> {
+  const before = client.getQueryData<Pulse>(requestKeys.changes());
+  const { changed, ...pulse } = await fetchChanges(before?.as_of, shownIds(client), signal);
+  if (changed.length > 0) showStored(client, changed, await fetchRequests(changed, signal));
+  if (before !== undefined && pulse.latest !== before.latest) {
+    void client.invalidateQueries({
+      queryKey: requestKeys.all,
+      predicate: ({ queryKey }) => queryKey[2] !== requestKeys.pages()[2],
+    });
+  }
+  return pulse;
+}
+
+async function fetchChanges(since: string | undefined, ids: readonly string[], signal: AbortSignal) {
+  const { data, error, status } = await supabase
+    .rpc('latest_changes', { ...(since !== undefined && { since }), ids: [...ids] })
+    .abortSignal(signal)
+    .retry(false);
+  if (error) throw toDataError({ error, status });
+  return parseData(changesSchema, data);
+}
+
+function shownIds(client: QueryClient): string[] {
+  const shown = client
+    .getQueryCache()
+    .findAll({ queryKey: requestKeys.pages(), type: 'active' })
+    .flatMap(({ queryKey }) => client.getQueryData<RequestPage>(queryKey)?.requests ?? []);
+  const opened = client
+    .getQueryCache()
+    .findAll({ queryKey: requestKeys.anyOpened(), type: 'active' })
+    .map(({ queryKey }) => String(queryKey.at(-1)));
+  return [...new Set([...shown.map(({ id }) => id), ...opened])];
+}
+
+function showStored(client: QueryClient, changed: readonly string[], requests: readonly Submission[]): void {
+  const stored = new Map(requests.map((request) => [request.id, request]));
+  client.setQueriesData<RequestPage>(
+    { queryKey: requestKeys.pages(), type: 'active' },
+    (page) => page && withStored(page, changed, stored),
+  );
+  for (const id of changed) {
+    client.setQueriesData<Submission | null>(
+      { queryKey: requestKeys.opened(id), type: 'active' },
+      () => stored.get(id) ?? null,
+    );
+  }
+}
+
+/** The page with its changed requests as they are stored; those that are stored no more keep their place and are gone. */
+export function withStored(
+  page: RequestPage,
+  changed: readonly string[],
+  stored: ReadonlyMap<string, Submission>,
+): RequestPage {
+  const isHere = new Set(page.requests.map(({ id }) => id));
+  const gone = changed.filter((id) => isHere.has(id) && !stored.has(id));
+  return {
+    ...page,
+    requests: page.requests.map((request) => stored.get(request.id) ?? request),
+    goneIds: [...page.goneIds.filter((id) => !changed.includes(id)), ...gone],
+  };
+}
