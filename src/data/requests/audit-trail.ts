@@ -9,6 +9,7 @@ const values = z.record(z.string(), z.unknown());
 const entriesSchema = z.array(
   z
     .object({
+      request_id: z.string(),
       id: z.union([z.string(), z.number()]),
       action: z.string(),
       changed_at: z.string(),
@@ -18,6 +19,7 @@ const entriesSchema = z.array(
     })
     .transform((row) => ({
       id: String(row.id),
+      requestId: row.request_id,
       action: row.action,
       changedAt: row.changed_at,
       /** E-mail address; '' when it was no administrator. */
@@ -30,6 +32,11 @@ const entriesSchema = z.array(
 /** One change of a request: the columns of the database that changed, with their values. */
 export type AuditEntry = z.output<typeof entriesSchema>[number];
 
+/** Rows of request_audit as changes. Throws a DataError when they have another shape. */
+export function parseAuditEntries(rows: unknown): AuditEntry[] {
+  return parseData(entriesSchema, rows);
+}
+
 /** The latest hundred changes of a request, newest first. Throws a DataError. */
 export function auditTrailQuery(requestId: string) {
   return queryOptions({
@@ -41,12 +48,12 @@ export function auditTrailQuery(requestId: string) {
 async function fetchAuditTrail(requestId: string, signal: AbortSignal): Promise<AuditEntry[]> {
   const { data, error, status } = await supabase
     .from('request_audit')
-    .select('id, action, changed_at, changed_by_email, old_values, new_values')
+    .select('id, request_id, action, changed_at, changed_by_email, old_values, new_values')
     .eq('request_id', requestId)
     .order('id', { ascending: false })
     .limit(100)
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  return parseData(entriesSchema, data);
+  return parseAuditEntries(data);
 }

@@ -3,12 +3,8 @@ import { useState } from 'react';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
-import { auditActionLabels, automaticChange } from '@/content/office/requests';
-import { requestFieldLabels } from '@/content/request-fields';
-import { auditTrailQuery, type AuditEntry } from '@/data/requests/audit-trail';
-import { fieldOfColumn } from '@/domain/request/request-fields';
-import { formatMoment } from '@/lib/format-date';
-import { fieldText } from '../formatters';
+import { auditHeading, auditLines } from '@/content/office/audit-texts';
+import { auditTrailQuery } from '@/data/requests/audit-trail';
 
 interface AuditTrailProps {
   requestId: string;
@@ -50,21 +46,4 @@ function AuditList({ requestId }: AuditTrailProps) {
       ))}
     </ol>
   );
-}
-
-/** `21-11-2026 09:05, beheer@…: Gewijzigd`: when, who and what kind of change. */
-export function auditHeading({ changedAt, changedBy, action }: AuditEntry): string {
-  return `${formatMoment(changedAt)}, ${changedBy || automaticChange}: ${auditActionLabels[action] ?? action}`;
-}
-
-/** A line for each changed column; none when the change has no values, or they were erased. */
-export function auditLines({ action, before, after }: AuditEntry): string[] {
-  if (action !== 'update') return [];
-  return Object.keys(after).map((column) => {
-    const field = fieldOfColumn(column);
-    const [old, now] = [before[column], after[column]].map((value) =>
-      field ? fieldText(field, value) : JSON.stringify(value),
-    );
-    return `${field ? requestFieldLabels[field] : column}: “${old}” werd “${now}”`;
-  });
 }

@@ -2,7 +2,7 @@ import { chatText, mailTexts } from '@/content/office/requests';
 import type { Submission } from '@/data/requests/submission';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
-import { dateText } from '../formatters';
+import { dateText } from '@/content/office/field-text';
 
 /** Search page of the official register of energy labels. */
 export const epOnlineUrl = 'https://www.ep-online.nl/Energylabel/Search';

@@ -10,7 +10,7 @@ import { differingListPrice } from '@/domain/pricing/pricing';
 import { requestFieldNames, sectionOf, type RequestFieldName } from '@/domain/request/request-fields';
 import { formatEuro } from '@/lib/format';
 import { formatMoment } from '@/lib/format-date';
-import { fieldText, orDash } from '../formatters';
+import { fieldText, orDash } from '@/content/office/field-text';
 import { mailHref } from './contact-links';
 
 interface RequestNoticesProps {

@@ -15,7 +15,8 @@ import { knownStatus, lacksAppointment, requestEditFields, type RequestEdit } fr
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
 import { DialogFooter } from './dialog-footer';
-import { deliveryText, fieldText } from '../formatters';
+import { fieldText } from '@/content/office/field-text';
+import { deliveryText } from '../formatters';
 import { RequestDetails, RequestNotices } from './request-details';
 import { RequestManagement } from './request-management';
 import { SaveStatus } from './save-status';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SortColumn } from '@/data/requests/list-query';
 import type { Submission } from '@/data/requests/submission';
-import { fieldText, orDash } from '../formatters';
+import { fieldText, orDash } from '@/content/office/field-text';
 import { NameCell, OpenButton, RushCell, StatusBadge } from './request-cells';
 
 interface RequestColumn {

@@ -1,0 +1,31 @@
+import { auditActionLabels, automaticChange } from '@/content/office/requests';
+import { requestFieldLabels } from '@/content/request-fields';
+import { fieldOfColumn } from '@/domain/request/request-fields';
+import { formatMoment } from '@/lib/format-date';
+import { fieldText } from './field-text';
+
+/** A change of a request, as src/data/requests/audit-trail.ts reads it. */
+interface Change {
+  changedAt: string;
+  changedBy: string;
+  action: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** `21-11-2026 09:05, beheer@…: Gewijzigd`: when, who and what kind of change. */
+export function auditHeading({ changedAt, changedBy, action }: Omit<Change, 'before' | 'after'>): string {
+  return `${formatMoment(changedAt)}, ${changedBy || automaticChange}: ${auditActionLabels[action] ?? action}`;
+}
+
+/** A line for each changed column; none when the change has no values, or they were erased. */
+export function auditLines({ action, before, after }: Omit<Change, 'changedAt' | 'changedBy'>): string[] {
+  if (action !== 'update') return [];
+  return Object.keys(after).map((column) => {
+    const field = fieldOfColumn(column);
+    const [old, now] = [before[column], after[column]].map((value) =>
+      field ? fieldText(field, value) : JSON.stringify(value),
+    );
+    return `${field ? requestFieldLabels[field] : column}: “${old}” werd “${now}”`;
+  });
+}
