@@ -8,7 +8,7 @@ insert into public.website_content (id, section_name, published_at, last_updated
   '2026-11-16 09:00:00+01',
   'Energielabel voor uw woning Vanaf €285',
   'Verkoopt of verhuurt u uw huis? Dan hebt u een geldig energielabel nodig. Een gecertificeerd adviseur komt bij u langs en registreert het label voor u.',
-  'Innovatief energielabel voor moderne, duurzame woningen'
+  'Op uw label staat één letter, van A++++ (zeer zuinig) tot en met G'
 );
 
 -- Articles of the blog. Prices and thresholds in them are checked by supabase/tests/seed.test.ts.
@@ -21,7 +21,7 @@ insert into public.website_content (id, section_name, page_path, published_at, l
   '2026-11-17 09:00:00+01',
   'Zo bereidt u de opname voor uw energielabel voor',
   'Met plattegronden, facturen en vrije toegang tot elke ruimte voorkomt u dat de adviseur met ongunstige standaardwaarden moet rekenen.',
-  $text$De adviseur kan alleen meetellen wat hij ziet of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een beter label opleveren. In dit artikel leest u wat u klaarlegt, welke ruimtes vrij moeten zijn en hoe het bezoek verloopt.
+  $text$De adviseur kan alleen meetellen wat te zien is of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een beter label opleveren. In dit artikel leest u wat u klaarlegt, welke ruimtes vrij moeten zijn en hoe het bezoek verloopt.
 
 ## Waarom bewijs zo belangrijk is
 
@@ -31,7 +31,7 @@ Met een factuur waar uw adres op staat, mag de adviseur de echte waarde gebruike
 
 ## Wat u klaarlegt
 
-Zoek deze papieren op voordat de adviseur komt. Op papier of digitaal maakt niet uit, als hij ze maar kan bekijken.
+Zoek deze papieren op voordat de adviseur komt. Op papier of digitaal maakt niet uit, als ze maar te lezen zijn.
 
 - Plattegronden van alle verdiepingen, ook van een uitbouw of dakkapel.
 - Facturen van isolatie in dak, gevel, spouw en vloer. Het adres van de woning moet erop staan.
@@ -52,21 +52,21 @@ De adviseur moet in elke ruimte kunnen kijken. Het gaat vaak mis bij plekken die
 4. Zoek de sleutels van de berging, de garage en een afgesloten kamer.
 5. Vertel huisgenoten of huurders dat de adviseur ook in hun kamer komt.
 
-De adviseur maakt foto's, bijvoorbeeld van het glas, de installaties en de isolatie. Die horen bij het dossier van het label. Hij fotografeert de woning en niet de mensen erin.
+De adviseur maakt foto's, bijvoorbeeld van het glas, de installaties en de isolatie. Die horen bij het dossier van het label. Op de foto komt de woning en niet wie er woont.
 
 ## Hoe het bezoek gaat
 
 Een opname duurt gemiddeld 45 tot 60 minuten. Bij een groot huis of een woning met veel aanbouwen duurt het langer. De adviseur meet de ruimtes op, bekijkt muren, vloeren, dak en ramen, en noteert welke installaties er zijn. U hoeft er niet steeds bij te blijven, maar het is handig als u vragen kunt beantwoorden.
 
-Vertel wat u zelf weet, ook als u het niet kunt bewijzen. Misschien ziet de adviseur dan waar hij moet kijken: isolatie onder een los luik of achter een plint kan soms alsnog zichtbaar worden gemaakt.
+Vertel wat u zelf weet, ook als u het niet kunt bewijzen. Dan is duidelijk waar er gekeken moet worden: isolatie onder een los luik of achter een plint kan soms alsnog zichtbaar worden gemaakt.
 
 ## En daarna
 
-Na het bezoek rekent de adviseur uw label uit volgens de rekenmethode NTA 8800 en registreert hij het in EP-Online, het register van de overheid. Het label is klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Vindt u later alsnog een factuur? Meld dat dan zo snel mogelijk, want in een geregistreerd label verandert niets vanzelf.
+Na het bezoek rekent de adviseur uw label uit volgens de rekenmethode NTA 8800 en registreert het in EP-Online, het register van de overheid. Het label is klaar 1 tot 3 werkdagen na de opname. Vindt u later alsnog een factuur? Meld dat dan zo snel mogelijk, want in een geregistreerd label verandert niets vanzelf.
 
 ## Uw volgende stap
 
-Op de pagina "Voorbereiding op de opname" staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Vraag dan op onze homepage uw energielabel aan. U ziet direct uw prijs en daarna plannen we samen een moment.$text$
+Op de pagina "Voorbereiding op de opname" staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Vraag dan op onze homepage uw energielabel aan. U ziet direct uw prijs en daarna plannen wij samen een moment.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000003',
@@ -76,7 +76,7 @@ Op de pagina "Voorbereiding op de opname" staat een lijst die u kunt afdrukken e
   '2026-11-09 09:00:00+01',
   'Van energielabel D naar B: wat is ervoor nodig?',
   'Tussen D en B zit een duidelijk verschil in energiegebruik, en met een plan in de juiste volgorde is die stap voor veel woningen te maken.',
-  $text$Veel woningen hebben label D. Ze zijn ooit een beetje verbeterd, maar nooit helemaal aangepakt. De stap naar B klinkt klein, twee letters maar. In dit artikel leest u hoe groot hij echt is en hoe u hem aanpakt zonder geld te verspillen.
+  $text$Veel woningen hebben label D. Ze zijn ooit een beetje verbeterd, maar nooit helemaal aangepakt. De stap naar B klinkt klein, twee letters maar. In dit artikel leest u hoe groot die stap echt is en hoe u hem aanpakt zonder geld te verspillen.
 
 ## Wat de letters in cijfers betekenen
 
@@ -90,7 +90,7 @@ Van D naar B moet het getal dus minstens 60 punten omlaag als u net boven de gre
 
 ## Begin met wat u al hebt
 
-De goedkoopste verbetering is soms een stuk papier. Is er bij het vorige label gerekend met standaardwaarden, omdat er geen bewijs was? Dan staat uw woning misschien lager dan ze is. Loop deze vragen na:
+De goedkoopste verbetering is soms een stuk papier. Is er bij het vorige label gerekend met standaardwaarden, omdat er geen bewijs was? Dan is de letter misschien slechter dan nodig. Loop deze vragen na:
 
 - Is er isolatie aangebracht waarvan toen geen factuur te vinden was?
 - Is er na het vorige label nieuw glas, een nieuwe ketel of een warmtepomp gekomen?
@@ -130,7 +130,7 @@ Geen enkele maatregel is altijd goed voor een vast aantal letters. Een tussenwon
 
 ## Uw volgende stap
 
-Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Vraag dan een nieuwe opname aan op onze homepage. De adviseur bekijkt de woning zoals ze nu is, en het nieuwe label is weer 10 jaar geldig.$text$
+Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Vraag dan een nieuwe opname aan op onze homepage. De adviseur bekijkt de woning zoals die nu is, en het nieuwe label is weer 10 jaar geldig.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000004',
@@ -144,7 +144,7 @@ Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? 
 
 ## Wat de regel zegt
 
-Bij de verkoop van een woning moet u een geldig energielabel hebben. Dat geldt ook bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij de oplevering van een nieuw huis. Er hoort nog iets bij dat veel mensen vergeten: de letter moet al in de advertentie staan. Het label is dus niet pas bij de notaris nodig, maar op de dag dat uw huis online komt.
+Bij de verkoop van een woning moet u een geldig energielabel hebben. Dat geldt ook bij verhuur aan een nieuwe huurder, bij verlenging van een huurcontract en bij de oplevering van een nieuw huis. Daar hoort nog iets bij: de letter moet al in de advertentie staan. Het label is dus niet pas bij de notaris nodig, maar op de dag dat uw huis online komt.
 
 Een label is pas geldig als het in EP-Online staat, het register van de overheid dat door RVO wordt bijgehouden. Een schatting of een oud voorlopig label is niet genoeg.
 
@@ -161,7 +161,7 @@ Daarmee kan de boete voor een particulier hoger zijn dan het label zelf. En met 
 
 ## Wat het u verder kost
 
-De boete is niet het enige risico. Een koper wil weten hoeveel energie een huis gebruikt. Staat er niets in de advertentie, dan denkt een koper al snel aan het slechtste. Dat merkt u in het aantal bezichtigingen en in het gesprek over de prijs.
+De boete is niet het enige risico. Een koper wil weten hoeveel energie een huis gebruikt. Staat er niets in de advertentie, dan denkt een koper al snel aan het slechtste. Dat kan bezichtigingen schelen en het gesprek over de prijs lastiger maken.
 
 Ook de planning kan in de knel komen. Ontdekt u vlak voor de overdracht dat er geen label is, dan moet er in een paar dagen een adviseur komen. Dat lukt vaak wel, maar u hebt op dat moment al genoeg aan uw hoofd.
 
@@ -192,7 +192,7 @@ Een planning die zonder stress werkt:
 
 ## Uw volgende stap
 
-Hebt u geen geldig label? Vul op onze homepage uw postcode en huisnummer in. U ziet direct wat het label kost, en na uw aanvraag spreken we samen een dag en een tijd af.$text$
+Hebt u geen geldig label? Vul op onze homepage uw postcode en huisnummer in. U ziet direct wat het label kost, en na uw aanvraag spreken wij samen een dag en een tijd af.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -201,29 +201,29 @@ Hebt u geen geldig label? Vul op onze homepage uw postcode en huisnummer in. U z
   '2026-10-14 09:00:00+02',
   '2026-10-14 09:00:00+02',
   'Isolatie en uw energielabel: wat telt mee en hoe bewijst u het?',
-  'Dak, gevel, vloer en glas bepalen voor een groot deel uw letter, maar alleen als de adviseur de isolatie kan zien of kan bewijzen.',
-  $text$Goede isolatie houdt de warmte binnen. Daardoor hebt u minder energie nodig en wordt uw label beter. Toch krijgen eigenaren soms een lagere letter dan ze verwachten, terwijl hun huis prima is ingepakt. Dat komt bijna altijd door ontbrekend bewijs.
+  'Dak, gevel, vloer en glas bepalen voor een groot deel uw letter, maar alleen isolatie die te zien of te bewijzen is, telt mee.',
+  $text$Goede isolatie houdt de warmte binnen. Daardoor hebt u minder energie nodig en wordt uw label beter. Toch krijgen eigenaren soms een lagere letter dan ze verwachten, terwijl hun huis prima is ingepakt. Vaak ontbreekt dan het bewijs.
 
 ## Vier plekken waar warmte verdwijnt
 
 De adviseur bekijkt elk deel van de buitenkant apart.
 
-- Het dak. Hij kijkt of het schuin of plat is, waar de isolatie zit en hoe dik ze is.
-- De gevel. Hij kijkt of er een spouw is en of die gevuld is, of dat er aan de binnenkant of buitenkant is geïsoleerd.
-- De vloer. Via de kruipruimte is vaak goed te zien wat er onder de vloer zit.
-- De ramen en deuren. Hij noteert per raam welk glas erin zit en van welk materiaal het kozijn is.
+- Het dak: of het schuin of plat is, waar de isolatie zit en hoe dik die is.
+- De gevel: of er een spouw is en of die gevuld is, en of er aan de binnenkant of buitenkant is geïsoleerd.
+- De vloer: via de kruipruimte is vaak goed te zien wat er onder zit.
+- De ramen en deuren: welk glas er per raam in zit en van welk materiaal het kozijn is.
 
 Een huis is zo goed als het geheel. Nieuw glas in een ongeïsoleerde gevel helpt, maar de muur blijft warmte verliezen.
 
 ## Wat de adviseur kan zien
 
-Sommige isolatie is zichtbaar. Platen tegen het dakbeschot op zolder, folie of schuim onder de vloer, de datum in de rand van dubbelglas. Daar maakt de adviseur een foto van en dan telt het mee. Het is dus belangrijk dat hij overal bij kan: op zolder, in de berging en in de kruipruimte.
+Sommige isolatie is zichtbaar. Platen tegen het dakbeschot op zolder, folie of schuim onder de vloer, de datum in de rand van dubbelglas. Daar maakt de adviseur een foto van en dan telt het mee. Het is dus belangrijk dat elke plek bereikbaar is: op zolder, in de berging en in de kruipruimte.
 
 In de rand van dubbelglas staan vaak kleine letters en cijfers. Die vertellen welk soort glas het is en wanneer het is gemaakt. Poets de rand gerust even schoon.
 
-## Wat hij niet kan zien
+## Wat niet te zien is
 
-Spouwisolatie zit achter steen, isolatie in een plat dak zit onder bitumen, en een goed afgewerkt schuin dak laat niets los. Daar heeft de adviseur papieren voor nodig. Zonder bewijs rekent hij met een standaardwaarde, en die pakt meestal slechter uit.
+Spouwisolatie zit achter steen, isolatie in een plat dak zit onder bitumen, en een goed afgewerkt schuin dak laat niets los. Daar heeft de adviseur papieren voor nodig. Zonder bewijs geldt een standaardwaarde, en die pakt meestal slechter uit.
 
 Dit is sterk bewijs:
 
@@ -245,7 +245,7 @@ Dan kunt u het bewijs meteen goed regelen.
 
 ## Isolatie en ventilatie horen bij elkaar
 
-Een goed ingepakt huis is ook dichter. Vocht en vuile lucht moeten weg kunnen. Kijk daarom bij elke klus ook naar roosters, afzuiging en kieren. De adviseur neemt het systeem van ventilatie mee in zijn berekening, en een zuinig systeem helpt uw label.
+Een goed ingepakt huis is ook dichter. Vocht en vuile lucht moeten weg kunnen. Kijk daarom bij elke klus ook naar roosters, afzuiging en kieren. De manier van ventileren telt mee in de berekening, en een zuinig systeem helpt uw label.
 
 ## Wat levert het op?
 
@@ -338,7 +338,7 @@ Omdat het om een gebruik per vierkante meter gaat, doet hetzelfde aantal panelen
 
 ## Wat de adviseur wil weten
 
-De adviseur rekent niet met wat uw app of de omvormer heeft gemeten. Hij rekent met de eigenschappen van de installatie:
+De adviseur rekent niet met wat uw app of de omvormer heeft gemeten, maar met de eigenschappen van de installatie:
 
 - het aantal panelen;
 - het vermogen per paneel, in wattpiek;
@@ -347,7 +347,7 @@ De adviseur rekent niet met wat uw app of de omvormer heeft gemeten. Hij rekent 
 - schaduw van bomen, een schoorsteen of een gebouw;
 - of de panelen bij uw woning horen.
 
-Aantal, richting en helling kan hij meestal zelf vaststellen. Het vermogen staat niet op de voorkant van een paneel. Daarvoor is de factuur nodig, of het typeplaatje op de achterkant. Aan een paneel dat al op het dak ligt, kan niemand meer kijken. De factuur is dus het handigste bewijs.
+Aantal, richting en helling zijn meestal ter plekke vast te stellen. Het vermogen staat niet op de voorkant van een paneel. Daarvoor is de factuur nodig, of het typeplaatje op de achterkant. Ligt het paneel al op het dak, dan kan niemand dat plaatje meer lezen. De factuur is dus het handigste bewijs.
 
 ## Geen factuur meer?
 
@@ -432,11 +432,11 @@ Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten 
 
 ## Kosten en duur
 
-Een appartement valt onder het standaardtarief: vanaf €285 inclusief btw, voor woningen tot en met 150 m². De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Een label is 10 jaar geldig, dus controleer eerst op ep-online.nl of er bij uw adres al een label staat. Let daarbij op de toevoeging achter uw huisnummer, zoals A, 2 of hs.
+Een appartement valt onder het standaardtarief: vanaf €285 inclusief btw, voor woningen tot en met 150 m². De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. Een label is 10 jaar geldig, dus controleer eerst op ep-online.nl of er bij uw adres al een label staat. Let daarbij op de toevoeging achter uw huisnummer, zoals A, 2 of hs.
 
 ## Uw volgende stap
 
-Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Vraag daarna op onze homepage uw energielabel aan met uw postcode, huisnummer en toevoeging. Dan plannen we de opname op een moment dat u de papieren hebt.$text$
+Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Vraag daarna op onze homepage uw energielabel aan met uw postcode, huisnummer en toevoeging. Dan plannen wij de opname op een moment dat u de papieren hebt.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000009',
@@ -472,7 +472,7 @@ Zet de antwoorden op papier. Zo ziet u meteen of uw plan past.
 
 Ook als de regeling geen label vraagt, kan een label nuttig zijn. U ziet per onderdeel van uw woning hoe goed het is: dak, gevel, vloer, ramen en installaties. Daarmee kiest u maatregelen waar uw huis echt iets aan heeft, in plaats van wat er toevallig in de aanbieding is.
 
-Let wel op het moment. Een label legt de woning vast zoals ze is op de dag van de opname. Laat u kort daarna isoleren, dan laat het label de oude situatie zien. Wilt u het label vooral gebruiken bij verkoop of verhuur, dan kunt u beter wachten tot het werk klaar is.
+Let wel op het moment. Een label legt de woning vast zoals die is op de dag van de opname. Laat u kort daarna isoleren, dan laat het label de oude situatie zien. Wilt u het label vooral gebruiken bij verkoop of verhuur, dan kunt u beter wachten tot het werk klaar is.
 
 ## Eén dossier voor alles
 
@@ -600,8 +600,8 @@ Voor gebouwen die hooguit 2 jaar worden gebruikt, geldt de plicht niet. Dat gaat
 
 De meeste vakantiewoningen hebben gewoon een label nodig. Een vakantiewoning is alleen vrijgesteld als twee dingen tegelijk waar zijn:
 
-- zij wordt minder dan 4 maanden per jaar gebruikt;
-- zij verbruikt daarbij minder dan 25% van de energie die zij bij gebruik het hele jaar nodig heeft.
+- de woning wordt minder dan 4 maanden per jaar gebruikt;
+- de woning verbruikt daarbij minder dan 25% van de energie die nodig is bij gebruik het hele jaar door.
 
 Een huisje dat u alleen in de zomer gebruikt, kan daar dus onder vallen. Wordt het ook in het voorjaar en de herfst gebruikt, tel dan de maanden bij elkaar op.
 
@@ -674,7 +674,7 @@ Hebt u alleen een oude brief met een voorlopig label? Dat was een schatting. Als
 
 ## Wie mag een label maken
 
-Alleen een gecertificeerde adviseur mag een label registreren. Voor woningen is dat een EP-W-adviseur, die werkt volgens de beoordelingsrichtlijn BRL 9500-W. Vroeger heette dat een EPA-adviseur en die naam hoort u nog vaak. De adviseur komt bij u thuis, legt de woning vast en registreert het resultaat. Daarna mailt RVO het label als pdf.
+Alleen een gecertificeerde adviseur mag een label registreren. Voor woningen is dat een EP-W-adviseur, die werkt volgens de beoordelingsrichtlijn BRL 9500-W. De adviseur komt bij u thuis, legt de woning vast en registreert het resultaat. Daarna mailt RVO het label als pdf.
 
 ## Klopt er iets niet?
 
@@ -688,7 +688,7 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 
 ## Uw volgende stap
 
-Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Vraag dan op onze homepage een nieuw energielabel aan. Het label is klaar 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.$text$
+Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Vraag dan op onze homepage een nieuw energielabel aan. U ziet direct wat het kost.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000013',
@@ -719,7 +719,7 @@ Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke 
 4. Een vrijstaande woning van 200 m² kost €350.
 5. Een vrijstaande woning van 211 m² kost €380: twee stappen extra.
 
-De oppervlakte halen we op uit het adressenregister als u uw postcode en huisnummer invult. Klopt die niet, dan past u haar in het formulier zelf aan en ziet u meteen de nieuwe prijs. Staat uw woning er niet goed in, dan rekenen we met een geschatte oppervlakte en zeggen we dat erbij.
+De oppervlakte halen wij op uit het adressenregister als u uw postcode en huisnummer invult. Klopt die niet, dan past u het getal in het formulier zelf aan en ziet u meteen de nieuwe prijs. Staat uw woning er niet goed in, dan rekenen wij met een geschatte oppervlakte en zeggen wij dat erbij.
 
 ## Spoed
 
@@ -731,7 +731,7 @@ Zonder spoed is het label klaar 1 tot 3 werkdagen na de opname; de hele procedur
 
 Meestal betaalt u precies de prijs die u in het formulier ziet. Er zijn een paar situaties waarin het anders loopt.
 
-- U zegt de afspraak korter dan 24 uur van tevoren af. Dan rekenen we 50% van de prijs.
+- U zegt de afspraak korter dan 24 uur van tevoren af. Dan rekenen wij 50% van de prijs.
 - De adviseur staat voor een dichte deur of kan de opname niet doen. Dan zijn er voorrijkosten van €75.
 - U betaalt te laat. De betaaltermijn is 14 dagen. Daarna kan er rente bij komen: 1% per maand, of de wettelijke rente als die hoger is.
 
@@ -756,5 +756,5 @@ Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de rei
 
 ## Uw volgende stap
 
-Vul op onze homepage uw postcode en huisnummer in en kies uw type woning. U ziet direct uw prijs, met alle onderdelen apart. De aanvraag is vrijblijvend tot we samen de afspraak hebben bevestigd.$text$
+Vul op onze homepage uw postcode en huisnummer in en kies uw type woning. U ziet direct uw prijs, met alle onderdelen apart. De aanvraag is vrijblijvend tot wij samen de afspraak hebben bevestigd.$text$
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { becomeAdmin, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-const before = 'Innovatief energielabel voor moderne, duurzame woningen';
+const before = 'Op uw label staat één letter, van A++++ (zeer zuinig) tot en met G';
 
 function heroOf(page: Page) {
   return page.getByRole('article', { name: 'hero sectie' });

@@ -101,7 +101,7 @@ test('a form that cannot be loaded stays readable, and the page says what to do'
   await page.unroute('**/assets/request-form-*.js');
   await page.reload();
   await page.getByLabel('Naam').fill('Sam');
-  await expect(page.getByRole('button', { name: 'Concept wissen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Formulier leegmaken' })).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
 

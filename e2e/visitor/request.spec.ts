@@ -47,7 +47,7 @@ test('what was typed survives a reload and can be thrown away', async ({ page })
   await fillInPerson(page);
   await page.reload();
   await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
-  await page.getByRole('button', { name: 'Concept wissen' }).click();
+  await page.getByRole('button', { name: 'Formulier leegmaken' }).click();
   await expect(page.getByLabel('Naam')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('Naam')).toHaveValue('');

@@ -71,7 +71,7 @@ test('what is typed before the form is hydrated stays, with the focus', async ({
   await expect(email).toBeFocused();
   await page.keyboard.type('example.org');
   // All of it is part of what will be sent, so it is there again after the page was away.
-  await expect(page.getByRole('button', { name: 'Concept wissen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Formulier leegmaken' })).toBeVisible();
   await page.reload();
   await expect(email).toHaveValue('anne@example.org', { timeout: 60_000 });
   await expect(name).toHaveValue('Anne de Vries-Jansen');
@@ -86,7 +86,7 @@ test('what is typed over a draft before the form is hydrated wins', async ({ pag
   await name.fill('Anne');
   await page.getByLabel(/Bericht/).fill('Bel mij liever op');
   await page.getByLabel('E-mailadres').fill('anne@example.org');
-  await expect(page.getByRole('button', { name: 'Concept wissen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Formulier leegmaken' })).toBeVisible();
   const release = await hold(page, formCode);
   await page.reload();
   await name.fill('Bo');

@@ -34,7 +34,7 @@ export const messages = {
       close: 'Sluiten',
     },
     tooFast: 'Dat ging wel heel snel. Kijk uw gegevens na en druk daarna nog een keer op Aanvraag versturen.',
-    suspicious: `We konden niet zien of u een mens bent. Druk nog een keer op Aanvraag versturen, of bel ${site.phone}.`,
+    suspicious: `Wij konden niet zien of u een mens bent. Druk nog een keer op Aanvraag versturen, of bel ${site.phone}.`,
   },
   /** The mail that brings a request to the adviser. */
   requestMail: {

@@ -80,7 +80,7 @@ describe('what the pages read of the seed', () => {
     await backend.sql(`insert into public.website_content (section_name, title, page_path, last_updated)
       values ('hero', 'Oud', null, '2020-01-01'), ('hero', 'Zeist', '/energielabel-zeist', '2100-01-01')`);
     expect(await read(heroQuery())).toMatchObject({
-      content: 'Innovatief energielabel voor moderne, duurzame woningen',
+      content: 'Op uw label staat één letter, van A++++ (zeer zuinig) tot en met G',
     });
   });
 

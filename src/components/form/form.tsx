@@ -99,7 +99,7 @@ export function ErrorSummary() {
     <div ref={summary} tabIndex={-1} aria-labelledby="error-summary-title" role="group">
       <Notice tone="danger">
         <h3 id="error-summary-title" className="font-bold">
-          Er klopt nog iets niet
+          {errors.length === 1 ? 'Kijk dit veld nog na' : 'Kijk deze velden nog na'}
         </h3>
         <ul className="mt-1 list-disc pl-5">
           {errors.map(({ id, message }) => (

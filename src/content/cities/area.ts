@@ -7,14 +7,17 @@ export const areaTexts = {
   headline: (place: string) => `Energielabel aanvragen in ${place}`,
   subtitle: (place: string) =>
     `Een officieel energielabel voor uw woning in ${place}, vanaf ${formatEuro(lowestPrice)} incl. btw. Een gecertificeerd adviseur komt bij u langs.`,
-  reasonsTitle: (place: string) => `Waarom uw energielabel in ${place} bij ons`,
+  reasonsTitle: (place: string) => `Vier redenen om in ${place} voor ons te kiezen`,
   reasons: [
     {
       title: 'Officieel geregistreerd',
       text: `Uw label komt in EP-Online, het register van RVO, en is ${validity.years} jaar geldig.`,
     },
-    { title: 'Gecertificeerd adviseur', text: 'Een EP-W adviseur neemt uw woning op volgens de methode NTA 8800.' },
-    { title: 'Snel klaar', text: 'Label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen.' },
+    { title: 'Gecertificeerd adviseur', text: 'Een EP-W-adviseur neemt uw woning op volgens de methode NTA 8800.' },
+    {
+      title: 'Snel klaar',
+      text: 'U hebt uw label 1 tot 3 werkdagen na de opname. Met spoed is alles binnen 24 uur klaar.',
+    },
     {
       title: 'Prijs vooraf bekend',
       text: `Vanaf ${formatEuro(lowestPrice)} incl. btw. U ziet uw prijs voordat u de aanvraag verstuurt.`,

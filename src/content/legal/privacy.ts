@@ -74,7 +74,7 @@ export const privacy: readonly LegalSection[] = [
       'Deze website gebruikt geen trackingcookies en geen cookies voor reclame of statistiek. Wij vragen u daarom niets in een cookiemelding. Twee dingen bewaart uw browser wel, in zijn eigen opslag:',
     ],
     points: [
-      `Uw concept: wat u in het formulier typt, blijft ${draftDays} dagen op dit apparaat staan, zodat u later verder kunt. Na het versturen verdwijnt het. Met de knop Concept wissen haalt u het eerder weg.`,
+      `Uw concept: wat u in het formulier typt, blijft ${draftDays} dagen op dit apparaat staan, zodat u later verder kunt. Na het versturen verdwijnt het. Met de knop Formulier leegmaken haalt u het eerder weg.`,
       'Een wachtende aanvraag: lukt het opslaan in onze database niet meteen, dan blijft uw aanvraag op dit apparaat tot het wel lukt, en niet langer dan 30 dagen. De website probeert het vanzelf opnieuw. Daarna wordt de kopie gewist.',
     ],
   },

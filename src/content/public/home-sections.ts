@@ -20,11 +20,11 @@ export const features = {
     },
     {
       title: 'Snel geregeld',
-      text: 'U hebt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.',
+      text: 'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24 uur klaar.',
     },
     {
       title: 'Gecertificeerde adviseurs',
-      text: 'Onze adviseurs zijn EPA-gecertificeerd. Wij hebben ongeveer 15 jaar ervaring met woningen.',
+      text: 'Bij u komt een EP-W-adviseur langs, gecertificeerd voor woningen. Wij doen dit werk al ongeveer 15 jaar.',
     },
     {
       title: 'Betaalbaar en duidelijk',
@@ -129,7 +129,7 @@ export const serviceArea = {
 export const about = {
   title: 'Over ons',
   paragraphs: [
-    'Wij maken energielabels voor woningen. Dat doen wij al ongeveer 15 jaar, met adviseurs die daarvoor gecertificeerd zijn. Zo’n adviseur heette vroeger EPA-adviseur, tegenwoordig EP-W-adviseur.',
+    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een EP-W-adviseur, die daarvoor gecertificeerd is. Vroeger heette dat een EPA-adviseur.',
     'Voor een label komt er altijd een adviseur langs, van de kruipruimte tot de zolder. Die kijkt naar isolatie, glas, cv-ketel, warmtepomp en zonnepanelen, en maakt foto’s. Hebt u facturen van zulke verbeteringen? Leg ze klaar: wat u kunt bewijzen, telt mee.',
   ],
   prepare: 'Zo bereidt u de opname voor',

@@ -14,8 +14,10 @@ test('the cards name the four promises, with the delivery times', () => {
   expect(features.cards).toHaveLength(4);
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
   expect(official).toContain('10 jaar geldig');
-  expect(fast).toBe('U hebt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.');
-  expect(advisers).toContain('EPA-gecertificeerd');
+  expect(fast).toBe(
+    'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24 uur klaar.',
+  );
+  expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('€285 inclusief btw, zonder verborgen kosten');
 });
 

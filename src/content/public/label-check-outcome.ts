@@ -61,7 +61,7 @@ const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
     source: sourceLine(exemptions),
   },
   holiday: {
-    because: `Een vakantiewoning heeft alleen geen label nodig als zij minder dan ${holidayBelowMonths} maanden per jaar wordt gebruikt én daarbij minder dan ${holidayBelowPercent}% verbruikt van de energie die zij bij gebruik het hele jaar nodig heeft. De meeste vakantiewoningen voldoen daar niet aan.`,
+    because: `Een vakantiewoning heeft alleen geen label nodig als twee dingen waar zijn: de woning wordt minder dan ${holidayBelowMonths} maanden per jaar gebruikt, en verbruikt daarbij minder dan ${holidayBelowPercent}% van de energie die nodig is bij gebruik het hele jaar door. De meeste vakantiewoningen voldoen daar niet aan.`,
     source: sourceLine(exemptions),
   },
 };

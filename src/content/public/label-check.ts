@@ -66,7 +66,7 @@ export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
   },
   smallDetached: {
     title: `Is het een vrijstaande woning, kleiner dan ${smallArea}?`,
-    hint: `Zij moet los staan én kleiner zijn dan ${smallArea}. Een klein appartement of een kleine tussenwoning telt niet mee.`,
+    hint: `Het gaat om een woning die los staat én kleiner is dan ${smallArea}. Een klein appartement of een kleine tussenwoning telt niet mee.`,
     options: { yes: 'Ja, allebei', no: 'Nee' },
   },
   specialUse: {

@@ -71,13 +71,13 @@ export const explanations: readonly Explanation[] = [
     title: 'Waarom bewijs telt',
     paragraphs: [
       'Voor alles wat u niet kunt bewijzen, geldt een standaardwaarde. Daarmee wordt het label meestal slechter.',
-      'Isolatie zit vaak achter een muur of onder een vloer. Een factuur met uw adres erop laat zien dat zij er echt is.',
+      'Isolatie zit vaak achter een muur of onder een vloer. Een factuur met uw adres erop bewijst dat de isolatie er zit.',
     ],
   },
   {
     title: 'Na de opname',
     paragraphs: [
-      'De adviseur werkt de gegevens uit en registreert het label in EP-Online, het register van RVO. U krijgt het label 1 tot 3 werkdagen na de opname per e-mail; de hele procedure duurt 3 tot 5 werkdagen.',
+      'De adviseur werkt de gegevens uit en registreert het label in EP-Online, het register van RVO. U krijgt het label 1 tot 3 werkdagen na de opname per e-mail.',
       `Het label is ${validity.years} jaar geldig. Zet de letter meteen in uw advertentie: dat is verplicht bij verkoop en verhuur.`,
     ],
   },

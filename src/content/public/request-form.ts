@@ -1,4 +1,3 @@
-import { messages } from '@/content/messages';
 import { site } from '@/content/site';
 import { serviceRadiusKm } from '@/domain/address/service-area';
 import { requestLimits } from '@/domain/limits';
@@ -38,11 +37,12 @@ export const requestGuidance = {
 
 /** Hints and errors of the address and the details of the home. */
 export const addressTexts = {
-  address: 'Straat, huisnummer en plaats. Dit vullen wij voor u in als we uw adres vinden.',
+  address: 'Straat, huisnummer en plaats. Dit vullen wij voor u in als wij uw adres vinden.',
   fillInYourself: 'U kunt uw adres hieronder ook zelf invullen.',
   areaUnknown: 'Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.',
   area: 'Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5.',
-  areaInvalid: (maximum: number) => `${messages.area.invalidDescription}: een getal boven 0, tot en met ${maximum}`,
+  areaInvalid: (maximum: number) =>
+    `Vul de oppervlakte in als een getal boven 0, tot en met ${maximum}, zoals 85 of 92,5`,
   year: 'Het jaar waarin de woning is gebouwd, bijvoorbeeld 1962.',
   yearInvalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg',
 } as const;
@@ -55,7 +55,7 @@ export const addressNotices = {
   pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
   underInvestigation:
     'De gegevens van dit adres worden op dit moment onderzocht door de gemeente. Kijk goed na of ze kloppen.',
-  far: `Dit adres ligt meer dan ${serviceRadiusKm} km van Amersfoort, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${site.phone}. Wij kijken dan of we toch kunnen komen.`,
+  far: `Dit adres ligt meer dan ${serviceRadiusKm} km van Amersfoort, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${site.phone}. Wij kijken dan of wij toch kunnen komen.`,
 } as const;
 
 /** After a request was sent. */

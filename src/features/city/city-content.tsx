@@ -49,7 +49,7 @@ function CityStory({ city, text }: CityStoryProps) {
         )}
       </Card>
       <Card>
-        <h2 className="text-2xl font-bold">Wij kennen {city.name}</h2>
+        <h2 className="text-2xl font-bold">Uw opname in {city.name}</h2>
         <Paragraphs texts={text.expertise} />
         <dl className="mt-6 grid gap-4 border-t border-line pt-4">
           {text.neighbourhoods.map(({ name, text: about }) => (

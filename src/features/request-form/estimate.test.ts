@@ -31,7 +31,7 @@ describe('estimate', () => {
       details: {
         street: 'Langestraat',
         city: 'Amersfoort',
-        municipality: 'Amersfoort',
+        municipality: '',
         province: 'Unknown',
         isAreaEstimated: false,
       },

@@ -50,7 +50,7 @@ function Lines({ price, details }: { price: PriceBreakdown; details: AddressDeta
   return (
     <>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
-        <dt>Basisprijs, tot {formatArea(price.includedArea)} m²</dt>
+        <dt>Basisprijs, tot en met {formatArea(price.includedArea)} m²</dt>
         <dd className="text-right">{formatEuro(price.basePrice)}</dd>
         {price.extraSteps > 0 && (
           <>

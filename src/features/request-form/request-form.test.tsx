@@ -28,7 +28,7 @@ describe('sending a request', () => {
   it('needs name, e-mail and type of home, and says so in one place that takes the focus', async () => {
     const { user, calls } = await openForm();
     await submit(user);
-    const summary = screen.getByRole('group', { name: 'Er klopt nog iets niet' });
+    const summary = screen.getByRole('group', { name: 'Kijk deze velden nog na' });
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Vul uw naam in');
     expect(summary).toHaveTextContent('Vul uw e-mailadres in');
@@ -158,7 +158,7 @@ describe('the draft', () => {
 
     const second = await openForm();
     expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
-    await second.user.click(screen.getByRole('button', { name: 'Concept wissen' }));
+    await second.user.click(screen.getByRole('button', { name: /^Formulier leegmaken/ }));
     expect(screen.getByLabelText('Naam')).toHaveValue('');
     expect(window.localStorage.getItem(storageKeys.draft)).toBeNull();
 
@@ -186,7 +186,7 @@ describe('the draft', () => {
   it('does not begin with what the page filled in itself', async () => {
     await openForm({ city: 'Gouda' });
     expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Gouda');
-    expect(screen.queryByRole('button', { name: 'Concept wissen' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Formulier leegmaken/ })).not.toBeInTheDocument();
   });
 });
 

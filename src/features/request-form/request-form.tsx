@@ -125,7 +125,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
               draft.empty();
             }}
           >
-            Concept wissen
+            Formulier leegmaken <span className="font-normal">(concept wissen)</span>
           </Button>
         )}
       </div>

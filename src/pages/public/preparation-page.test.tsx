@@ -40,7 +40,7 @@ test('on paper a tick box gives way to an empty one', () => {
 test('it tells how long the visit takes, why proof matters and what comes after', () => {
   expect(screen.getByText(/gemiddeld 45 tot 60 minuten.*de overheid rekent 1 tot 2 uur/)).toBeVisible();
   expect(screen.getByText(/standaardwaarde.*meestal slechter/)).toBeVisible();
-  expect(screen.getByText(/1 tot 3 werkdagen na de opname.*3 tot 5 werkdagen/)).toBeVisible();
+  expect(screen.getByText(/1 tot 3 werkdagen na de opname/)).toBeVisible();
   expect(screen.getByText(/10 jaar geldig/)).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ export const cityText: CityText = {
     },
     {
       name: 'Nieuwland',
-      text: 'Deze wijk kwam tussen 1995 en de eerste jaren na 2000 klaar, met dubbel glas en isolatie vanaf de eerste dag. Op een deel van de daken liggen zonnepanelen van de eerste generatie. Zijn ze bij u vervangen, dan rekenen we met de nieuwe; we noteren het aantal, het vermogen en de kant van het dak. Kijk ook of de mechanische ventilatie nog de oude is of een zuinig model met een gelijkstroommotor.',
+      text: 'Deze wijk kwam tussen 1995 en de eerste jaren na 2000 klaar, met dubbel glas en isolatie vanaf de eerste dag. Op een deel van de daken liggen zonnepanelen van de eerste generatie. Zijn ze bij u vervangen, dan rekenen wij met de nieuwe; wij noteren het aantal, het vermogen en de kant van het dak. Kijk ook of de mechanische ventilatie nog de oude is of een zuinig model met een gelijkstroommotor.',
     },
   ],
   specialFeature:

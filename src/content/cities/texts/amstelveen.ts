@@ -9,7 +9,7 @@ export const cityText: CityText = {
   ],
   expertise: [
     'Onder de aanvliegroutes van Schiphol zijn in de regio woningen tegen geluid geïsoleerd, met zware ruiten en suskasten boven het raam. Geluidglas is niet vanzelf warmteglas. Bewaart u het opleverdossier van zo’n project, leg het klaar; anders leest de adviseur de code in de rand van de ruit.',
-    'Veel flats zijn rond een vereniging van eigenaren georganiseerd met een beheerder op afstand. Vraag daarom meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Krijgt u geen antwoord, dan gaan we door met wat ter plaatse zichtbaar is, maar vollediger is gunstiger.',
+    'Veel flats hebben een vereniging van eigenaren met een beheerder die ergens anders zit. Vraag daarom meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Krijgt u geen antwoord, dan rekenen wij met wat er te zien is. Met papieren valt het label meestal beter uit.',
   ],
   neighbourhoods: [
     {
@@ -18,7 +18,7 @@ export const cityText: CityText = {
     },
     {
       name: 'Westwijk',
-      text: 'Grotendeels uit de jaren negentig, met rijen en blokken in de strakke vormen van die tijd. De muren zijn van het begin af geïsoleerd, het glas is dubbel, maar meestal ouder dan HR++. Hebt u de ruiten sindsdien laten vervangen, bewaar dan de factuur: op het oog is het verschil nauwelijks te zien. Een inpandige garage meten we alleen mee als u er een verwarmde kamer van hebt gemaakt.',
+      text: 'Grotendeels uit de jaren negentig, met rijen en blokken in de strakke vormen van die tijd. De muren zijn van het begin af geïsoleerd, het glas is dubbel, maar meestal ouder dan HR++. Hebt u de ruiten sindsdien laten vervangen, bewaar dan de factuur: op het oog is het verschil nauwelijks te zien. Een inpandige garage meten wij alleen mee als u er een verwarmde kamer van hebt gemaakt.',
     },
   ],
   specialFeature:

@@ -8,7 +8,7 @@ export const cityText: CityText = {
     'Na de oude dorpen en de villaparken kwam de grote sprong. In de jaren zestig verhuisden rijksdiensten naar de Veluwe en met hen veel gezinnen. Zevenhuizen kreeg hoogbouw, Orden en Kerschoten kregen portiekflats en rijtjes, en daarna moest alles juist kleiner en vriendelijker: dat werd De Maten. Wie in Zuidbroek woont, zit in een van de jongste wijken en vindt het meeste terug in de stukken van de aannemer.',
   ],
   expertise: [
-    'Voor een villa trekken we meer tijd uit dan voor een tussenwoning, en het tarief is een ander; u ziet het in het formulier zodra u ‘Vrijstaande woning’ kiest. Loop vooraf eens om uw huis heen en schrijf op wat er later is bijgekomen: een garage die werkkamer werd, een bijkeuken, een uitbouw aan de tuin. Verwarmt u het, dan hoort het erbij.',
+    'Voor een villa trekken wij meer tijd uit dan voor een tussenwoning, en het tarief is een ander; u ziet het in het formulier zodra u ‘Vrijstaande woning’ kiest. Loop vooraf eens om uw huis heen en schrijf op wat er later is bijgekomen: een garage die werkkamer werd, een bijkeuken, een uitbouw aan de tuin. Verwarmt u het, dan hoort het erbij.',
     'Op het hoge zand in het westen van de gemeente zijn kruipruimtes meestal droog en goed begaanbaar. Aan de oostkant lagen vroeger natte hooilanden en kan er water onder de vloer staan. Een foto door het luik is dan het beste wat haalbaar is.',
   ],
   neighbourhoods: [

@@ -6,7 +6,7 @@ export const cityText: CityText = {
     'Bovenhuis, benedenhuis of heel het pand: in Den Haag bepaalt uw plek in het portiek mee welke letter u krijgt.',
   description: [
     'Hagenaars verdelen hun stad in zand en veen. Op het zand, richting zee, liggen het Statenkwartier, Duinoord en de Vogelwijk; op het veen staan de dichte straten van Transvaal en Laak. Onder de vloer merkt u dat verschil nog: droog en begaanbaar op het oude duin, vochtiger naarmate u verder van de kust komt.',
-    'Tussen de wereldoorlogen bouwde de stad hele wijken in baksteen met een plat dak, zoals de Vruchtenbuurt. De woningen zijn gestapeld, met brede stalen of houten ramen en een erker. In zo’n erker zitten drie dunne wandjes, een vloertje en een dakje: klein van oppervlak, maar we meten ze allemaal apart op.',
+    'Tussen de wereldoorlogen bouwde de stad hele wijken in baksteen met een plat dak, zoals de Vruchtenbuurt. De woningen zijn gestapeld, met brede stalen of houten ramen en een erker. In zo’n erker zitten drie dunne wandjes, een vloertje en een dakje: klein van oppervlak, maar wij meten ze allemaal apart op.',
     'Aan de rand kwam op het vroegere vliegveld Ypenburg een complete nieuwe wijk. De isolatie is daar van de tekening te lezen. Hebt u de stukken van de oplevering bewaard, dan gaat de opname daar het snelst.',
   ],
   expertise: [

@@ -24,5 +24,5 @@ export const cityText: CityText = {
     text: 'Wij wonen boven en dachten dat de buren ook open moesten doen. Dat was niet nodig, en in een uur was alles bekeken.',
     author: 'S. Voorbeeld, Kleverpark',
   },
-  drawing: 'De Grote of St. Bavokerk in Haarlem met haar slanke toren',
+  drawing: 'De Grote of St. Bavokerk in Haarlem met de slanke toren',
 };

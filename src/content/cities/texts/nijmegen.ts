@@ -8,21 +8,21 @@ export const cityText: CityText = {
     'Het derde gezicht ziet u van de brug niet: Dukenburg en Lindenholt, de grote uitbreidingen uit de jaren zestig, zeventig en tachtig in het westen. In wijken als Meijhorst en Tolhuis staan veel doorzonwoningen in de rij. Die kregen bij de bouw een dun laagje isolatie of niets, en daarom zijn er zoveel spouwen nageïsoleerd. Dichtgesmeerde boorgaatjes in de voegen zijn een aanwijzing; een rekening met adres en datum is het bewijs.',
   ],
   expertise: [
-    'Bij studentenhuizen stellen we vooraf twee vragen: hoeveel bewoners delen een keuken, en zijn er kamers met een eigen voordeur en nummer? Van de antwoorden hangt af of er één label voor het hele huis komt of meer. Geef de bewoners de dag door, want iedere kamer moet open kunnen.',
+    'Bij studentenhuizen stellen wij vooraf twee vragen: hoeveel bewoners delen een keuken, en zijn er kamers met een eigen voordeur en nummer? Van de antwoorden hangt af of er één label voor het hele huis komt of meer. Geef de bewoners de dag door, want iedere kamer moet open kunnen.',
     'In Nijmegen-Oost, tegen de helling op, zijn veel kelders en souterrains. Het maakt verschil of u er alleen fietsen stalt of er een werkkamer met radiator hebt. Staat uw huis in een straat waar alleen vergunninghouders mogen parkeren, laat ons dan weten hoe bezoek dat regelt.',
   ],
   neighbourhoods: [
     {
       name: 'Bottendaal',
-      text: 'Hier werd al rond 1885 gebouwd, met woningen voor arbeiders en de gegoede middenstand pal naast zeepfabriek en drukkerij. Een eeuw later maakten de fabrieken plaats voor sociale woningbouw. Daardoor staan in één straat een massieve gevel uit 1890 en een geïsoleerde uit 1985 schouder aan schouder. Let bij de oude huizen op de houten vloer: tussen de balken past isolatie, als de kruipruimte hoog genoeg is.',
+      text: 'Hier werd al rond 1885 gebouwd, met woningen voor arbeiders en winkeliers pal naast zeepfabriek en drukkerij. Een eeuw later maakten de fabrieken plaats voor sociale woningbouw. Daardoor staan in één straat een massieve gevel uit 1890 en een geïsoleerde uit 1985 schouder aan schouder. Let bij de oude huizen op de houten vloer: tussen de balken past isolatie, als de kruipruimte hoog genoeg is.',
     },
     {
       name: 'Lent',
-      text: 'Een tuindersdorp dat in de stad terechtkwam. Tussen de oude dijkhuizen en de boerderijen verrezen na 2000 de straten van de Waalsprong, verwarmd met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gasmeter; een ouder dorpshuis kan nog gewoon een eigen ketel hebben. Bij verbouwde schuren en kassen vragen we naar de tekeningen van de vergunning.',
+      text: 'Een tuindersdorp dat in de stad terechtkwam. Tussen de oude dijkhuizen en de boerderijen verrezen na 2000 de straten van de Waalsprong, verwarmd met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gasmeter; een ouder dorpshuis kan nog gewoon een eigen ketel hebben. Bij verbouwde schuren en kassen vragen wij naar de tekeningen van de vergunning.',
     },
   ],
   specialFeature:
-    'Tot 1874 was Nijmegen een vesting en mocht er buiten de wallen vrijwel niets staan. Toen dat verbod verviel, kwam de ring om het centrum in enkele tientallen jaren tot stand. Daarom lijken die huizen onderhuids zo op elkaar: baksteen, hout en zelden een spouw.',
+    'Tot 1874 was Nijmegen een vesting en mocht er buiten de wallen vrijwel niets staan. Toen dat verbod verviel, kwam de ring om het centrum in enkele tientallen jaren tot stand. Daarom lijken die huizen achter de gevel zo op elkaar: baksteen, hout en zelden een spouw.',
   testimonial: {
     text: 'Ik had mijn huis zelf op een G geschat. De nota van de vloerisolatie, die ik bijna was kwijtgeraakt, hielp het een stuk vooruit.',
     author: 'T. Voorbeeld, Bottendaal',

@@ -4,17 +4,17 @@ export const cityText: CityText = {
   intro:
     'In Rotterdam kan één straat een halve eeuw overslaan. De brandgrens van 1940 loopt dwars door de energielabels.',
   description: [
-    'Het bouwjaar is het eerste getal dat we opzoeken, want het bepaalt waarmee we rekenen zolang er geen beter bewijs is. Gokken vanaf de stoep gaat hier vaak mis. In Kralingen en het Oude Noorden staan blokken van voor de oorlog naast invulling uit de stadsvernieuwing van de jaren tachtig: zelfde hoogte, zelfde baksteen, heel andere muur.',
-    'In het centrum staat het beton van de wederopbouw, met stalen kozijnen die intussen op veel plaatsen vernieuwd zijn. Op Zuid ligt Vreewijk, een tuindorp dat in de jaren tien begon, met lage daken en kleine kamers. En rond de Wijnhaven en op de Kop van Zuid rijzen torens op met glas van vloer tot plafond. Daar zit de winst niet in dikkere muren, maar in het soort ruit, de ventilatie en de manier van verwarmen.',
+    'Het bouwjaar is het eerste getal dat wij opzoeken, want het bepaalt waarmee wij rekenen zolang er geen beter bewijs is. Gokken vanaf de stoep gaat hier vaak mis. In Kralingen en het Oude Noorden staan blokken van voor de oorlog naast invulling uit de stadsvernieuwing van de jaren tachtig: zelfde hoogte, zelfde baksteen, heel andere muur.',
+    'In het centrum staat het beton van de wederopbouw, met stalen kozijnen die intussen op veel plaatsen vernieuwd zijn. Op Zuid ligt Vreewijk, een tuindorp uit de tijd van de Eerste Wereldoorlog, met lage daken en kleine kamers. En rond de Wijnhaven en op de Kop van Zuid rijzen torens op met glas van vloer tot plafond. Daar zit de winst niet in dikkere muren, maar in het soort ruit, de ventilatie en de manier van verwarmen.',
   ],
   expertise: [
     'Hoog wonen vraagt om voorbereiding. Meld ons aan bij de receptie of de huismeester als het gebouw die heeft, en vraag de beheerder om drie dingen: het jaar van de laatste dakvernieuwing, de dikte van de isolatie daarbij en het type verwarming van het blok. Die drie antwoorden kan geen rolmaat ons geven.',
-    'In de blokken van voor en vlak na de oorlog is een plat dak heel gewoon. Van bovenaf is bitumen gewoon bitumen; of er vijf of vijftien centimeter schuim onder ligt, blijkt uit de bestelbon. Hebt u een huis op Zuid met een schuin dak, laat dan het vlieringluik bereikbaar zijn.',
+    'In de blokken van voor en vlak na de oorlog is een plat dak heel gewoon. Van bovenaf is bitumen gewoon bitumen; of er vijf of vijftien centimeter schuim onder ligt, blijkt uit de factuur. Hebt u een huis op Zuid met een schuin dak, laat dan het vlieringluik bereikbaar zijn.',
   ],
   neighbourhoods: [
     {
       name: 'Blijdorp',
-      text: 'Gesloten blokken van drie en vier lagen, gebouwd tussen 1931 en 1940 voor de middenklasse, met portieken aan de straat en stille binnentuinen. Meestal is er een spouw, maar die was leeg toen het huis werd opgeleverd. Is hij later gevuld, dan deed doorgaans het hele blok mee: vraag de buren naar de factuur. Glas-in-lood dat tussen dubbel glas is gezet, beoordelen we als dubbel glas en niet als het enkele raam dat het lijkt.',
+      text: 'Gesloten blokken van drie en vier lagen, gebouwd tussen 1931 en 1940 voor de middenklasse, met portieken aan de straat en stille binnentuinen. Meestal is er een spouw, maar die was leeg toen het huis werd opgeleverd. Is hij later gevuld, dan deed doorgaans het hele blok mee: vraag de buren naar de factuur. Glas-in-lood dat tussen dubbel glas is gezet, beoordelen wij als dubbel glas en niet als het enkele raam dat het lijkt.',
     },
     {
       name: 'Ommoord',
@@ -27,5 +27,5 @@ export const cityText: CityText = {
     text: 'Onze VvE had alleen een oude offerte. We kregen vooraf te horen welk papier wel bruikbaar was, en dat lag bij de beheerder in de la.',
     author: 'K. Voorbeeld, Ommoord',
   },
-  drawing: 'De Erasmusbrug in Rotterdam met haar geknikte pyloon en een tram op het dek',
+  drawing: 'De Erasmusbrug in Rotterdam met de geknikte pyloon en een tram op het dek',
 };

@@ -9,8 +9,8 @@ export const cityText: CityText = {
     'En dan de werven. Een kelder aan de Oudegracht die u niet verwarmt, blijft buiten de berekening. Is er een kamer of een keuken van gemaakt, dan hoort hij erbij, met zijn koude gewelf en al.',
   ],
   expertise: [
-    'Een bovenwoning heeft hier vaak ‘bis’ achter het nummer. Vul die toevoeging in het formulier in, anders komt het label op het adres van uw onderburen. Bij een huis dat in kamers of appartementen is verdeeld, kijken we welk nummer bij welke voordeur hoort voordat er iets wordt opgemeten.',
-    'In de smalle straten ten westen van het station staat de auto zelden voor de deur. Hebt u een regeling om bezoek te laten parkeren, meld dat dan als we de afspraak maken. In de flats vragen we u om de sleutel van de berging en, als de VvE er een beheert, van de ruimte waar de warmte het gebouw binnenkomt.',
+    'Een bovenwoning heeft hier vaak ‘bis’ achter het nummer. Vul die toevoeging in het formulier in, anders komt het label op het adres van uw onderburen. Bij een huis dat in kamers of appartementen is verdeeld, kijken wij welk nummer bij welke voordeur hoort voordat er iets wordt opgemeten.',
+    'In de smalle straten ten westen van het station staat de auto zelden voor de deur. Hebt u een regeling om bezoek te laten parkeren, meld dat dan als wij de afspraak maken. In de flats vragen wij u om de sleutel van de berging en, als de VvE er een beheert, van de ruimte waar de warmte het gebouw binnenkomt.',
   ],
   neighbourhoods: [
     {

@@ -8,22 +8,22 @@ export const cityText: CityText = {
     'Buiten de gracht ging het in stappen. Eerst de spoorbuurten, dan de Wipstrik en de Veerallee met hun ruime huizen uit de jaren twintig en dertig, vervolgens Holtenbroek en de Aa-landen. De woonerven van Zwolle-Zuid ontstonden toen de oliecrisis isoleren belangrijk had gemaakt. Sinds halverwege de jaren negentig groeit Stadshagen aan de andere kant van het Zwarte Water. Die wijk wordt nog altijd gebouwd, dus tussen het oudste en het nieuwste huis zitten verschillende versies van de bouwregels.',
   ],
   expertise: [
-    'Van de steden op onze kaart is dit de noordoostelijkste. Opnamen plannen we hier graag bij elkaar; wie een paar dagdelen opgeeft, is meestal sneller aan de beurt. Is er haast, vink dan de spoedoptie aan, dan gaat uw adres voor.',
-    'Wat we in Zwolle vooraf vragen is simpel: is er iets aangebouwd, en wanneer? Een serre uit 2012 volgens de regels van dat jaar is beter dan het huis waar hij aan vastzit, maar alleen met een tekening of vergunning mogen we dat ook zo invoeren. De gemeente bewaart bouwdossiers; vaak kunt u ze opvragen.',
+    'Van de steden op onze kaart is dit de noordoostelijkste. Opnames plannen wij hier graag bij elkaar; wie een paar dagdelen opgeeft, is meestal sneller aan de beurt. Is er haast, vink dan de spoedoptie aan, dan gaat uw adres voor.',
+    'Wat wij in Zwolle vooraf vragen, is simpel: is er iets aangebouwd, en wanneer? Een serre uit 2012 volgens de regels van dat jaar is beter dan het huis waar hij aan vastzit, maar alleen met een tekening of vergunning mogen wij dat ook zo invoeren. De gemeente bewaart bouwdossiers; vaak kunt u ze opvragen.',
   ],
   neighbourhoods: [
     {
       name: 'Assendorp',
-      text: 'Met het station en de werkplaats van de spoorwegen kwam hier vanaf het einde van de negentiende eeuw een wijk van smalle huizen, poortjes en achterommetjes. Voorgevels zijn steens, terwijl de keuken achter vaak een eeuw jonger is. Bovenverdiepingen hebben schuine wanden: pas vanaf anderhalve meter hoogte telt de vloer mee in de vierkante meters. Dat maakt de oppervlakte soms kleiner dan in de oude advertentie stond.',
+      text: 'Met het station en de werkplaats van de spoorwegen kwam hier vanaf het einde van de negentiende eeuw een wijk van smalle huizen, poortjes en achterommetjes. De voorgevel is meestal één steen dik en heeft geen spouw, terwijl de keuken achter vaak een eeuw jonger is. Bovenverdiepingen hebben schuine wanden: pas vanaf anderhalve meter hoogte telt de vloer mee in de vierkante meters. Dat maakt de oppervlakte soms kleiner dan in de oude advertentie stond.',
     },
     {
       name: 'Aa-landen',
-      text: 'De straten heten naar rivieren en kreken, de woningen zijn van de jaren zestig en zeventig. Flats wisselen af met rijen waarin grote ramen en dichte panelen vaak één vlak vormen. Dat paneel is de zwakste plek van de gevel; is het vervangen, dan horen we dat graag. In de flats bespreken we met u wie bij de stookruimte kan als er één ketel voor het hele gebouw is.',
+      text: 'De straten heten naar rivieren en kreken, de woningen zijn van de jaren zestig en zeventig. Flats wisselen af met rijen waarin grote ramen en dichte panelen vaak één vlak vormen. Dat paneel is de zwakste plek van de gevel; is het vervangen, dan horen wij dat graag. In de flats bespreken wij met u wie bij de stookruimte kan als er één ketel voor het hele gebouw is.',
     },
   ],
   testimonial: {
     text: 'We konden drie dagdelen doorgeven en kregen meteen een tijd. De adviseur was op tijd en legde uit waarom onze schuine zolder maar half telde.',
     author: 'H. Voorbeeld, Assendorp',
   },
-  drawing: 'De Sassenpoort in Zwolle met haar spitse torens en klok',
+  drawing: 'De Sassenpoort in Zwolle met de spitse torens en de klok',
 };

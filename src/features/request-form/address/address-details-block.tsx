@@ -38,8 +38,8 @@ export function AddressDetailsBlock({ addressId, details, onEdit }: AddressDetai
             <>
               <Row term="Straat" value={details.street} />
               <Row term="Plaats" value={details.city} />
-              <Row term="Gemeente" value={details.municipality} />
-              <Row term="Provincie" value={details.province === 'Unknown' ? 'Onbekend' : details.province} />
+              {details.municipality !== '' && <Row term="Gemeente" value={details.municipality} />}
+              {details.province !== 'Unknown' && <Row term="Provincie" value={details.province} />}
             </>
           )}
           <Row

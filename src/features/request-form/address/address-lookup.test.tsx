@@ -44,7 +44,8 @@ describe('looking up an address', () => {
     expect(screen.getByLabelText('Adres')).toHaveValue('Utrechtseweg 210, 3818 EB Amersfoort');
     expect(screen.getByLabelText('Adres')).toHaveAttribute('readonly');
     const details = within(screen.getByRole('region', { name: 'Adresgegevens' }));
-    for (const text of ['Utrechtseweg', 'Onbekend', '286 m²']) expect(details.getByText(text)).toBeVisible();
+    for (const text of ['Utrechtseweg', '286 m²']) expect(details.getByText(text)).toBeVisible();
+    for (const unknown of ['Gemeente', 'Provincie']) expect(details.queryByText(unknown)).toBeNull();
     expect(within(price()).getByText('Uw prijs (indicatie)')).toBeVisible();
     expect(price()).toHaveTextContent('€495');
     await expectToast('Adres succesvol gevonden!');
@@ -158,6 +159,19 @@ describe('the surface area', () => {
     await user.type(year, '{Backspace}{Backspace}1931{Enter}');
     await pass(100);
     expect(screen.getByRole('region', { name: 'Adresgegevens' })).toHaveTextContent('Bouwjaar1931');
+  });
+
+  it('shows the municipality and the province once they were typed', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3811 AA', '12');
+    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+    await user.type(screen.getByLabelText('Gemeente'), 'Amersfoort');
+    await user.type(screen.getByLabelText('Provincie'), 'Utrecht');
+    await user.click(screen.getByRole('button', { name: 'Toepassen' }));
+    await pass(100);
+    expect(screen.getByRole('region', { name: 'Adresgegevens' })).toHaveTextContent(
+      /GemeenteAmersfoortProvincieUtrecht/,
+    );
   });
 
   test.each(['0', '-5', 'abc', '', '2701'])('refuses "%s" and keeps it for correction', async (typed) => {

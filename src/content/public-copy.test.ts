@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folders = [
+  'src/content/cities',
+  'src/content/legal',
+  'src/content/public',
+  ...['blog', 'city', 'home', 'label-check', 'request-form', 'service-area', 'sitemap'].map(
+    (feature) => `src/features/${feature}`,
+  ),
+  'src/pages/public',
+];
+
+/** What visitors read, by file: no comments, and not the words of customers. */
+async function readCopy(): Promise<ReadonlyMap<string, string>> {
+  const lists = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true })).map((name) => path.posix.join(folder, name)),
+    ),
+  );
+  const names = lists.flat().filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  return new Map(
+    await Promise.all(
+      [...names, 'supabase/seed.sql'].map(async (name) => {
+        const source = await readFile(path.join(root, name), 'utf8');
+        return [name, source.replaceAll(/^\s*(?:\/\/|\/?\*).*$|testimonial: \{[^}]*\}/gm, '')] as const;
+      }),
+    ),
+  );
+}
+
+const copy = await readCopy();
+
+function filesWith(pattern: RegExp): string[] {
+  return [...copy].filter(([, text]) => pattern.test(text)).map(([name]) => name);
+}
+
+test('the site speaks of itself as wij, never as we', () => {
+  expect(copy.size).toBeGreaterThan(60);
+  expect(filesWith(/\bwij\b/i).length).toBeGreaterThan(20);
+  expect(filesWith(/\bwe\b/i)).toEqual([]);
+});
+
+test('a home is never a she', () => {
+  expect(filesWith(/\bzij (?:er|minder|moet|verbruikt|werkt|wordt)\b/i)).toEqual([]);
+});
+
+test('an adviser is an EP-W-adviseur, and the old name is explained once', () => {
+  expect(filesWith(/\bEPA\b/)).toEqual(['src/content/public/home-sections.ts']);
+  expect(filesWith(/EP-W(?!-adviseur)/)).toEqual([]);
+});
+
+test('the length of the whole procedure stands where people plan, and nowhere else', () => {
+  expect(filesWith(/3 tot 5 werkdagen/).toSorted()).toEqual([
+    'src/content/legal/terms.ts',
+    'src/content/public/faq.ts',
+    'src/content/public/home-sections.ts',
+    'src/content/public/label-check-outcome.ts',
+    'src/content/public/request-form.ts',
+    'supabase/seed.sql',
+  ]);
+});
