@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+
 /** Texts of the tools for the rights of data subjects. */
 export const privacyTexts = {
   title: 'Privacy en bewaren',
@@ -33,12 +35,22 @@ export const privacyTexts = {
   },
   person: {
     title: 'Gegevens van één persoon opvragen',
-    explanation: 'Alles wat over iemand is opgeslagen, als bestand: de aanvragen en wat er aan is gewijzigd.',
+    explanation:
+      'Alles wat over iemand is opgeslagen: de aanvragen en wat er aan is gewijzigd. Om te lezen en af te drukken, of als bestand (JSON).',
     email: 'E-mailadres van de persoon',
     emailMissing: 'Vul het e-mailadres van de persoon in',
+    show: 'Bekijken en afdrukken',
     download: 'Gegevens downloaden',
     busy: 'Gegevens ophalen...',
     none: (email: string) => `Er is niets opgeslagen bij ${email}. Er is geen bestand gemaakt.`,
+    pageTitle: (email: string) => `Gegevens van ${email}`,
+    pageIntro: (day: string) =>
+      `Dit is alles wat ${site.brand} op ${day} bij dit e-mailadres had opgeslagen. Een streepje betekent: niets opgeslagen.`,
+    request: (reference: string, moment: string) => `Aanvraag ${reference} van ${moment}`,
+    deleted: (moment: string) => `Verwijderd op ${moment}; binnen enkele minuten voorgoed weg.`,
+    unknownAdministrator: 'een vroegere beheerder',
+    changes: 'Wijzigingen',
+    noChanges: 'Aan deze aanvraag is niets gewijzigd.',
     found: (count: number, name: string) => `${requestCount(count)} gevonden. De gegevens staan in ${name}.`,
     failed: 'Kon de gegevens niet ophalen',
     failedDescription: 'Er is geen bestand gemaakt. Controleer je internetverbinding en probeer het opnieuw.',

@@ -2,7 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
+import { parseAuditEntries } from './audit-trail';
 import { requestKeys } from './keys';
+import { parseSubmissions } from './submission';
 
 const expiredSchema = z
   .object({
@@ -85,6 +87,25 @@ type PersonData = z.output<typeof personSchema>;
 export function useExportPerson() {
   return useMutation({ mutationFn: exportPerson, gcTime: 0 });
 }
+
+/**
+ * The same to be read: each request with its changes, oldest first, and when it was read; `deletedAt` is '' unless the
+ * request is about to go. Throws a DataError when the rows have another shape.
+ */
+export function readPerson(email: string, { requests, changes }: PersonData) {
+  const entries = parseAuditEntries(changes);
+  return {
+    email,
+    readAt: new Date().toISOString(),
+    requests: parseSubmissions(requests).map((values, index) => ({
+      values,
+      deletedAt: z.string().catch('').parse(requests[index]?.['deleted_at']),
+      changes: entries.filter(({ requestId }) => requestId === values.id),
+    })),
+  };
+}
+
+export type PersonDocument = ReturnType<typeof readPerson>;
 
 async function exportPerson(email: string): Promise<PersonData> {
   const { data, error, status } = await supabase.rpc('export_person', { email }).retry(false);

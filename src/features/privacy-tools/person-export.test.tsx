@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
+import { requestFieldLabels } from '@/content/request-fields';
 import { catchDownloads } from '@/test/downloads';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
@@ -46,6 +47,55 @@ test('gives everything that is stored, as it is stored, and says how much', asyn
   expect(downloads[0]?.name).toMatch(/^gegevens-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(new TextDecoder().decode(downloads[0]?.bytes))).toEqual(person);
 });
+
+test('shows the same as a page to print, by the names that people know, without a file', async () => {
+  const person = {
+    requests: [
+      buildRow({ id: 'd399178b-1c1d-4e6f-8a2b-3c4d5e6f7a8b', rush_service: true, message: '<b>Bel aan</b>' }),
+      { ...buildRow({ id: 'b', assigned_to: 'u1' }), deleted_at: '2026-11-22T08:05:00+00:00' },
+    ],
+    changes: [
+      { ...change, request_id: 'b', changed_at: '2026-11-21T08:05:00+00:00', changed_by_email: 'a@example.org' },
+    ],
+  };
+  const admins = [{ user_id: 'u1', email: 'adviseur@example.org', created_at: '2026-11-21T08:05:00+00:00' }];
+  const calls = fakeSupabase({
+    [route]: () => ({ status: 200, json: person }),
+    'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins, invitations: [] } }),
+  });
+  const user = renderAdmin(<PrivacyTools />);
+  await user.click(screen.getByText('Gegevens van één persoon opvragen'));
+  // Enter in the field gives the page.
+  await user.type(field(), 'jo@example.org{Enter}');
+  const page = await screen.findByRole('dialog', { name: 'Gegevens van jo@example.org' });
+  expect(downloads).toEqual([]);
+  const [first, second] = within(page).getAllByRole('region');
+  if (!first || !second) throw new Error('two requests, two parts');
+  expect(first).toHaveAccessibleName('Aanvraag D399178B van 21-11-2026 09:05');
+  expect(
+    within(first)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Object.values(requestFieldLabels));
+  expect(valueOf(first, 'Spoed')).toBe('Ja');
+  expect(valueOf(first, 'Oppervlakte')).toBe('120 m²');
+  expect(valueOf(first, 'Type woning')).toBe('Tussenwoning');
+  expect(valueOf(first, 'Toevoeging')).toBe('-');
+  expect(valueOf(first, 'Bericht')).toBe('<b>Bel aan</b>');
+  expect(first).toHaveTextContent('Aan deze aanvraag is niets gewijzigd.');
+  expect(second).toHaveTextContent('Verwijderd op 22-11-2026 09:05');
+  expect(second).toHaveTextContent('21-11-2026 09:05, a@example.org: GewijzigdNotities: “-” werd “Belt”');
+  await waitFor(() => expect(valueOf(second, 'Toegewezen aan')).toBe('adviseur@example.org'));
+  expect(calls.map(({ route }) => route)).toEqual([route, 'POST /rest/v1/rpc/list_admins']);
+
+  await user.click(within(page).getByRole('button', { name: 'Sluiten' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(field()).toHaveFocus());
+});
+
+function valueOf(part: HTMLElement, label: string) {
+  return within(part).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
 
 test('says when there is nothing, and gives no file', async () => {
   await asked('bo@example.org', { [route]: () => ({ status: 200, json: { requests: [], changes: [] } }) });

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { TextField } from '@/components/form/fields';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { notify } from '@/components/ui/notify';
+import { messages } from '@/content/messages';
+import { privacyTexts } from '@/content/office/privacy-tools';
+import { readPerson, useExportPerson, type PersonDocument } from '@/data/requests/privacy';
+import { requestLimits } from '@/domain/limits';
+import { downloadFile } from '@/lib/download';
+import { dutchMoment } from '@/lib/dutch-time';
+import { PersonPage } from './person-page';
+
+const texts = privacyTexts.person;
+const schema = z.object({
+  email: z.string().trim().min(1, texts.emailMissing).pipe(z.email(messages.auth.emailInvalid)),
+});
+
+/** Everything that is stored with an e-mail address: as a page to read and print, or as a JSON file. */
+export function PersonExport() {
+  const exporting = useExportPerson();
+  const [outcome, setOutcome] = useState('');
+  const [shown, setShown] = useState<PersonDocument | null>(null);
+  const wanted = useRef<'page' | 'file'>('page');
+  const form = useZodForm({
+    id: 'person',
+    schema,
+    defaultValues: { email: '' },
+    onInvalid: () => setOutcome(''),
+    async onSubmit({ email }) {
+      setOutcome('');
+      try {
+        const person = await exporting.mutateAsync(email);
+        if (person.requests.length === 0) {
+          setOutcome(texts.none(email));
+        } else if (wanted.current === 'page') {
+          setShown(readPerson(email, person));
+        } else {
+          const name = `gegevens-${dutchMoment(new Date()).date}.json`;
+          downloadFile({ name, type: 'application/json', parts: [JSON.stringify(person, null, 2)] });
+          setOutcome(texts.found(person.requests.length, name));
+        }
+        return undefined;
+      } catch {
+        notify.error(texts.failed, { description: texts.failedDescription });
+        return { text: texts.failed, explanation: texts.failedDescription };
+      }
+    },
+  });
+
+  return (
+    <>
+      <Form form={form} className="grid max-w-prose gap-3 pb-5">
+        <p className="text-ink-muted">{texts.explanation}</p>
+        <TextField
+          {...form.field('email')}
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          maxLength={requestLimits.email}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton
+            variant="secondary"
+            busyLabel={texts.busy}
+            onClick={() => {
+              wanted.current = 'page';
+            }}
+          >
+            {texts.show}
+          </SubmitButton>
+          <SubmitButton
+            variant="secondary"
+            busyLabel={texts.busy}
+            onClick={() => {
+              wanted.current = 'file';
+            }}
+          >
+            {texts.download}
+          </SubmitButton>
+        </div>
+        <FormFailure />
+        <p role="status" className="wrap-anywhere empty:hidden">
+          {outcome}
+        </p>
+      </Form>
+      {shown && <PersonPage person={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { PrintPage } from '@/components/ui/print-page';
+import { auditHeading, auditLines } from '@/content/office/audit-texts';
+import { fieldText } from '@/content/office/field-text';
+import { privacyTexts } from '@/content/office/privacy-tools';
+import { requestFieldLabels } from '@/content/request-fields';
+import { administratorsQuery } from '@/data/administrators/queries';
+import type { PersonDocument } from '@/data/requests/privacy';
+import { requestReference } from '@/domain/request/request';
+import { requestFieldNames } from '@/domain/request/request-fields';
+import { formatDay, formatMoment } from '@/lib/format-date';
+
+const texts = privacyTexts.person;
+
+type PersonRequest = PersonDocument['requests'][number];
+
+interface PersonPageProps {
+  person: PersonDocument;
+  onClose: () => void;
+}
+
+/** Everything stored about one person, for that person to read. */
+export function PersonPage({ person: { email, readAt, requests }, onClose }: PersonPageProps) {
+  return (
+    <PrintPage title={texts.pageTitle(email)} onClose={onClose}>
+      <p className="mt-2 text-ink-muted print:text-ink">{texts.pageIntro(formatDay(readAt))}</p>
+      {requests.map((request) => (
+        <RequestPart key={request.values.id} request={request} />
+      ))}
+    </PrintPage>
+  );
+}
+
+interface RequestPartProps {
+  request: PersonRequest;
+}
+
+function RequestPart({ request: { values, deletedAt, changes } }: RequestPartProps) {
+  const { data: access } = useQuery({ ...administratorsQuery(), enabled: values.assignedTo !== '' });
+  const id = `person-${values.id}`;
+
+  function textOf(name: (typeof requestFieldNames)[number]): string {
+    if (name !== 'assignedTo' || values.assignedTo === '') return fieldText(name, values[name]);
+    return access?.admins.find(({ userId }) => userId === values.assignedTo)?.email ?? texts.unknownAdministrator;
+  }
+
+  return (
+    <section aria-labelledby={id} className="mt-8 border-t border-line pt-6 print:mt-4 print:pt-4">
+      <h3 id={id} className="break-after-avoid text-xl font-bold print:text-base">
+        {texts.request(requestReference(values.id), formatMoment(values.createdAt))}
+      </h3>
+      {deletedAt !== '' && <p className="mt-1 font-semibold">{texts.deleted(formatMoment(deletedAt))}</p>}
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
+        {requestFieldNames.map((name) => (
+          <div
+            key={name}
+            className="grid break-inside-avoid grid-cols-[10rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5 print:py-0.5"
+          >
+            <dt className="text-ink-muted print:text-ink">{requestFieldLabels[name]}</dt>
+            <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">{textOf(name)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4 className="mt-4 break-after-avoid font-bold">{texts.changes}</h4>
+      {changes.length === 0 && <p>{texts.noChanges}</p>}
+      <ol className="mt-1 grid gap-2">
+        {changes.map((change) => (
+          <li key={change.id} className="break-inside-avoid border-l-4 border-line pl-3">
+            <p className="text-sm wrap-anywhere text-ink-muted print:text-ink">{auditHeading(change)}</p>
+            {auditLines(change).map((line) => (
+              <p key={line} className="wrap-anywhere whitespace-pre-wrap">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
