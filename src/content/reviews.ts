@@ -40,6 +40,9 @@ export const reviews: readonly Review[] = [
 /** '' shows none. The owner must be able to show what it is based on; a real 4.9 is written 4,9, which this example is not. */
 export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
 
-/** How reviews are checked, which the law has a site state since 28 May 2022. The owner fills in what is really done. */
+/**
+ * What the average counts, and how reviews are checked, which the law has a site state since 28 May 2022. The owner fills
+ * in what is really done.
+ */
 export const reviewCheck =
-  'Voorbeeldtekst: wij plaatsen alleen reviews van klanten voor wie wij een energielabel hebben geregistreerd. Dat controleren wij in onze eigen administratie.';
+  'Voorbeeldtekst: dit is het gemiddelde van alle beoordelingen die klanten ons gaven; hier staat een deel ervan. Wij plaatsen alleen reviews van klanten voor wie wij een energielabel hebben geregistreerd. Dat controleren wij in onze eigen administratie.';

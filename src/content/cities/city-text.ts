@@ -9,6 +9,8 @@ interface Neighbourhood {
 export interface CityText {
   /** One or two sentences under the headline. */
   intro: string;
+  /** What search engines show: at most 155 characters, with something of this city. */
+  metaDescription: string;
   /** Paragraphs about the homes of this city and their labels. */
   description: readonly string[];
   /** Local expertise: how the adviser inspects homes here. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { averageRating, reviewCheck, reviews } from '@/content/reviews';
 import { hero } from './home';
 import { features, pricing, process, serviceArea, whatsappBanner } from './home-sections';
 
@@ -50,4 +51,12 @@ test('the price cards carry the tariffs', () => {
 test('the radius and the hours come along', () => {
   expect(serviceArea.title).toBe('Binnen 80 kilometer van Amersfoort');
   expect(whatsappBanner.text).toContain('van 8.00 tot 22.00 uur');
+});
+
+test('an average that is not that of the reviews shown says what it counts', () => {
+  const named = Number(/[\d.,]+(?=\/5)/.exec(averageRating)?.[0].replace(',', '.'));
+  const shown = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+  expect(named).toBe(4.9);
+  expect(shown).not.toBeCloseTo(named);
+  expect(reviewCheck).toContain('het gemiddelde van alle beoordelingen');
 });

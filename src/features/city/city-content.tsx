@@ -10,14 +10,13 @@ import { Reasons } from './reasons';
 interface CityContentProps {
   city: City;
   text: CityText;
-  description: string;
 }
 
 /** Everything on the page of a city but the request form. */
-export function CityContent({ city, text, description }: CityContentProps) {
+export function CityContent({ city, text }: CityContentProps) {
   return (
     <>
-      <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={description} />
+      <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={text.metaDescription} />
       <AreaHero
         title={`Energielabel aanvragen in ${city.name}`}
         subtitle={text.intro}

@@ -31,15 +31,14 @@ function AreaPage() {
 
 function CityPage({ city }: { city: City }) {
   const text = use(loadCityText(city.slug));
-  const description = `${text.intro} Vraag uw officiële energielabel in ${city.name} direct aan.`;
   return (
     <PageShell variant="area" areaName={city.name}>
       <Head
         title={`Energielabel woning aanvragen ${city.name} | Officieel & Snel`}
-        description={description}
+        description={text.metaDescription}
         path={cityPath(city.slug)}
       />
-      <CityContent city={city} text={text} description={description} />
+      <CityContent city={city} text={text} />
       <ContactSection key={city.slug} city={city.name} />
     </PageShell>
   );

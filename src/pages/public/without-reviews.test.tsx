@@ -30,6 +30,7 @@ test('the page of a city quotes nobody', () => {
   const [city] = cities;
   const text = {
     intro: 'Intro.',
+    metaDescription: 'Kort.',
     description: ['Huizen.'],
     expertise: ['Kelders.'],
     neighbourhoods: [
@@ -39,7 +40,7 @@ test('the page of a city quotes nobody', () => {
     drawing: 'Een toren',
   } as const;
   if (!city) throw new Error('no city');
-  renderPage('/', <CityContent city={city} text={text} description="x" />);
+  renderPage('/', <CityContent city={city} text={text} />);
   expect(screen.getByText('Huizen.')).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -3,6 +3,8 @@ import type { CityText } from '@/content/cities/city-text';
 export const cityText: CityText = {
   intro:
     'In 1976 kregen de eerste bewoners van Almere hun sleutel. Oude huizen zijn er dus niet, verschillen des te meer.',
+  metaDescription:
+    'Stadswarmte of een eigen ketel, van de bouwer of zelf gebouwd: wat uw energielabel in Almere bepaalt, van De Werven tot het Homeruskwartier.',
   description: [
     'Geen muren zonder spouw, geen vooroorlogse kappen, geen grachtenpanden: Almere slaat eeuwen bouwgeschiedenis over. Labels onder aan de schaal komen er weinig voor. Toch zijn de oudste buurten een halve eeuw oud, en niet overal zijn kozijnen, daken en installaties intussen vervangen. Tussen een huis uit 1977 en een huis van nu zitten op de schaal nog altijd heel wat stappen.',
     'Een groot deel van Almere is aangesloten op stadswarmte. In Almere Haven, het oudste stadsdeel, brandt meestal nog een eigen ketel. Twee huizen van dezelfde bouwtekening kunnen daardoor een andere letter krijgen.',

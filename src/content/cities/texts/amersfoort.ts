@@ -3,7 +3,9 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
-    'Van spoorwegwoning in het Soesterkwartier tot zonnedak in Nieuwland: zo leest u het label van een Amersfoorts huis.',
+    'Het Soesterkwartier is gebouwd voor het spoor, Nieuwland voor de zon. Daartussen past bijna elke letter van het energielabel.',
+  metaDescription:
+    'Energielabel nodig in Amersfoort? Lees wat telt in een Muurhuis, in het Soesterkwartier en in Nieuwland, en wat u klaarlegt voor de opname.',
   description: [
     'Amersfoort is in ringen gegroeid. Binnen de singels staan de Muurhuizen, gebouwd op de plek van de eerste stadsmuur. Daaromheen liggen de villa’s van het Bergkwartier en de flats en rijen van Liendert en Rustenburg. Fiets door naar het noorden en u komt langs Schothorst, Zielhorst, Kattenbroek en Vathorst: bij elke wijk wordt de isolatie een stap dikker.',
     'In Kattenbroek, een wijk met speelse plattegronden uit de jaren negentig, zit isolatie al in muur en dak. Daar maken de ketel, de ventilatie en een later geplaatste dakkapel het verschil tussen twee letters. Tussen Vathorst-Noord en de Stadsring ligt een warmtenet. Hangt er bij u een afleverset in plaats van een ketel, zeg dat dan bij de aanvraag: het is een andere berekening.',

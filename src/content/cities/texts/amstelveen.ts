@@ -2,7 +2,9 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   intro:
-    'Vooroorlogse villa’s, flats in het groen en een wijk uit de jaren negentig: in Amstelveen ligt alles op fietsafstand.',
+    'Dat uw ruit het geluid van vliegtuigen dempt, zegt weinig over de warmte. In Amstelveen kijken wij daarom elk raam na.',
+  metaDescription:
+    'Geluidglas bij Schiphol, een zolder in Elsrijk, een rijtjeshuis in Westwijk: dit telt mee voor uw energielabel in Amstelveen.',
   description: [
     'Rijd de Keizer Karelweg af en u ziet een tuinstad in wording. Randwijck en Elsrijk kwamen eerst, toen de gemeente nog Nieuwer-Amstel heette, met bakstenen huizen onder grote kappen. Na de oorlog ging het hard: Keizer Karelpark, Kronenburg, Groenelaan. De bebouwing schoof steeds verder de polder in, tot in de jaren negentig Westwijk verrees in de Legmeer.',
     'Waardhuizen en Middenhoven liggen daartussen en horen bij de woonerven van de jaren zeventig en tachtig, met schuren in de voortuin en straten vol bochten. Zulke huizen kwamen met de eerste echte isolatie-eisen. Ze zijn zelden slecht en zelden goed, en juist in dat midden beslissen een paar papieren: die van het glas, de cv-ketel en de zonnepanelen.',

@@ -2,7 +2,9 @@ import type { CityText } from '@/content/cities/city-text';
 import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro: 'Tweehoog in De Pijp of een portiekflat in Slotermeer: in Amsterdam begint elk energielabel bij het gebouw.',
+  intro: 'Tweehoog in De Pijp krijgt u een ander energielabel dan driehoog, vlak onder het dak.',
+  metaDescription:
+    'Verkoopt u een appartement in Amsterdam? Lees waarom uw verdieping telt voor het energielabel en wat u bij uw VvE opvraagt.',
   description: [
     'Wie hier een huis verkoopt, verkoopt bijna altijd een verdieping. Dat heeft gevolgen. Een vloer of muur met verwarmde buren erachter verliest geen warmte en drukt niet op uw letter. Het dak, een kopgevel en de vloer boven een onverwarmde berging doen dat wel. Uw onderbuur kan daarom een beter label hebben, ook al is de plattegrond precies gelijk.',
     'De stad groeide in gordels. Na de grachten kwam de negentiende-eeuwse ring met lange baksteenblokken, daarna de Amsterdamse School in Zuid en West, de tuinsteden van Nieuw-West, de Bijlmermeer en IJburg. In die laatste twee komt de warmte meestal van de stadsverwarming. In de oudere ring hangt een combiketel in een kastje op het balkon of boven de trap, en telt vooral welk jaar er op het plaatje staat.',

@@ -2,7 +2,9 @@ import type { CityText } from '@/content/cities/city-text';
 import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro: 'Serres, woonerven en veel lucht tussen de huizen: in Apeldoorn heeft een woning al snel een gevel extra.',
+  intro: 'Wie in Apeldoorn vrij woont, heeft meer gevel om warm te houden. Die bekijken wij van alle kanten.',
+  metaDescription:
+    'Van een villa in De Parken tot een woonerf in De Maten: zo tellen gevels, serres en garages mee in uw energielabel in Apeldoorn.',
   description: [
     'Een rijtjeshuis deelt twee muren met de buren. Een vrijstaand huis heeft dat geluk niet: vier gevels, een dak en een vloer staan dag en nacht in de kou. In Apeldoorn, waar zelfs vlak bij het centrum tuinen om de huizen liggen, verklaart dat veel letters. Elk stuk isolatie dat u kunt aantonen, weegt daarom zwaarder dan in een dichtbebouwde stad.',
     'Na de oude dorpen en de villaparken kwam de grote sprong. In de jaren zestig verhuisden rijksdiensten naar de Veluwe en met hen veel gezinnen. Zevenhuizen kreeg hoogbouw, Orden en Kerschoten kregen portiekflats en rijtjes, en daarna moest alles juist kleiner en vriendelijker: dat werd De Maten. Wie in Zuidbroek woont, zit in een van de jongste wijken en vindt het meeste terug in de stukken van de aannemer.',

@@ -1,7 +1,9 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'Van hellinghuizen op de stuwwal tot stadswarmte in Schuytgraaf: Arnhem verandert zodra u de Rijn oversteekt.',
+  intro: 'Steekt u in Arnhem de Rijn over, dan verandert bijna alles: de grond, de huizen en de warmtebron.',
+  metaDescription:
+    'Wat telt voor uw energielabel in Arnhem: de helling in Noord, het herenhuis in het Spijkerkwartier en de warmte van Schuytgraaf.',
   description: [
     'Noord en Zuid zijn hier twee steden. Ten noorden van de Rijn klimmen de straten de stuwwal op, langs negentiende-eeuwse herenhuizen, de Burgemeesterswijk en het tuindorp Geitenkamp uit de jaren twintig. Aan de overkant is het vlak en jonger: Malburgen, Elderveld, Rijkerswoerd en, als laatste, Schuytgraaf.',
     'De slag om de brug in 1944 en de ontruiming daarna lieten het centrum in puin achter. Wat rond de Rijnkade en de markt staat, is dus voor een groot deel van na de oorlog, met betonvloeren en een spouw waar nog geen isolatie in ging. In Presikhaaf en Elderveld zijn er flats op de stadsverwarming. Vraag bij uw VvE na of dat voor uw gebouw geldt, want aan de radiator ziet u het niet.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cities } from '@/content/cities/cities';
+import { cities, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 
 interface CityTextModule {
@@ -18,8 +18,8 @@ function story({ intro, description, expertise, neighbourhoods }: CityText): str
 
 /** All but the testimonial: its words are a customer's. */
 function everything(text: CityText): string {
-  const { specialFeature = '', drawing } = text;
-  return [story(text), specialFeature, drawing].join(' ');
+  const { metaDescription, specialFeature = '', drawing } = text;
+  return [story(text), metaDescription, specialFeature, drawing].join(' ');
 }
 
 /** The text with the name of its own city, and what is derived from it, made the same for every city. */
@@ -76,6 +76,24 @@ function others(slug: string, read: (text: CityText) => string): string[] {
     });
 }
 
+const wordKinds = {
+  determiner: ['de', 'een', 'het', 'uw'],
+  preposition: ['achter', 'bij', 'boven', 'in', 'onder', 'op', 'rond', 'tussen', 'van'],
+  pronoun: ['dat', 'hoe', 'wat', 'wie'],
+};
+
+/**
+ * How an introduction is built: the kind of its first word, then its punctuation and where its city stands. `Villa,
+ * hofje of flat: in Ede begint het.` is `other , : STAD .`, whatever the homes and the city.
+ */
+function frame(intro: string, name: string): string {
+  const text = nameless(intro, name);
+  const [first = ''] = words(text);
+  const kinds = Object.entries(wordKinds).find(([, known]) => known.includes(first));
+  const marks = text.match(/STAD|[,.:;?]/g) ?? [];
+  return [first === 'stad' ? 'city' : (kinds?.[0] ?? 'other'), ...marks].join(' ');
+}
+
 test('there is a text for every city and for nothing else', () => {
   expect([...texts.keys()].toSorted()).toEqual(cities.map(({ slug }) => slug).toSorted());
 });
@@ -97,6 +115,28 @@ test('a text that differs by the name only counts as shared', () => {
   expect(sharedPart(doorway('Ede'), [doorway('Gouda')])).toBe(1);
 });
 
+test('no two introductions begin with the same two words, or are built the same way', () => {
+  expect(frame('Villa, hofje of flat: in Ede begint het.', 'Ede')).toBe(
+    frame('Rijtje, erf of toren: in Gouda telt het.', 'Gouda'),
+  );
+  for (const read of [
+    ({ name, slug }: City) => frame(textOf(slug).intro, name),
+    ({ name, slug }: City) =>
+      words(nameless(textOf(slug).intro, name))
+        .slice(0, 2)
+        .join(' '),
+  ]) {
+    const all = cities.map(read);
+    expect(all.filter((value, at) => all.indexOf(value) !== at)).toEqual([]);
+  }
+});
+
+test('no city has the description of another for search engines', () => {
+  const all = cities.map(({ name, slug }) => nameless(textOf(slug).metaDescription, name));
+  expect(new Set(all).size).toBe(cities.length);
+  expect(new Set(all.map((text) => words(text).slice(0, 3).join(' '))).size).toBe(cities.length);
+});
+
 describe.each(cities)('$slug', ({ slug, name }) => {
   test('has 150 words that no other city has', () => {
     expect(ownWords(nameless(story(textOf(slug)), name), others(slug, story))).toBeGreaterThanOrEqual(150);
@@ -112,6 +152,14 @@ describe.each(cities)('$slug', ({ slug, name }) => {
     expect(story(text)).toContain(name);
     expect(new Set(neighbourhoods.map((neighbourhood) => neighbourhood.name)).size).toBe(2);
     for (const { text: about } of neighbourhoods) expect(words(about).length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('tells search engines something of its own in 155 characters or fewer', () => {
+    const { metaDescription } = textOf(slug);
+    expect(metaDescription.length).toBeGreaterThanOrEqual(100);
+    expect(metaDescription.length).toBeLessThanOrEqual(155);
+    expect(metaDescription).toContain(name);
+    expect(metaDescription).toMatch(/energielabel/i);
   });
 
   test('shouts nothing and claims no share, price or old title', () => {

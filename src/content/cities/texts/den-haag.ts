@@ -2,8 +2,9 @@ import type { CityText } from '@/content/cities/city-text';
 import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro:
-    'Bovenhuis, benedenhuis of heel het pand: in Den Haag bepaalt uw plek in het portiek mee welke letter u krijgt.',
+  intro: 'Uw plek aan het portiek bepaalt in Den Haag mee welke letter u krijgt.',
+  metaDescription:
+    'Bovenhuis of benedenhuis, erker of plat dak: lees hoe uw woning in Den Haag meetelt voor het energielabel, van Statenkwartier tot Moerwijk.',
   description: [
     'Hagenaars verdelen hun stad in zand en veen. Op het zand, richting zee, liggen het Statenkwartier, Duinoord en de Vogelwijk; op het veen staan de dichte straten van Transvaal en Laak. Onder de vloer merkt u dat verschil nog: droog en begaanbaar op het oude duin, vochtiger naarmate u verder van de kust komt.',
     'Tussen de wereldoorlogen bouwde de stad hele wijken in baksteen met een plat dak, zoals de Vruchtenbuurt. De woningen zijn gestapeld, met brede stalen of houten ramen en een erker. In zo’n erker zitten drie dunne wandjes, een vloertje en een dakje: klein van oppervlak, maar wij meten ze allemaal apart op.',

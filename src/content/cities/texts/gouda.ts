@@ -1,7 +1,9 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'In Gouda zakt de grond, soms met huis en al. Daarom begint een energielabel hier onder de vloer.',
+  intro: 'Onder Gouda zakt de grond, soms met huis en al. Daarom begint een energielabel hier onder de vloer.',
+  metaDescription:
+    'Water in de kruipruimte of een bodem die zakt? Zo telt uw vloerisolatie in Gouda toch mee voor het energielabel.',
   description: [
     'Gouda ligt op veen en klei. Een oud huis zonder palen daalt met de bodem mee; een huis op palen blijft staan terwijl tuin en straat zakken. Voor de vloer geeft dat twee uitersten: grondwater dat bijna tot de balken reikt, of een lege ruimte die elk jaar iets dieper wordt.',
     'Een energielabel zegt niets over fundering of scheuren; daarvoor hebt u een ander onderzoek nodig. Ons gaat het om warmte. Isolatie die op de bodem is gestort, zakt mee met die bodem. Isolatie die tegen de vloer is bevestigd, blijft zitten. Dat zijn twee verschillende dingen in de berekening, dus vertel welke van de twee u hebt.',

@@ -1,7 +1,10 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'Villa met rieten kap, huis in een tuindorp of gegoten beton: in Hilversum helpt geen vuistregel.',
+  intro:
+    'Vuistregels helpen niet in Hilversum. Daarvoor verschilt een villa met een rieten kap te veel van een hofje van gegoten beton.',
+  metaDescription:
+    'Rieten kap, tuindorp of het beton van Kerkelanden: hier letten wij op bij een energielabel in Hilversum.',
   description: [
     'Hilversum noemt zichzelf nog graag een dorp, en zo is het ook gebouwd: groene wijken in een krans om een druk hart. Tussen 1915 en 1940 zette de gemeente zelf buurt na buurt neer, met lage huizen van baksteen rond pleintjes en plantsoenen. De Bloemenbuurt is er een van. Die huizen hebben kleine ruiten en overstekende daken, en omdat de architectuur beschermd wordt, is isolatie er meestal aan de binnenkant te vinden.',
     'Kerkelanden, aan de westrand, is een wijk van hofjes waar vanaf de late jaren zestig met gegoten beton is gewerkt. Klop op de tussenmuur en u hoort het: geen baksteen, maar een dichte wand. De voor- en achterpui zijn bij zulke bouw vaak juist licht uitgevoerd. Zijn die puien vernieuwd, dan is dat het eerste wat wij willen weten.',

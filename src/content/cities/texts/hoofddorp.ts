@@ -1,8 +1,9 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'Gebouwd voor of na de oliecrisis? In Hoofddorp is het jaar van oplevering de beste voorspeller van uw energielabel.',
+  intro: 'Het jaar van oplevering zegt veel over een label in Hoofddorp. De stijl van de gevel zegt bijna niets.',
+  metaDescription:
+    'Uw bouwjaar zegt veel, uw facturen zeggen meer. Zo komt een energielabel in Hoofddorp tot stand, van Graan voor Visch tot Floriande.',
   description: [
     'De Haarlemmermeer viel in 1852 droog, maar een stad werd Hoofddorp pas ruim een eeuw later. De grote wijken kwamen een voor een gereed, en bij elke volgende waren de bouwregels strenger. Wie weet wanneer de eigen straat is opgeleverd, weet dus ongeveer waar hij op de schaal begint.',
     'Daar zit meteen de valkuil. Een verbetering die niet meer te zien is, telt zonder bewijs niet mee. Een rijtjeshuis met een gevulde spouw blijft dan op papier een huis met een lege. Was het al gedaan toen u het kocht? Vraag de vorige eigenaar of de installateur om een kopie van de facturen. Met één mailtje is dat vaak gelukt.',

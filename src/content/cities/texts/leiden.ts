@@ -3,7 +3,9 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
-    'Een grachtenpand, een huis in de Professorenwijk of een woonerf in de Merenwijk: in Leiden kijken wij steeds anders.',
+    'Nee, een beschermd stadsgezicht gaf nooit vrijstelling. Ook in het oude Leiden hoort bij verkoop en verhuur een energielabel.',
+  metaDescription:
+    'Grachtenpand, hofje of huis in de Merenwijk: zo gaat de opname voor uw energielabel in Leiden, ook waar het stadsgezicht beschermd is.',
   description: [
     `Een hardnekkig misverstand: wie in een beschermd stadsgezicht woont, zou geen energielabel nodig hebben. De binnenstad is zo’n gebied, en de Zuidelijke Schil met Vreewijk, Tuinstad en de Professoren- en Burgemeesterswijk ook. Maar die bescherming geldt voor het straatbeeld en gaf nooit vrijstelling. En een pand dat zelf als monument beschermd is, heeft die sinds ${monuments.labelSince} ook niet meer.`,
     'Leiden is ook een stad van etages en gesplitste huizen. Een label hoort bij één zelfstandige woning, met een eigen toegang, keuken en badkamer. Is uw pand in drie appartementen verdeeld, dan zijn dat drie opnames, en de uitkomsten lopen soms flink uiteen: het appartement onder de kap verliest meer warmte dan het middelste.',

@@ -3,6 +3,8 @@ import type { CityText } from '@/content/cities/city-text';
 export const cityText: CityText = {
   intro:
     'Nieuwegein is in één generatie gebouwd. Wat die tijd aan isolatie meegaf, ziet u nu terug in het energielabel.',
+  metaDescription:
+    'Een woonerf in Batau-Zuid of een dijkhuis in Vreeswijk: zo tellen glas en stadsverwarming mee in uw energielabel in Nieuwegein.',
   description: [
     'In 1971 werden Jutphaas en Vreeswijk samen Nieuwegein, een groeikern onder de rook van Utrecht. De meeste woningen dateren van 1975 tot 1985. Tussenwoningen hebben hier de overhand: rijtjes die steeds een stukje verspringen, met een berging aan de straat. Een spouw was toen gewoon, een dun laagje isolatie vaak ook.',
     'Het zwakke punt is het glas. Dubbel glas uit die beginjaren isoleert veel minder dan HR++, maar op het oog lijken ze op elkaar. In het metalen randje tussen de ruiten staat vaak een code of jaartal. Wij lezen die per raam, want hier is dikwijls alleen de achterkant vernieuwd.',

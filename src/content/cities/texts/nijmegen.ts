@@ -2,7 +2,9 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   intro:
-    'Een arbeidershuisje in Bottendaal, een erf in Dukenburg of nieuwbouw aan de dijk in Lent: Nijmegen heeft het allemaal.',
+    'Rond 1900 groeide Nijmegen buiten zijn wallen, na 2000 over de Waal. Aan welke kant uw huis staat, ziet u terug in het energielabel.',
+  metaDescription:
+    'Bottendaal, Dukenburg of Lent: lees wat wij in Nijmegen nagaan voor een energielabel, en hoe het gaat bij een studentenhuis.',
   description: [
     'Wie op de Waalbrug staat, ziet de geschiedenis van deze woningmarkt in één blik. Op de heuvel ligt de oude stad, waarvan het hart in februari 1944 werd gebombardeerd en daarna opnieuw werd opgebouwd. Daarachter volgt een schil van rond 1900. Aan de overkant begint de Waalsprong, waar nog altijd wordt gebouwd.',
     'Het derde gezicht ziet u van de brug niet: Dukenburg en Lindenholt, de grote uitbreidingen uit de jaren zestig, zeventig en tachtig in het westen. In wijken als Meijhorst en Tolhuis staan veel doorzonwoningen in de rij. Die kregen bij de bouw een dun laagje isolatie of niets, en daarom zijn er zoveel spouwen nageïsoleerd. Dichtgesmeerde boorgaatjes in de voegen zijn een aanwijzing; een rekening met adres en datum is het bewijs.',

@@ -3,6 +3,8 @@ import type { CityText } from '@/content/cities/city-text';
 export const cityText: CityText = {
   intro:
     'In Rotterdam kan één straat een halve eeuw overslaan. De brandgrens van 1940 loopt dwars door de energielabels.',
+  metaDescription:
+    'Vooroorlogs blok, wederopbouw of woontoren: zo bereidt u in Rotterdam de opname voor uw energielabel voor, ook in Blijdorp en Ommoord.',
   description: [
     'Het bouwjaar is het eerste getal dat wij opzoeken, want het bepaalt waarmee wij rekenen zolang er geen beter bewijs is. Gokken vanaf de stoep gaat hier vaak mis. In Kralingen en het Oude Noorden staan blokken van voor de oorlog naast invulling uit de stadsvernieuwing van de jaren tachtig: zelfde hoogte, zelfde baksteen, heel andere muur.',
     'In het centrum staat het beton van de wederopbouw, met stalen kozijnen die intussen op veel plaatsen vernieuwd zijn. Op Zuid ligt Vreewijk, een tuindorp uit de tijd van de Eerste Wereldoorlog, met lage daken en kleine kamers. En rond de Wijnhaven en op de Kop van Zuid rijzen torens op met glas van vloer tot plafond. Daar zit de winst niet in dikkere muren, maar in het soort ruit, de ventilatie en de manier van verwarmen.',

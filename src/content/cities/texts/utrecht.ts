@@ -1,8 +1,9 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'Bis-woningen in Lombok, tienhoogflats in Overvecht en stadswarmte onder de straat: Utrecht kent vele soorten huizen.',
+  intro: 'Bij een huisnummer met ‘bis’ hoort in Utrecht een eigen energielabel, ook als u de trap met de buren deelt.',
+  metaDescription:
+    'Voor een bovenwoning in Lombok, een flat in Overvecht of een huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   description: [
     'Onze eerste vraag in deze stad is waar de warmte vandaan komt. Veel flats in Overvecht en Kanaleneiland en de meeste huizen in Leidsche Rijn hangen aan de stadsverwarming. Er is dan geen ketel om een typeplaatje van te lezen; in plaats daarvan rekent de methode met de gegevens van het net. Dat u misschien nog op gas kookt, maakt niets uit: koken telt in een energielabel niet mee.',
     'Buiten het net wordt de baksteen ouder. Wittevrouwen en de Vogelenbuurt zijn van rond 1900 en gemetseld zonder spouw. In Zuilen bouwden fabrieken hele buurten voor hun eigen mensen, zoals het tuindorp Elinkwijk. De wijk Tuindorp volgde in de jaren dertig en heeft meestal wel een spouw. Of daar iets in zit, moet u zelf kunnen aantonen.',

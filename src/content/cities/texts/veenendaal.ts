@@ -2,8 +2,9 @@ import type { CityText } from '@/content/cities/city-text';
 import { validity } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro:
-    'Tussen het Franse Gat en Veenendaal-Oost zit een halve eeuw bouwen, en op het energielabel een wereld van verschil.',
+  intro: 'Een halve eeuw bouwen ligt er tussen het Franse Gat en Veenendaal-Oost, en dat leest u af aan de letter.',
+  metaDescription:
+    'Een huis uit 1955 in het Franse Gat of bodemwarmte in Buurtstede: lees wat in Veenendaal uw energielabel bepaalt.',
   description: [
     'Neem twee rijtjeshuizen van gelijke grootte. Het ene komt uit 1955 en kreeg geen isolatie mee. Het andere is van na 2010 en haalt warmte en koelte uit de bodem. Zelfde gemeente, zelfde vierkante meters, en toch staan ze aan verschillende kanten van de schaal.',
     'Daartussenin zit de grote middengroep: wijken als Dragonder, gebouwd toen men nog maar net aan isoleren begon. Zo’n huis heeft wel een spouw, maar niet altijd een volle. Juist daar loont het om na te gaan wat een vorige bewoner liet doen, want één teruggevonden factuur kan het verschil maken.',

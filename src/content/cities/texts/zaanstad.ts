@@ -3,7 +3,9 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
-    'Hout of baksteen? In Zaanstad is dat de eerste vraag bij een energielabel, want een houten gevel rekent heel anders.',
+    'Hout of baksteen? In Zaanstad is dat de eerste vraag bij een energielabel, want een houten gevel wordt heel anders berekend.',
+  metaDescription:
+    'Een houten huis aan de Zaan of een Vinex-woning in Saendelft: zo bewijst u uw isolatie voor het energielabel in Zaanstad.',
   description: [
     'Houten huizen in Zaans groen zijn hier geen decor. Er wordt in gewoond, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw; tussen de stijlen kan van alles zitten, van niets tot een dik pak glaswol. De planken gaan er voor ons niet af en gokken mag niet, dus tekeningen en rekeningen geven de doorslag.',
     'Veen en houten palen horen bij deze streek, en funderingsherstel dus ook. Wie zijn fundering liet vernieuwen, kreeg er vaak een nieuwe, geïsoleerde begane grondvloer bij. In de map van de aannemer zit dan ook iets voor het energielabel.',

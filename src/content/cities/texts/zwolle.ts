@@ -1,8 +1,9 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'Boven een winkel binnen de gracht, achter het spoor of langs het water van de Aa-landen: Zwolle woont op veel manieren.',
+  intro: 'Woont u in Zwolle boven een winkel, dan helpt die uw label. Boven een open poort is het andersom.',
+  metaDescription:
+    'Bovenwoning binnen de gracht, huis in Assendorp of flat in de Aa-landen: zo komt uw energielabel in Zwolle tot stand.',
   description: [
     'De stadsgracht van Zwolle heeft nog de punten van de oude vesting. Binnen die ster wonen mensen boven winkels, in pakhuizen en aan stegen waar twee fietsen net langs elkaar kunnen. Een vloer boven een warme zaak verliest bijna niets. Ligt uw slaapkamer boven een open doorgang, dan is die vloer in feite een buitengevel. Zulke dingen ziet niemand op een plattegrond; daarvoor moet je er staan.',
     'Buiten de gracht ging het in stappen. Eerst de spoorbuurten, dan de Wipstrik en de Veerallee met hun ruime huizen uit de jaren twintig en dertig, vervolgens Holtenbroek en de Aa-landen. De woonerven van Zwolle-Zuid ontstonden toen de oliecrisis isoleren belangrijk had gemaakt. Sinds halverwege de jaren negentig groeit Stadshagen aan de andere kant van het Zwarte Water. Die wijk wordt nog altijd gebouwd, dus tussen het oudste en het nieuwste huis zitten verschillende versies van de bouwregels.',
