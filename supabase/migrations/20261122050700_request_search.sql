@@ -1,6 +1,5 @@
--- Finding a request by its number or by part of a name, postal address, e-mail address or phone number, at any number of
--- requests. Under row level security Postgres uses no index for a text search, so a trigger stores the words of each
--- request apart.
+-- Finding a request by its number, or by any part of the words in it, at any number of requests. Under row level security
+-- Postgres uses no index for a text search, so a trigger stores the words of each request apart.
 
 -- `muller` for Müller, `lukasz` for Łukasz: without diacritics, composed or not. The letters named here do not decompose.
 create function private.plain_text(value text) returns text
@@ -11,65 +10,143 @@ as $$
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
 $$;
 
--- The words of a text, each cut to a length that an index holds.
+-- The words of a text, each cut to 100 characters.
 create function private.plain_words(value text) returns setof text
 language sql immutable set search_path = ''
 as $$
   select left(word, 100) from regexp_split_to_table(private.plain_text(value), '[^[:alnum:]]+') as word where word <> ''
 $$;
 
--- `0612345678` for +31 (0)6 123 456 78, and for 612345678, as a spreadsheet writes it.
+-- `0612345678` for +31 (0)6 123 456 78, and for 612345678, as a spreadsheet writes it. Of another country without its plus.
 create function private.phone_digits(value text) returns text
 language sql immutable set search_path = ''
 as $$
   select regexp_replace(
-    regexp_replace(value, '[^0-9+]', '', 'g'), '^(\+31|0031|31(?=0?[1-9][0-9]{8}$)|(?=[1-9][0-9]{8}$))0?', '0'
+    regexp_replace(
+      regexp_replace(value, '[^0-9+]', '', 'g'), '^(\+31|0031|31(?=0?[1-9][0-9]{8}$)|(?=[1-9][0-9]{8}$))0?', '0'
+    ), '\+', '', 'g'
   )
 $$;
 
--- The words that a request is found by: each search term matches the beginning of a word.
+-- Postcodes written as one word: `3811aa 12` for 3811 AA 12 and 3811AA12.
+create function private.joined_postcodes(value text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(value, '\m([1-9][0-9]{3})\s*([a-z]{2})\s*(?=[0-9]|\M)', '\1\2 ', 'g')
+$$;
+
+-- The words of what was typed or stored, in their order.
+create function private.search_words(value text) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(word, ' ' order by place)
+  from private.plain_words(private.joined_postcodes(private.plain_text(value))) with ordinality as words (word, place)
+$$;
+
+-- Where a search of any part can begin in these words, between single spaces: each letter but the last two of a word, and
+-- each digit but the last three of a number. Words of up to three characters stand for themselves, and `^de` says that a
+-- word begins with these letters. Only the first twelve characters from there: search_condition looks at the rest.
+create function private.word_parts(words text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array_to_tsvector(array_agg(distinct part))
+  from unnest(string_to_array(btrim(words), ' ')) as word, lateral (
+    select substr(word, place, 12)
+    from generate_series(1, length(word) - case when word ~ '^[0-9]+$' then 3 else 2 end) as place
+    union all
+    select word where length(word) <= 3
+    union all
+    select '^' || left(word, 2) where word !~ '^[0-9]'
+  ) as beginning (part)
+$$;
+
 create table private.request_search (
   request_id uuid primary key references public.contact_submissions (id) on delete cascade,
-  words tsvector not null
+  -- Between single spaces, one at either end.
+  words text not null,
+  -- What finds the request when it is searched for as a whole: its number, name, e-mail address, phone number, postcode
+  -- with house number.
+  wholes text[] not null
 );
-create index request_search_words on private.request_search using gin (words);
+-- Written at once: what waits to be written is read by each search.
+create index request_search_parts on private.request_search using gin (private.word_parts(words)) with (fastupdate = off);
+create index request_search_wholes on private.request_search using gin (wholes) with (fastupdate = off);
 
 create function private.index_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  home constant text := new.postcode || ' ' || new.house_number;
 begin
-  insert into private.request_search (request_id, words)
-  select new.id, array_to_tsvector(array_agg(distinct word))
-  from private.plain_words(concat_ws(
-    ' ', new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition,
-    -- `12a` for 12 A; not `432` for 43-2.
-    case when new.house_number_addition ~ '^[A-Za-z]' then new.house_number || new.house_number_addition end,
-    private.phone_digits(new.phone),
-    -- The number that the visitor can quote: requestReference in src/domain/request/request.ts.
-    left(new.id::text, 8)
-  )) as word
-  on conflict (request_id) do update set words = excluded.words;
+  insert into private.request_search (request_id, words, wholes)
+  values (
+    new.id,
+    (
+      select ' ' || coalesce(string_agg(distinct word, ' '), '') || ' '
+      from private.plain_words(concat_ws(
+        ' ', new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition,
+        -- `12a` for 12 A; not `432` for 43-2.
+        case when new.house_number_addition ~ '^[A-Za-z]' then new.house_number || new.house_number_addition end,
+        private.phone_digits(new.phone), new.message
+      )) as word
+    ),
+    array_remove(array[
+      -- The number that the visitor can quote: requestReference in src/domain/request/request.ts.
+      '#' || left(new.id::text, 8),
+      private.search_words(new.name), lower(new.email), private.phone_digits(new.phone),
+      private.search_words(home), private.search_words(home || new.house_number_addition),
+      private.search_words(home || ' ' || new.house_number_addition)
+    ], null)
+  )
+  on conflict (request_id) do update set words = excluded.words, wholes = excluded.wholes;
   return null;
 end
 $$;
 
 create trigger index_request
-  after insert or update of name, email, phone, address, postcode, house_number, house_number_addition
+  after insert or update of name, email, phone, address, postcode, house_number, house_number_addition, message
   on public.contact_submissions for each row execute function private.index_request();
 
--- The query for what was typed: a phone number in any notation, a postcode with or without its space, or words. Null
--- when it holds no word. Digits are a phone number when they begin like one or are as long: 3811 12 is none.
-create function private.search_query(search text) returns tsquery
+-- The condition in SQL on a row `s` of request_search that what was typed is one of its wholes.
+create function private.whole_condition(search text) returns text
 language sql immutable set search_path = ''
 as $$
-  select string_agg(word || ':*', ' & ')::tsquery
-  from private.plain_words(
-    case
-      when search ~ '^[0-9 +()/.-]{6,}$' and private.phone_digits(search) ~ '^([+0]|[0-9]{9})'
-        then private.phone_digits(search)
-      else regexp_replace(private.plain_text(search), '\m([1-9][0-9]{3})\s+([a-z]{2})\M', '\1\2', 'g')
-    end
-  ) as word
+  select format('s.wholes && %L', array_remove(array[
+    '#' || lower(substring(search from '^\s*#?([0-9A-Fa-f]{8})\s*$')),
+    private.search_words(search), lower(btrim(search)),
+    case when search ~ '^[0-9 +()/.-]+$' then nullif(private.phone_digits(search), '') end
+  ], null))
+$$;
+
+-- The same for all words that were typed being parts of its words: three letters or four digits anywhere in a word,
+-- fewer letters at its beginning, a house number as a whole word. Digits alone may also be a phone number, or a part of one.
+-- `probe` is the weaker condition that the index request_search_parts answers.
+create function private.part_condition(search text, out condition text, out probe text)
+language sql immutable set search_path = ''
+as $$
+  with typed as (
+    select 1 as reading, word, word ~ '^([0-9]{1,3}[a-z]?|[a-z][0-9])$' as is_house_number
+    from private.plain_words(private.joined_postcodes(private.plain_text(search))) as word
+    union all
+    select 2, private.phone_digits(search), false
+    where search ~ '^[0-9 +()/.-]+$' and length(private.phone_digits(search)) >= 4
+  ), readings as (
+    select
+      string_agg(format('s.words like %L', case
+        when is_house_number then '% ' || word || ' %'
+        when length(word) < 3 then '% ' || word || '%'
+        else '%' || word || '%'
+      end), ' and ') as condition,
+      string_agg(case
+        when is_house_number then format('''%s''', word)
+        when length(word) < 3 then format('''^%s'':*', word)
+        else format('''%s'':*', left(word, 12))
+      end, ' & ') as query
+    from typed group by reading
+  )
+  select coalesce(string_agg('(' || readings.condition || ')', ' or '), 'false'),
+    coalesce(format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | ')), 'false')
+  from readings
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -1,40 +1,82 @@
--- The list of the back-office: filters, counts and pages by key, at any number of requests. The functions check once
--- for an administrator and then bypass the policies, under which Postgres uses no index for a search.
+-- The list of the back-office: filters and pages by key, at any number of requests. The functions check once for an
+-- administrator and then bypass the policies, under which Postgres uses no index for a search.
 
--- The filters as an SQL condition on a request `r`; '', null and false filter nothing. Days are in Amsterdam, both included.
--- `mine` are the requests that are assigned to the caller.
+-- The filters but a search as an SQL condition on a request `r`; null, '' and false filter nothing. Days are in Amsterdam,
+-- both included. `mine` are the requests that are assigned to the caller.
 create function private.request_conditions(
-  search text, rush boolean, from_day date, until_day date, work text default '', mine boolean default false
+  rush boolean, from_day date, until_day date, work text default '', mine boolean default false, status text default ''
 ) returns text
 language sql stable set search_path = ''
 as $$
   select concat_ws(
     ' and ', 'true',
-    case when btrim(search) <> '' then format(
-      'exists (select 1 from private.request_search s where s.request_id = r.id and s.words @@ %L::tsquery)',
-      private.search_query(search)
-    ) end,
     case when rush is not null then format('r.rush_service = %L', rush) end,
     case when from_day is not null then format('r.created_at >= %L', from_day::timestamp at time zone 'Europe/Amsterdam') end,
     case when until_day is not null then format(
       'r.created_at < %L', (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
     ) end,
     case when work <> '' then private.work_condition(work) end,
-    case when mine then format('r.assigned_to = %L', auth.uid()) end
+    case when mine then format('r.assigned_to = %L', auth.uid()) end,
+    case when status <> '' then format('private.status_order(r.status) = %s::smallint', private.status_order(status)) end
   )
 $$;
 
--- Which requests the list shows, as an SQL condition: the held ones when they are asked for; else all others, and when
--- something is searched for, both.
-create function private.held_condition(held boolean, search text) returns text
+-- The same for held requests, and for what was typed into the search.
+create function private.held_conditions(search text, rush boolean, from_day date, until_day date) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(
+    ' and ', 'r.is_held', private.request_conditions(rush, from_day, until_day),
+    case when btrim(search) <> '' then format(
+      'exists (select from private.request_search s where s.request_id = r.id and (%s or %s))',
+      private.whole_condition(search), (private.part_condition(search)).condition
+    ) end
+  )
+$$;
+
+-- The requests that a search finds, as an SQL query: the first `amount` in an order. `found` is the condition on a row `s` of
+-- request_search, `probe` the weaker one that an index answers; `range` and `filters` are conditions on the request, of
+-- which the first goes with the index of that order. What many requests hold is found among the first 3,000 in that order,
+-- and nothing else is read; the rest is rare enough to fetch all of it by the index of words and sort it. Where the
+-- filters leave few requests, each of them is looked at. For a number alone the order is free.
+create function private.found_requests(
+  found text, probe text, range text, filters text, has_few boolean, in_order text, amount integer,
+  is_order_free boolean default false
+) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when held then 'r.is_held' when btrim(coalesce(search, '')) = '' then 'not r.is_held' else 'true' end
+  select format(
+    case when has_few then $few$
+      select r.* from public.contact_submissions r
+      cross join lateral (select from private.request_search s where s.request_id = r.id and (%1$s) offset 0) s
+      where %3$s and %4$s %5$s limit %6$s
+    $few$ else $many$
+      with near as materialized (
+        select r.* from (
+          select r.* from (
+            (select r.* from public.contact_submissions r where not r.is_held and %3$s %5$s limit 3000) union all
+            (select r.* from public.contact_submissions r where r.is_held and %3$s %5$s limit 3000)
+          ) r %5$s limit 3000
+        ) r
+        cross join lateral (select from private.request_search s where s.request_id = r.id and (%1$s) offset 0) s
+        where %4$s %5$s limit %6$s
+      ), far as (
+        select r.* from (select s.request_id from private.request_search s where (%2$s) and (%1$s) offset 0) s
+        cross join lateral (select r.* from public.contact_submissions r where r.id = s.request_id offset 0) r
+        where (select count(*) from near) < %6$s and %3$s and %4$s %7$s limit %6$s
+      )
+      select r.* from (
+        select * from near where (select count(*) from near) = %6$s union all select * from far
+      ) r %5$s
+    $many$ end,
+    found, probe, range, filters, in_order, amount, case when not is_order_free then in_order end
+  )
 $$;
 
 -- One page of the list as an SQL query, so that a test can read its plan. The page starts after the request `after` in
 -- the sort order; with `backwards` it ends before that request and comes in reverse order. `after_values` are that
 -- request's columns as they were read: without them, the page starts elsewhere once somebody changed or deleted it.
+-- A search finds held requests too; newest first, what was searched for as a whole comes before all else.
 create function private.request_list_query(
   search text, status text, rush boolean, from_day date, until_day date, held boolean, work text, mine boolean,
   sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer
@@ -55,45 +97,85 @@ declare
       case when descending then '-infinity' else 'infinity' end
     )
   end;
-  position constant text := concat_ws(', ', sort_key, 'r.created_at', 'r.id');
   falls constant boolean := descending <> backwards;
   direction constant text := case when falls then ' desc' else '' end;
-  table_where constant text := 'select r.* from public.contact_submissions r where ';
-  which constant text := private.held_condition(held, search);
-  in_order text;
-  selection text;
+  in_order constant text := format(
+    'order by %s', concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction)
+  );
+  is_searched constant boolean := coalesce(btrim(search), '') <> '';
+  filters constant text := concat_ws(
+    ' and ', private.request_conditions(rush, from_day, until_day, work, mine, status),
+    case when held then 'r.is_held' when not is_searched then 'not r.is_held' end
+  );
+  -- What an index by date can leave out itself.
+  range constant text := case when sort_key is null then private.request_conditions(
+    case when status <> '' then null else rush end, from_day, until_day, status => status
+  ) else 'true' end;
+  has_few constant boolean := held or mine or work <> '';
+  cursor_row constant text := case
+    when after_values is not null then format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values)
+    when after is not null then format('public.contact_submissions r where r.id = %L', after)
+  end;
+  has_cursor constant boolean := cursor_row is not null;
+  beyond_cursor constant text := case when has_cursor then format(
+    '(%1$s) %2$s (select %1$s from %3$s)', concat_ws(', ', sort_key, 'r.created_at', 'r.id'),
+    case when falls then '<' else '>' end, cursor_row
+  ) else 'true' end;
+  whole constant text := private.whole_condition(search);
+  is_cursor_whole boolean := false;
+  part record;
+  wholes text;
+  parts text;
 begin
   if sort_key is null and sort <> 'created_at' then
     raise invalid_parameter_value using message = format('no order by %s', sort);
   end if;
-  in_order := format(
-    'order by %s limit %s', concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction), page_size
-  );
-  selection := format(
-    ' and %s%s%s %s',
-    private.request_conditions(search, rush, from_day, until_day, work, mine),
-    case when status <> '' then format(
-      ' and private.status_order(r.status) = %s::smallint', private.status_order(status)
-    ) end,
-    case when after is not null or after_values is not null then format(
-      ' and (%1$s) %2$s (select %1$s from %3$s)', position, case when falls then '<' else '>' end,
-      case when after_values is null then format('public.contact_submissions r where r.id = %L', after)
-        else format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values) end
-    ) end,
-    in_order
-  );
-  if which <> 'true' then
-    return table_where || which || selection;
+  if not is_searched then
+    return format(
+      'select r.* from public.contact_submissions r where %s and %s %s limit %s', filters, beyond_cursor, in_order, page_size
+    );
   end if;
-  -- Each half walks an index of its own.
+  part := private.part_condition(search);
+  if sort <> 'created_at' or not descending then
+    return private.found_requests(
+      format('%s or %s', whole, part.condition), format('%s or %s', whole, part.probe),
+      format('%s and %s', range, beyond_cursor), filters, has_few, in_order, page_size
+    );
+  end if;
+  if has_cursor then
+    execute format('select coalesce((select %s from private.request_search s where s.request_id = $1), false)', whole)
+      into is_cursor_whole using coalesce(after, (after_values ->> 'id')::uuid);
+  end if;
+  if not has_cursor or is_cursor_whole or backwards then
+    wholes := format(
+      'select r.* from (select s.request_id from private.request_search s where %s offset 0) s
+       cross join lateral (select r.* from public.contact_submissions r where r.id = s.request_id offset 0) r
+       where %s and %s %s limit %s',
+      whole, filters,
+      case when not has_cursor or is_cursor_whole then beyond_cursor else format('exists (select from %s)', cursor_row) end,
+      in_order, page_size
+    );
+  end if;
+  if not (is_cursor_whole and backwards) then
+    parts := private.found_requests(
+      format('not %s and (%s)', whole, part.condition), part.probe,
+      format('%s and %s', range, case when is_cursor_whole then 'true' else beyond_cursor end),
+      filters, has_few, in_order, page_size
+    );
+  end if;
+  if wholes is null or parts is null then
+    return coalesce(wholes, parts);
+  end if;
   return format(
-    'select r.* from ((%s) union all (%s)) r %s',
-    table_where || 'not r.is_held' || selection, table_where || 'r.is_held' || selection, in_order
+    'with wholes as materialized (%1$s) select r.* from (select * from wholes union all select * from (%2$s) parts) r
+     order by r.id in (select id from wholes)%3$s, r.created_at%3$s, r.id%3$s limit %4$s',
+    wholes, parts, direction, page_size
   );
 end
 $$;
 
--- One page of the list; see request_list_query.
+-- One page of the list; see request_list_query. A word that most requests hold would make Postgres read all of them, were
+-- it not forbidden here.
 create function public.list_requests(
   search text default '', status text default '', rush boolean default null,
   from_day date default null, until_day date default null, held boolean default false,
@@ -102,7 +184,7 @@ create function public.list_requests(
   after uuid default null, after_values jsonb default null, backwards boolean default false,
   page_size integer default 50
 ) returns setof public.contact_submissions
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 begin
   perform private.require_admin();
@@ -113,35 +195,72 @@ begin
 end
 $$;
 
--- Covers the counts, which then read no table rows.
-create index contact_submissions_counts on public.contact_submissions (status, rush_service, created_at)
-  where not is_held;
+-- What count_requests counts one by one, as an SQL query; null when the table of counts knows.
+create function private.counted_requests_query(
+  search text, rush boolean, from_day date, until_day date, work text, mine boolean
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  filters constant text := private.request_conditions(rush, from_day, until_day, work, mine);
+  part record;
+begin
+  if coalesce(btrim(search), '') = '' then
+    return case when work <> '' or mine
+      then format('select r.* from public.contact_submissions r where %s limit 1001', filters) end;
+  end if;
+  part := private.part_condition(search);
+  return private.found_requests(
+    format('%s or %s', private.whole_condition(search), part.condition),
+    format('%s or %s', private.whole_condition(search), part.probe),
+    private.request_conditions(rush, from_day, until_day), filters, mine or work <> '',
+    'order by r.created_at desc, r.id desc', 1001, is_order_free => true
+  );
+end
+$$;
 
--- The number of requests per status within the other filters, and of those that are held: {"new": 3, "held": 2, ...}.
+-- The number of requests per status within the other filters, and of those that are held: {"new": 3, "held": 2, ...}. The
+-- held ones count for their status only in a search, which finds them. A search, work and assigned requests are counted
+-- up to 1,000; "capped" says that there are more.
 create function public.count_requests(
   search text default '', rush boolean default null, from_day date default null, until_day date default null,
   work text default '', mine boolean default false
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
-  filters constant text := private.request_conditions(search, rush, from_day, until_day, work, mine);
+  names constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
+  is_searched constant boolean := coalesce(btrim(search), '') <> '';
+  counted constant text := private.counted_requests_query(search, rush, from_day, until_day, work, mine);
+  has_period constant boolean := num_nonnulls(from_day, until_day) > 0;
+  first_day constant date := case when has_period then greatest(from_day, '0001-01-01') else '-infinity' end;
+  last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
   counts jsonb;
-  held bigint;
 begin
   perform private.require_admin();
-  execute format(
-    'select jsonb_object_agg((array[''new'', ''contacted'', ''scheduled'', ''completed'', ''cancelled''])[place + 1], amount)
-     from (
-       select private.status_order(status) as place, sum(amount) as amount
-       -- Grouped by the stored status first: calling status_order for each row is what would take longest.
-       from (select r.status, count(*) as amount from public.contact_submissions r where %s and %s group by 1) as per_stored
-       group by 1
-     ) as per_status',
-    private.held_condition(false, search), filters
-  ) into counts;
-  execute format('select count(*) from public.contact_submissions r where r.is_held and %s', filters) into held;
-  return coalesce(counts, '{}') || case when held > 0 then jsonb_build_object('held', held) else '{}' end;
+  if counted is null then
+    select jsonb_object_agg(kind, total) into counts
+    from (
+      select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
+      from private.request_counts as counts
+      where day between first_day and last_day and (rush is null or is_rush = rush)
+      group by 1 having sum(amount) > 0
+    ) as per_kind;
+  else
+    execute format(
+      $query$
+        with counted as materialized (%s), listed as (select * from counted limit 1000)
+        select jsonb_object_agg(kind, total) || case when (select count(*) from counted) > 1000
+          then '{"capped": true}'::jsonb else '{}' end
+        from (
+          select $1[private.status_order(status) + 1] as kind, count(*) as total from listed where $2 or not is_held group by 1
+          union all
+          select 'held', count(*) from listed where is_held having count(*) > 0
+        ) as per_kind
+      $query$, counted
+    ) into counts using names, is_searched;
+  end if;
+  return coalesce(counts, '{}');
 end
 $$;
 

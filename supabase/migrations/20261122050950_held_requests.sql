@@ -28,8 +28,8 @@ declare
 begin
   perform private.require_admin();
   execute format(
-    'select count(*) from public.contact_submissions r where r.is_held and %s',
-    private.request_conditions(search, rush, from_day, until_day)
+    'select count(*) from public.contact_submissions r where %s',
+    private.held_conditions(search, rush, from_day, until_day)
   ) into total;
   return jsonb_build_object('total', total, 'seen_at', now());
 end
@@ -62,8 +62,8 @@ declare
 begin
   perform private.require_admin();
   execute format(
-    'delete from public.contact_submissions r where r.is_held and r.created_at <= $1 and ($2 is null or r.id = any ($2)) and %s',
-    private.request_conditions(search, rush, from_day, until_day)
+    'delete from public.contact_submissions r where r.created_at <= $1 and ($2 is null or r.id = any ($2)) and %s',
+    private.held_conditions(search, rush, from_day, until_day)
   ) using seen_at, ids;
   get diagnostics deleted = row_count;
   return jsonb_build_object('total', deleted, 'deleted_at', now());

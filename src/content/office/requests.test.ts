@@ -11,12 +11,18 @@ test.each([
   expect(titleWithArrivals('Admin', count)).toBe(title);
 });
 
-test.each<[number, number | undefined, string]>([
-  [1, 1, '1 van 1 aanvraag'],
-  [1, 51, '1 van 51 aanvragen'],
-  [50, 100_000, '50 van 100.000 aanvragen'],
-  [1, undefined, '1 aanvraag'],
-  [7, undefined, '7 aanvragen'],
-])('%i shown of %s', (shown, total, text) => {
-  expect(shownText(shown, total)).toBe(text);
+test.each<[number, number, boolean, string]>([
+  [1, 1, false, '1 van 1 aanvraag'],
+  [1, 51, false, '1 van 51 aanvragen'],
+  [50, 100_000, false, '50 van 100.000 aanvragen'],
+  [50, 1_000, true, '50 van 1.000+ aanvragen'],
+])('%i shown of %s, capped %s', (shown, amount, isCapped, text) => {
+  expect(shownText(shown, { amount, isCapped })).toBe(text);
+});
+
+test.each([
+  [1, '1 aanvraag'],
+  [7, '7 aanvragen'],
+])('%i shown of nobody knows how many', (shown, text) => {
+  expect(shownText(shown, undefined)).toBe(text);
 });

@@ -57,15 +57,22 @@ function requestCount(count: number): string {
 
 const counted = new Intl.NumberFormat('nl-NL');
 
-/** `1.204`: an amount as people read it. */
-export function amountText(amount: number): string {
-  return counted.format(amount);
+/** `1.204`: an amount as people read it; `1.000+` for more than that. */
+export function amountText(amount: number, isCapped = false): string {
+  return counted.format(amount) + (isCapped ? '+' : '');
+}
+
+interface Total {
+  amount: number;
+  isCapped: boolean;
 }
 
 /** `50 van 1.204 aanvragen`; without the total when that is not known. */
-export function shownText(shown: number, total: number | undefined): string {
-  const noun = (total ?? shown) === 1 ? 'aanvraag' : 'aanvragen';
-  return total === undefined ? `${amountText(shown)} ${noun}` : `${amountText(shown)} van ${amountText(total)} ${noun}`;
+export function shownText(shown: number, total: Total | undefined): string {
+  const noun = (total?.amount ?? shown) === 1 ? 'aanvraag' : 'aanvragen';
+  return total
+    ? `${amountText(shown)} van ${amountText(total.amount, total.isCapped)} ${noun}`
+    : `${amountText(shown)} ${noun}`;
 }
 
 /** `3 nieuwe aanvragen`; nobody counts beyond 99. */

@@ -7,12 +7,12 @@ import { parseSubmissions, type Submission } from './submission';
 const pageSize = 1000;
 
 /**
- * All requests of a selection in its order, a thousand at a time; `total` is the expected number. Throws a DataError,
+ * All requests of a selection in its order, a thousand at a time; `expected` is how many there are at least. Throws a DataError,
  * `conflict` when the list changed meanwhile and requests may be missing.
  */
 export async function* readRequests(
   selection: RequestSelection,
-  total: number,
+  expected: number,
   signal: AbortSignal,
 ): AsyncGenerator<Submission[]> {
   let read = 0;
@@ -24,7 +24,7 @@ export async function* readRequests(
     if (last) yield page;
     if (!last || page.length < pageSize) {
       // A request that moved in the order meanwhile may have been skipped.
-      if (read < total) throw new DataError('conflict', `the list ended after ${read} of ${total}`);
+      if (read < expected) throw new DataError('conflict', `the list ended after ${read} of ${expected}`);
       return;
     }
   }

@@ -4,7 +4,7 @@ import { queryClient } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { buildRow } from '@/test/submissions';
 import type { ListFilters, RequestPosition } from './list-query';
-import { openedRequestQuery, requestCountsQuery, requestPageQuery, requestsPerPage } from './queries';
+import { countOf, openedRequestQuery, requestCountsQuery, requestPageQuery, requestsPerPage } from './queries';
 
 const list = 'POST /rest/v1/rpc/list_requests';
 const count = 'POST /rest/v1/rpc/count_requests';
@@ -101,8 +101,24 @@ test('counts every status, also those without requests', async () => {
   const calls = fakeSupabase({ [count]: () => ({ status: 200, json: { new: 2, completed: 100_000 } }) });
   await expect(
     queryClient.query(requestCountsQuery({ ...noFilters, search: 'jo', rush: true, from: '2026-01-01' })),
-  ).resolves.toEqual({ new: 2, contacted: 0, scheduled: 0, completed: 100_000, cancelled: 0, held: 0 });
+  ).resolves.toEqual({
+    new: 2,
+    contacted: 0,
+    scheduled: 0,
+    completed: 100_000,
+    cancelled: 0,
+    held: 0,
+    isCapped: false,
+  });
   expect(calls[0]?.body).toEqual({ search: 'jo', rush: true, from_day: '2026-01-01' });
+});
+
+test('of many that match only all together are counted', () => {
+  const counts = { new: 900, contacted: 60, scheduled: 0, completed: 40, cancelled: 0, held: 0, isCapped: true };
+  expect(countOf(counts, { status: '', isHeld: false })).toEqual({ amount: 1000, isCapped: true });
+  expect(countOf(counts, { status: 'new', isHeld: false })).toBeUndefined();
+  expect(countOf(counts, { status: '', isHeld: true })).toBeUndefined();
+  expect(countOf({ ...counts, isCapped: false, held: 2 }, { status: '', isHeld: true })?.amount).toBe(2);
 });
 
 test('reads one request by its id, or null', async () => {

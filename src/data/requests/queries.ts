@@ -17,16 +17,27 @@ export interface RequestPage {
   hasNext: boolean;
 }
 
-/** By status, and how many are held. */
-export type RequestCounts = Record<RequestStatus | 'held', number>;
+/** By status, and how many are held. When capped, these are 1,000 of more. */
+export type RequestCounts = Record<RequestStatus | 'held', number> & { isCapped: boolean };
 
-/** The number of requests in a selection that the counts are of. */
+/** A number, or more than that. */
+export interface Count {
+  amount: number;
+  isCapped: boolean;
+}
+
+/** The number of requests in a selection that the counts are of; undefined when only that of all statuses is known. */
 export function countOf(
   counts: RequestCounts,
   { status, isHeld }: Pick<RequestSelection, 'status' | 'isHeld'>,
-): number {
-  if (isHeld) return counts.held;
-  return status === '' ? requestStatuses.reduce((sum, each) => sum + counts[each], 0) : counts[status];
+): Count | undefined {
+  const { isCapped } = counts;
+  const isOfAll = status === '' && !isHeld;
+  if (isCapped && !isOfAll) return undefined;
+  const amount = isOfAll
+    ? requestStatuses.reduce((sum, each) => sum + counts[each], 0)
+    : counts[isHeld || status === '' ? 'held' : status];
+  return { amount, isCapped };
 }
 
 /** One page of the list; the previous one stays in view while it loads. Throws a DataError. */
@@ -76,7 +87,18 @@ async function fetchPage(position: RequestPosition, signal: AbortSignal): Promis
     : { requests, goneIds: [], hasPrevious: hasOrigin, hasNext: hasMore };
 }
 
-const countsSchema = z.partialRecord(z.enum([...requestStatuses, 'held']), z.int().nonnegative());
+const count = z.int().nonnegative().default(0);
+const countsSchema = z
+  .object({
+    new: count,
+    contacted: count,
+    scheduled: count,
+    completed: count,
+    cancelled: count,
+    held: count,
+    capped: z.boolean().default(false),
+  })
+  .transform(({ capped, ...counts }) => ({ ...counts, isCapped: capped }));
 
 async function fetchCounts(filters: ListFilters, signal: AbortSignal): Promise<RequestCounts> {
   const { data, error, status } = await supabase
@@ -84,7 +106,7 @@ async function fetchCounts(filters: ListFilters, signal: AbortSignal): Promise<R
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  return { new: 0, contacted: 0, scheduled: 0, completed: 0, cancelled: 0, held: 0, ...parseData(countsSchema, data) };
+  return parseData(countsSchema, data);
 }
 
 async function fetchRequest(id: string, signal: AbortSignal): Promise<Submission | null> {

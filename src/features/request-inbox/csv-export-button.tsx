@@ -36,7 +36,7 @@ export function CsvExportButton({ filters }: CsvExportButtonProps) {
 
 interface Progress {
   done: number;
-  /** Null until counted. */
+  /** Null until counted, and when there are too many to count. */
   total: number | null;
 }
 
@@ -66,10 +66,11 @@ function useCsvExport(selection: RequestSelection) {
 
   async function exportAll(signal: AbortSignal) {
     const counting = requestCountsQuery(selection);
-    const total = countOf(await queryClient.query({ ...counting, retry: false }), selection);
+    const count = countOf(await queryClient.query({ ...counting, retry: false }), selection);
+    const total = count?.isCapped === false ? count.amount : null;
     const parts = [byteOrderMark + csvLines([csvHeader])];
     let done = 0;
-    for await (const page of readRequests(selection, total, signal)) {
+    for await (const page of readRequests(selection, count?.amount ?? 0, signal)) {
       signal.throwIfAborted();
       parts.push(csvLines(page.map(csvRow)));
       done += page.length;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { requestListTexts, shownText } from '@/content/office/requests';
-import type { RequestPage } from '@/data/requests/queries';
+import type { Count, RequestPage } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import type { ListView } from './list-view';
 import { RequestTable, TableSkeleton, type RequestSelectionState } from './request-table';
@@ -14,7 +14,7 @@ interface RequestListProps {
   page: UseQueryResult<RequestPage>;
   view: ListView;
   /** The number of requests on all pages; undefined while unknown. */
-  total: number | undefined;
+  total: Count | undefined;
   labelledBy: string;
   selection: RequestSelectionState | undefined;
   onOpen: (request: Submission) => void;

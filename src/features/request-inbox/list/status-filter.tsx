@@ -40,6 +40,7 @@ function ChoiceButton({
   counts,
   onChange,
 }: StatusFilterProps & { label: string; choice: Choice }) {
+  const count = counts && countOf(counts, choice);
   const isChosen = choice.status === view.status && choice.isHeld === view.isHeld;
   return (
     <button
@@ -54,9 +55,9 @@ function ChoiceButton({
       )}
     >
       {label}{' '}
-      {counts && (
+      {count && (
         <span className={clsx('font-normal tabular-nums', !isChosen && 'text-ink-muted')}>
-          {amountText(countOf(counts, choice))}
+          {amountText(count.amount, count.isCapped)}
         </span>
       )}
     </button>
