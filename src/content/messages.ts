@@ -11,6 +11,8 @@ export const messages = {
     foundDescription: 'Adres succesvol gevonden!',
     choose: 'Kies uw adres',
   },
+  /** A date or time. */
+  halfTyped: 'Dit is nog niet af. Maak het af, of maak het veld leeg.',
   area: {
     invalid: 'Fout',
     invalidDescription: 'Voer een geldig oppervlakte in',

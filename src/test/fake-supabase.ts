@@ -22,10 +22,11 @@ export const publish = 'POST /functions/v1/publish';
 export const buildState = 'POST /rest/v1/rpc/build_state';
 export const buildManifest = 'GET /build.json';
 
-/** What follows any change of a text. Answered, and not among the calls, in a test that does not prepare it. */
+/** What follows any change of a text, and what dialogs look up by themselves. Answered, and not among the calls, in a test that does not prepare it. */
 const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   [buildState]: () => ({ status: 200, json: 'building' }),
+  'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [], invitations: [] } }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
 };
 

@@ -58,11 +58,20 @@ export function followStored<Field extends string, Base extends Record<Field, st
   draft: Draft<Base, Field>,
   stored: Base,
 ): Draft<Base, Field> {
-  const [read, newest] = [draft.base, stored].map(rules.versionOf);
-  // A list may still hold an older version than the one that was read after a conflict.
-  if (read === undefined || newest === undefined || newest === read || timeOf(newest) < timeOf(read)) return draft;
+  if (!isOutdated(rules, draft, stored)) return draft;
   const isSame = rules.fields.every((field) => stored[field] === draft.base[field]);
   return isSame || !hasChanges(rules, draft) ? rebaseDraft(rules, draft, stored) : draft;
+}
+
+/** Whether a newer version is stored than the one that is edited. */
+export function isOutdated<Field extends string, Base extends Record<Field, string>>(
+  { versionOf }: EditRules<Base, Field>,
+  { base }: Draft<Base, Field>,
+  stored: Base,
+): boolean {
+  const [read, newest] = [versionOf(base), versionOf(stored)];
+  // A list may still hold an older version than the one that was read after a conflict.
+  return newest !== read && timeOf(newest) >= timeOf(read);
 }
 
 /** Milliseconds; the text itself has more digits, so two versions may have the same. */

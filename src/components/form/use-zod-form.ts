@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { messages } from '@/content/messages';
 
 /** Why valid values were refused: shown at `field`, or else by `<FormFailure>`. */
 interface Refusal<Input extends FieldValues> {
@@ -45,11 +46,18 @@ export interface FormState {
   submitCount: number;
 }
 
+/** What ties a field component to its value and its error. */
+export type FieldProps = UseFormRegisterReturn & { id: string; error: string | undefined };
+
 export interface ZodForm<Input extends FieldValues, Output> extends FormState {
   /** React Hook Form's own methods; always the same object. */
   api: UseFormReturn<Input, unknown, Output>;
-  /** The props that tie a field component to its value and its error. */
-  field: (name: Path<Input>) => UseFormRegisterReturn & { id: string; error: string | undefined };
+  field: (name: Path<Input>) => FieldProps;
+}
+
+/** Whether a date or time is typed halfway: its value is '' then, so that no schema sees it. */
+export function isHalfTyped(control: unknown): boolean {
+  return control instanceof HTMLInputElement && control.validity.badInput;
 }
 
 /**
@@ -78,11 +86,12 @@ export function useZodForm<Input extends FieldValues, Output>(
     lastValues.current = values;
     if (!values) return;
     // A value that did not change outside may be older than what was typed since this render.
-    const typed = fieldNames.filter((name) => last && Object.is(last[name], values[name]));
-    const next = { ...values, ...Object.fromEntries(typed.map((name) => [name, api.getValues(name)])) };
-    if (fieldNames.every((name) => Object.is(api.getValues(name), next[name]))) return;
-    api.reset(next, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true, keepFieldsRef: true });
-    if (formState.isSubmitted) void api.trigger();
+    const changed = fieldNames.filter(
+      (name) => !(last && Object.is(last[name], values[name])) && !Object.is(api.getValues(name), values[name]),
+    );
+    // One by one: writing a date or time that did not change would empty what is typed halfway.
+    for (const name of changed) api.setValue(name, values[name]);
+    if (changed.length > 0 && formState.isSubmitted) void api.trigger();
   });
 
   async function handleValid(values: Output) {
@@ -102,6 +111,11 @@ export function useZodForm<Input extends FieldValues, Output>(
   async function submit(event: Pick<Event, 'preventDefault'>) {
     event.preventDefault();
     if (isRunning.current) return;
+    const halfTyped = fieldNames.find((name) => isHalfTyped(document.getElementById(`${id}-${name}`)));
+    if (halfTyped !== undefined) {
+      api.setError(halfTyped, { message: messages.halfTyped }, { shouldFocus: true });
+      return;
+    }
     isRunning.current = true;
     setFailure(null);
     try {
@@ -133,6 +147,7 @@ export function useZodForm<Input extends FieldValues, Output>(
           onChange?.(name, event.target.value);
           // All fields: whether one is right may depend on another.
           if (formState.isSubmitted) void api.trigger();
+          else api.clearErrors(name);
         },
       }),
     }),

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { clsx } from 'clsx/lite';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -6,6 +7,10 @@ interface DialogProps {
   isOpen: boolean;
   title: string;
   description: string;
+  /** Two columns fit beside each other. */
+  isWide?: boolean;
+  /** Buttons beside the one that closes. */
+  tools?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
@@ -14,7 +19,7 @@ interface DialogProps {
  * Modal dialog: traps the focus and closes on Escape. It has no trigger of its own, so whoever opens it restores the
  * focus afterwards.
  */
-export function Dialog({ isOpen, title, description, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, title, description, isWide = false, tools, onClose, children }: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -25,19 +30,25 @@ export function Dialog({ isOpen, title, description, onClose, children }: Dialog
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault();
           }}
-          className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(48rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl"
+          className={clsx(
+            'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl',
+            isWide ? 'w-[min(72rem,calc(100vw-1rem))]' : 'w-[min(48rem,calc(100vw-2rem))]',
+          )}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
             <div>
               <Radix.Title className="text-xl font-bold">{title}</Radix.Title>
               <Radix.Description className="text-ink-muted">{description}</Radix.Description>
             </div>
-            <Radix.Close
-              aria-label="Venster sluiten"
-              className="-mr-2 inline-flex size-11 items-center justify-center rounded-lg hover:bg-surface-sunk"
-            >
-              <X aria-hidden="true" />
-            </Radix.Close>
+            <div className="-mr-2 flex">
+              {tools}
+              <Radix.Close
+                aria-label="Venster sluiten"
+                className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-surface-sunk"
+              >
+                <X aria-hidden="true" />
+              </Radix.Close>
+            </div>
           </header>
           {children}
         </Radix.Content>

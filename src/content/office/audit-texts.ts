@@ -19,12 +19,15 @@ export function auditHeading({ changedAt, changedBy, action }: Omit<Change, 'bef
 }
 
 /** A line for each changed column; none when the change has no values, or they were erased. */
-export function auditLines({ action, before, after }: Omit<Change, 'changedAt' | 'changedBy'>): string[] {
+export function auditLines(
+  { action, before, after }: Omit<Change, 'changedAt' | 'changedBy'>,
+  textOf = fieldText,
+): string[] {
   if (action !== 'update') return [];
   return Object.keys(after).map((column) => {
     const field = fieldOfColumn(column);
     const [old, now] = [before[column], after[column]].map((value) =>
-      field ? fieldText(field, value) : JSON.stringify(value),
+      field ? textOf(field, value) : JSON.stringify(value),
     );
     return `${field ? requestFieldLabels[field] : column}: “${old}” werd “${now}”`;
   });

@@ -1,9 +1,85 @@
+import { requestFieldLabels } from '@/content/request-fields';
+import type { FieldProblem } from '@/domain/request/request';
+import type { ManagedField, TelephoneRequest } from '@/domain/request/edited-fields';
+import { requestLimits } from '@/domain/limits';
+import { maxArea } from '@/domain/address/surface-area';
+
 /** What the dialog of a request says after Opslaan. */
 export const saveTexts = {
   unchanged: 'Er is niets gewijzigd, dus er is niets opgeslagen.',
   saved: (appointment: string) =>
     appointment === '' ? 'De wijzigingen zijn opgeslagen.' : `Opgeslagen: de opname is op ${appointment}.`,
+  entered: 'De aanvraag is opgeslagen en staat in de lijst. Plan hieronder de opname, of sluit dit venster.',
   next: 'Volgende stap',
   confirmByMail: 'Bevestigen per mail',
   confirmByChat: 'Bevestigen via WhatsApp',
+} as const;
+
+/** What a colleague did to the request that is open. */
+export const colleagueTexts = {
+  followed: 'Een collega heeft deze aanvraag intussen gewijzigd. Je ziet de nieuwste versie.',
+  newer: (fields: string) =>
+    `Een collega heeft deze aanvraag intussen gewijzigd${fields === '' ? '' : ` (${fields})`}. Je eigen wijzigingen staan er nog.`,
+  yours: 'Wat jij hebt gewijzigd en nog niet hebt opgeslagen:',
+} as const;
+
+/** The notes, with how much fits. */
+export function notesCount(length: number): string {
+  return `${length} van ${requestLimits.notes} tekens`;
+}
+
+type Field = ManagedField | keyof TelephoneRequest;
+
+const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = {
+  appointmentDate: { missing: 'Vul de datum van de afspraak in' },
+  appointmentTime: { missing: 'Vul de tijd van de afspraak in' },
+  name: { missing: 'Vul de naam in' },
+  email: { missing: 'Vul het e-mailadres in', invalid: 'Vul een e-mailadres in zoals naam@voorbeeld.nl' },
+  propertyType: { missing: 'Kies het type woning' },
+  postcode: { invalid: 'Vul een postcode in zoals 1234 AB, of laat dit veld leeg' },
+  houseNumber: { invalid: 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg' },
+  houseNumberAddition: {
+    invalid: `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${requestLimits.houseNumberAddition} tekens`,
+  },
+  surfaceArea: { invalid: `Vul een getal in boven 0, tot en met ${maxArea}, of laat dit veld leeg` },
+  constructionYear: { invalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg' },
+};
+
+const limits: Partial<Record<Field, number>> = requestLimits;
+
+/** What an administrator reads when a field is not taken. */
+export function officeFieldProblem(field: Field, problem: FieldProblem): string {
+  return problems[field]?.[problem] ?? `${requestFieldLabels[field]}: niet meer dan ${limits[field] ?? 0} tekens`;
+}
+
+/** Correcting what the customer said, and entering it by telephone. */
+export const correctionTexts = {
+  phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
+  address: 'Straat, huisnummer en plaats. Wordt ingevuld als het adres is gevonden.',
+  areaEstimated: 'Geschat: het register kent van dit adres geen oppervlakte.',
+  priceStored: 'Opgeslagen prijs',
+  priceNew: 'Nieuwe prijs',
+  priceSame: 'De prijs blijft gelijk.',
+  priceUnknown: 'onbekend, zolang de oppervlakte ontbreekt',
+} as const;
+
+/** What the address register says, to an administrator. */
+export const officeAddressNotices = {
+  fillInYourself: 'Je kunt het adres hieronder ook zelf invullen.',
+  noDwelling: 'Volgens het adressenregister heeft dit adres geen woonfunctie.',
+  berth: 'Dit is een ligplaats. Daarvoor gelden soms andere regels.',
+  pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels.',
+  underInvestigation: 'De gegevens van dit adres worden op dit moment onderzocht door de gemeente.',
+  far: 'Dit adres ligt buiten ons werkgebied.',
+} as const;
+
+/** The form for a request that comes in by telephone. */
+export const newRequestTexts = {
+  title: 'Nieuwe aanvraag',
+  description: 'Een aanvraag die telefonisch binnenkomt',
+  restored: 'Dit had je al ingevuld en nog niet opgeslagen.',
+  saveFailed: 'Fout bij opslaan',
+  saveFailedDescription: 'De aanvraag kon niet worden opgeslagen',
+  saved: 'Opgeslagen',
+  savedDescription: 'De aanvraag staat in de lijst',
 } as const;

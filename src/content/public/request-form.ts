@@ -38,7 +38,6 @@ export const requestGuidance = {
 /** Hints and errors of the address and the details of the home. */
 export const addressTexts = {
   address: 'Straat, huisnummer en plaats. Dit vullen wij voor u in als wij uw adres vinden.',
-  fillInYourself: 'U kunt uw adres hieronder ook zelf invullen.',
   areaUnknown: 'Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.',
   area: 'Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5.',
   areaInvalid: (maximum: number) =>
@@ -47,8 +46,9 @@ export const addressTexts = {
   yearInvalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg',
 } as const;
 
-/** What is unusual about a found address. */
+/** What is unusual about a found address, and what to do without one. */
 export const addressNotices = {
+  fillInYourself: 'U kunt uw adres hieronder ook zelf invullen.',
   noDwelling:
     'Volgens het adressenregister heeft dit adres geen woonfunctie. Wij maken labels voor woningen. Twijfelt u? Stuur uw aanvraag gerust, dan kijken wij het na.',
   berth: 'Dit is een ligplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataErrorCode, DataError, parseData, toDataError } from '@/data/errors';
-import type { RequestEdit } from '@/domain/request/request-edit';
+import type { RequestEdit } from '@/domain/request/edited-fields';
+import { storedEdit } from '@/domain/request/stored-edit';
 import { toColumns } from '@/domain/request/request-fields';
 import { requestKeys } from './keys';
 import { parseSubmissions, type Submission, type SubmissionRow } from './submission';
@@ -21,7 +22,7 @@ interface SaveRequest {
   changes: Partial<RequestEdit>;
 }
 
-/** Stores the changed fields. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
+/** Stores the changed fields, with the price that follows. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
 export function useSaveRequest() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -90,7 +91,7 @@ interface SavedRequest {
 async function saveRequest({ base, changes }: SaveRequest): Promise<SavedRequest> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
-    .update({ ...toColumns(changes) })
+    .update({ ...toColumns(storedEdit(base, changes)) })
     .eq('id', base.id)
     .eq('updated_at', base.version)
     .select();

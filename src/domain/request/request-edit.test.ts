@@ -1,11 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  cleanRequestEdit,
-  knownStatus,
-  lacksAppointment,
-  requestEditFields,
-  statusAfterScheduleEdit,
-} from './request-edit.ts';
+import { knownStatus, lacksAppointment, statusAfterScheduleEdit } from './request-edit.ts';
 
 describe('knownStatus', () => {
   test.each([
@@ -43,13 +37,4 @@ describe('lacksAppointment', () => {
     );
     expect(lacksAppointment({ status: 'completed', appointmentDate: '', appointmentTime: '' })).toBe(false);
   });
-});
-
-test('notes are cleaned and the other fields stay as chosen', () => {
-  expect(requestEditFields.map((field) => cleanRequestEdit(field, ' 09:30\r\nen\u0007 '))).toEqual([
-    ' 09:30\r\nen\u0007 ',
-    ' 09:30\r\nen\u0007 ',
-    ' 09:30\r\nen\u0007 ',
-    '09:30\nen',
-  ]);
 });

@@ -1,5 +1,3 @@
-import { cleanText } from '../text.ts';
-
 export const requestStatuses = ['new', 'contacted', 'scheduled', 'completed', 'cancelled'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -27,19 +25,4 @@ export function statusAfterScheduleEdit({ status, appointmentDate, appointmentTi
 /** A scheduled request needs both a date and a time before it can be saved. */
 export function lacksAppointment({ status, appointmentDate, appointmentTime }: Schedule): boolean {
   return status === 'scheduled' && (appointmentDate === '' || appointmentTime === '');
-}
-
-/** What an adviser may change of a request. Dates are YYYY-MM-DD, times HH:mm, '' is empty. */
-export interface RequestEdit {
-  status: string;
-  appointmentDate: string;
-  appointmentTime: string;
-  notes: string;
-}
-
-export const requestEditFields = ['status', 'appointmentDate', 'appointmentTime', 'notes'] as const;
-
-/** What was typed in a field, as it is to be stored. */
-export function cleanRequestEdit(field: keyof RequestEdit, typed: string): string {
-  return field === 'notes' ? cleanText(typed) : typed;
 }

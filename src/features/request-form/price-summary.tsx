@@ -1,5 +1,6 @@
+import { PriceLines } from '@/components/request/price-lines';
 import { requestGuidance } from '@/content/public/request-form';
-import { lowestPrice, stepArea, stepPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
+import { lowestPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
 import type { AddressDetails } from './estimate';
 
@@ -40,35 +41,20 @@ export function PriceSummary({ price, details }: PriceSummaryProps) {
         {priceText(price)}
       </p>
       <p className="text-sm text-ink-muted">{requestGuidance.priceIncludes}</p>
-      {price ? <Lines price={price} details={details} /> : <p className="mt-3 text-sm">{requestGuidance.noPriceYet}</p>}
+      {price ? (
+        <Breakdown price={price} details={details} />
+      ) : (
+        <p className="mt-3 text-sm">{requestGuidance.noPriceYet}</p>
+      )}
     </section>
   );
 }
 
-function Lines({ price, details }: { price: PriceBreakdown; details: AddressDetails }) {
+function Breakdown({ price, details }: { price: PriceBreakdown; details: AddressDetails }) {
   const area = details.surfaceArea === null ? '' : `${formatArea(details.surfaceArea)} m²`;
   return (
     <>
-      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
-        <dt>Basisprijs, tot en met {formatArea(price.includedArea)} m²</dt>
-        <dd className="text-right">{formatEuro(price.basePrice)}</dd>
-        {price.extraSteps > 0 && (
-          <>
-            <dt>
-              {price.extraSteps} × {stepArea} m² extra, {formatEuro(stepPrice)} per stap
-            </dt>
-            <dd className="text-right">{formatEuro(price.extraAreaPrice)}</dd>
-          </>
-        )}
-        {price.rushPrice > 0 && (
-          <>
-            <dt>Spoedservice</dt>
-            <dd className="text-right">{formatEuro(price.rushPrice)}</dd>
-          </>
-        )}
-        <dt className="font-semibold">Totaal incl. btw</dt>
-        <dd className="text-right font-semibold">{formatEuro(price.total)}</dd>
-      </dl>
+      <PriceLines price={price} />
       <p className="mt-2 text-sm text-ink-muted">
         Berekend voor {area}
         {details.isAreaEstimated && ' (geschat)'}.{price.isIndication && ` ${requestGuidance.priceIsIndication}`}

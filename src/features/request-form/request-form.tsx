@@ -18,9 +18,9 @@ import {
   type RequestFields,
   type ValidRequestFields,
 } from '@/domain/request/request';
+import { useAddressLookup } from '@/integrations/use-address-lookup';
 import { anchors, paths } from '@/lib/paths';
 import { AddressSection } from './address/address-section';
-import { useAddressLookup } from './address/use-address-lookup';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { estimate } from './estimate';
 import { HomeFields, MessageField, PersonFields } from './plain-fields';

@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { Plus, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
+import { newRequestTexts } from '@/content/office/request-dialog';
 import { requestKeys } from '@/data/requests/keys';
 import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv-export-button';
-import { defaultView } from './list/list-view';
+import { defaultView, newRequest } from './list/list-view';
 import { NewRequestsNotice, useNewRequests } from './list/new-requests';
 import { HeldActions } from './held/held-actions';
+import { useNeighbours } from './detail/neighbours';
+import { NewRequestDialog } from './new/new-request-dialog';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
 import { rowButtonId } from './list/request-cells';
@@ -33,6 +36,8 @@ export function RequestInbox() {
   const selection = view.isHeld ? { ids: selectedIds, onChange: setSelectedIds } : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const { isError, errorUpdatedAt } = page;
+  const neighbours = useNeighbours(openedId, page.data?.requests ?? [], open);
+  const [enteredId, setEnteredId] = useState('');
   useFocusReturn(openedId, title);
 
   useEffect(() => {
@@ -64,6 +69,10 @@ export function RequestInbox() {
         </h2>
         <div className="flex flex-wrap gap-3">
           <CsvExportButton filters={view} />
+          <Button onClick={() => open(newRequest)}>
+            <Plus aria-hidden="true" className="size-5" />
+            {newRequestTexts.title}
+          </Button>
           <Button
             variant="secondary"
             aria-disabled={page.isFetching}
@@ -100,10 +109,21 @@ export function RequestInbox() {
         onOpen={handleOpen}
         onChange={change}
       />
-      {openedId !== '' && (
+      {openedId === newRequest && (
+        <NewRequestDialog
+          onClose={() => close(newRequest)}
+          onEntered={(id) => {
+            setEnteredId(id);
+            open(id);
+          }}
+        />
+      )}
+      {openedId !== '' && openedId !== newRequest && (
         <OpenedRequest
           key={openedId}
           id={openedId}
+          neighbours={neighbours}
+          isEntered={openedId === enteredId}
           listed={page.data?.requests.find(({ id }) => id === openedId)}
           onClose={() => close(openedId)}
           onSaved={() => setNote('')}

@@ -5,6 +5,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { auditHeading, auditLines } from '@/content/office/audit-texts';
 import { auditTrailQuery } from '@/data/requests/audit-trail';
+import { useFieldText } from './use-field-text';
 
 interface AuditTrailProps {
   requestId: string;
@@ -23,6 +24,7 @@ export function AuditTrail({ requestId }: AuditTrailProps) {
 
 function AuditList({ requestId }: AuditTrailProps) {
   const trail = useQuery(auditTrailQuery(requestId));
+  const textOf = useFieldText();
   if (trail.isPending || (trail.isError && trail.isFetching)) return <Loading text={messages.requests.auditLoading} />;
   if (trail.isError) {
     return (
@@ -37,7 +39,7 @@ function AuditList({ requestId }: AuditTrailProps) {
       {trail.data.map((entry) => (
         <li key={entry.id} className="border-l-4 border-line pl-3">
           <p className="text-sm wrap-anywhere text-ink-muted">{auditHeading(entry)}</p>
-          {auditLines(entry).map((line) => (
+          {auditLines(entry, textOf).map((line) => (
             <p key={line} className="wrap-anywhere whitespace-pre-wrap">
               {line}
             </p>

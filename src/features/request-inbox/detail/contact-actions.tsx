@@ -28,31 +28,40 @@ export function ContactActions({ request }: ContactActionsProps) {
   }
 
   return (
-    <ul aria-label="Direct doen" className="flex flex-wrap gap-2 print:hidden">
+    <ul aria-label="Direct doen" className="flex gap-0.5 max-sm:-mx-3 sm:flex-wrap sm:gap-2">
       {links.phone && <Action href={links.phone} Icon={Phone} text="Bellen" />}
-      {links.whatsapp && <Action href={links.whatsapp} Icon={MessageCircle} text="WhatsApp" isExternal />}
-      {links.mail && <Action href={links.mail} Icon={Mail} text="Mailen" />}
+      {links.whatsapp && <Action href={links.whatsapp} Icon={MessageCircle} text="WhatsApp" short="App" isExternal />}
+      {links.mail && <Action href={links.mail} Icon={Mail} text="Mailen" short="Mail" />}
       {links.route && <Action href={links.route} Icon={MapPin} text="Route" isExternal />}
       {address !== '' && (
-        <li>
-          <Button variant="secondary" onClick={() => void handleCopy()}>
+        <li className={itemClass}>
+          <Button variant="secondary" className={actionClass} onClick={() => void handleCopy()}>
             <Copy aria-hidden="true" className="size-5" />
-            Adres kopiëren
+            <ActionName text="Adres kopiëren" short="Adres" />
           </Button>
         </li>
       )}
-      <Action href={epOnlineUrl} Icon={Search} text="EP-Online" isExternal />
+      <Action href={epOnlineUrl} Icon={Search} text="EP-Online" short="EP" isExternal />
       {hasAppointment && (
-        <li>
-          <CalendarButton request={request} />
+        <li className={itemClass}>
+          <CalendarButton request={request} className={actionClass} />
         </li>
       )}
     </ul>
   );
 }
 
+// On a phone one row of icons with a short name below.
+const itemClass = 'max-sm:flex-1';
+const actionClass =
+  'max-sm:w-full max-sm:flex-col max-sm:gap-0.5 max-sm:px-0 max-sm:py-1.5 max-sm:text-[0.6875rem] max-sm:leading-tight max-sm:font-medium';
+
+interface CalendarButtonProps extends ContactActionsProps {
+  className?: string;
+}
+
 /** Downloads the appointment for a calendar. */
-export function CalendarButton({ request }: ContactActionsProps) {
+export function CalendarButton({ request, className }: CalendarButtonProps) {
   async function handleClick() {
     try {
       await downloadCalendarFile(request);
@@ -64,34 +73,51 @@ export function CalendarButton({ request }: ContactActionsProps) {
   }
 
   return (
-    <Button variant="secondary" onClick={() => void handleClick()}>
+    <Button variant="secondary" className={className} onClick={() => void handleClick()}>
       <CalendarPlus aria-hidden="true" className="size-5" />
-      Agenda-bestand (.ics)
+      <ActionName text="Agenda-bestand (.ics)" short="Agenda" />
     </Button>
   );
 }
 
-interface ActionProps {
+interface ActionProps extends ActionNameProps {
   href: string;
   Icon: LucideIcon;
-  text: string;
   /** Another site, in a new tab. */
   isExternal?: boolean;
 }
 
-function Action({ href, Icon, text, isExternal = false }: ActionProps) {
+function Action({ href, Icon, isExternal = false, ...name }: ActionProps) {
   return (
-    <li>
+    <li className={itemClass}>
       <a
         href={href}
-        className={buttonClass('secondary')}
+        className={buttonClass('secondary', actionClass)}
         {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         <Icon aria-hidden="true" className="size-5" />
         <span>
-          {text} {isExternal && <span className="sr-only">(nieuw tabblad)</span>}
+          <ActionName {...name} /> {isExternal && <span className="sr-only">(nieuw tabblad)</span>}
         </span>
       </a>
     </li>
+  );
+}
+
+interface ActionNameProps {
+  text: string;
+  /** Where there is no room for more. */
+  short?: string;
+}
+
+function ActionName({ text, short }: ActionNameProps) {
+  if (short === undefined) return text;
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+      <span className="max-sm:sr-only">{text}</span>
+    </>
   );
 }

@@ -2,14 +2,23 @@ import { useState } from 'react';
 import { SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { PrintButton } from '@/components/ui/print-button';
 import { messages } from '@/content/messages';
 
 const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
 
+/** What waits for the answer whether unsaved changes may go. */
+export interface Discarding {
+  isClosing: boolean;
+  go: () => void;
+}
+
 interface DialogFooterProps {
   isDeleting: boolean;
-  /** The dialog is being closed with unsaved changes. */
-  asksToDiscard: boolean;
+  /** The request is being left with unsaved changes. */
+  discarding: Discarding | null;
+  /** The next step is another once everything is saved. */
+  isSavePrimary: boolean;
   onDelete: () => void;
   onClose: () => void;
   onDiscard: () => void;
@@ -18,18 +27,18 @@ interface DialogFooterProps {
 
 /** The actions of the dialog; deleting and discarding ask for confirmation in the same place. */
 export function DialogFooter(props: DialogFooterProps) {
-  const { isDeleting, asksToDiscard, onDelete, onClose, onDiscard, onKeepEditing } = props;
+  const { isDeleting, discarding, isSavePrimary, onDelete, onClose, onDiscard, onKeepEditing } = props;
   const [asksToDelete, setAsksToDelete] = useState(false);
   // The button that a question replaced gets the focus back.
   const [lastQuestion, setLastQuestion] = useState<'none' | 'delete' | 'discard'>('none');
 
-  if (asksToDiscard) {
+  if (discarding) {
     return (
       <footer className={questionFrame}>
         <ConfirmQuestion
           explanation={messages.requests.unsaved}
-          question="Wil je zonder opslaan sluiten?"
-          confirm="Ja, sluiten zonder opslaan"
+          question={discarding.isClosing ? 'Wil je zonder opslaan sluiten?' : 'Wil je zonder opslaan verder?'}
+          confirm={discarding.isClosing ? 'Ja, sluiten zonder opslaan' : 'Ja, verder zonder opslaan'}
           cancel="Verder bewerken"
           onConfirm={onDiscard}
           onCancel={() => {
@@ -62,11 +71,14 @@ export function DialogFooter(props: DialogFooterProps) {
       <Button variant="danger" autoFocus={lastQuestion === 'delete'} onClick={() => setAsksToDelete(true)}>
         Verwijderen
       </Button>
+      <PrintButton />
       <div className="ml-auto flex flex-wrap gap-3">
         <Button variant="secondary" autoFocus={lastQuestion === 'discard'} onClick={onClose}>
           Sluiten
         </Button>
-        <SubmitButton busyLabel="Opslaan...">Opslaan</SubmitButton>
+        <SubmitButton variant={isSavePrimary ? 'primary' : 'secondary'} busyLabel="Opslaan...">
+          Opslaan
+        </SubmitButton>
       </div>
     </footer>
   );

@@ -9,6 +9,7 @@ import { requestListTexts } from '@/content/office/requests';
 import { openedRequestQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
 import { rowButtonId } from '../list/request-cells';
+import type { Neighbours } from './neighbours';
 import { RequestDialog } from './request-dialog';
 
 interface OpenedRequestProps {
@@ -18,29 +19,38 @@ interface OpenedRequestProps {
   onClose: () => void;
   onSaved: () => void;
   onWebhookFailed: (request: Submission) => void;
+  neighbours?: Neighbours;
+  /** It was just entered by telephone. */
+  isEntered?: boolean;
 }
 
 /**
- * The request of the URL in its dialog. It is fetched by its id, because the list may be outdated, and does not follow the
- * list while it is edited.
+ * The request of the URL in its dialog. It is fetched by its id, because the list may be outdated, and follows what others
+ * store; one that is deleted meanwhile stays on screen.
  */
-export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }: OpenedRequestProps) {
-  const [known] = useState(listed);
+export function OpenedRequest({ id, listed, onWebhookFailed, ...dialog }: OpenedRequestProps) {
+  const [known, setKnown] = useState(listed);
   const read = useQuery(openedRequestQuery(id));
+  if (read.data && read.data !== known) setKnown(read.data);
   const request = read.data ?? known;
 
   if (request) {
     return (
       <RequestDialog
+        {...dialog}
         request={request}
-        onClose={onClose}
-        onSaved={onSaved}
+        isGone={read.data === null}
         onWebhookFailed={() => onWebhookFailed(request)}
       />
     );
   }
   return (
-    <Dialog isOpen title="Aanvraagdetails" description="Een aanvraag die je via een link opent" onClose={onClose}>
+    <Dialog
+      isOpen
+      title="Aanvraagdetails"
+      description="Een aanvraag die je via een link opent"
+      onClose={dialog.onClose}
+    >
       <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
         {read.isPending && <Loading text={requestListTexts.opening} />}
         {read.isError && (
@@ -54,7 +64,7 @@ export function OpenedRequest({ id, listed, onClose, onSaved, onWebhookFailed }:
             {requestListTexts.notFound}
           </Notice>
         )}
-        <Button variant="secondary" className="justify-self-end" onClick={onClose}>
+        <Button variant="secondary" className="justify-self-end" onClick={dialog.onClose}>
           Sluiten
         </Button>
       </div>

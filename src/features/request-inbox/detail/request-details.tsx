@@ -56,15 +56,27 @@ export function RequestNotices({ request, isEditRestored, isWebhookMissed, onAcc
 
 interface RequestDetailsProps {
   request: Submission;
+  /** Undefined for what cannot be corrected. */
+  onCorrect: (() => void) | undefined;
 }
 
 /** What the home owner sent, read-only. */
-export function RequestDetails({ request }: RequestDetailsProps) {
+export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
   return (
-    <>
-      <Section title="Klantgegevens">
+    <div className="grid min-w-0 content-start gap-6">
+      <Section
+        title="Klantgegevens"
+        action={
+          onCorrect && (
+            <Button variant="quiet" onClick={onCorrect}>
+              Corrigeren
+            </Button>
+          )
+        }
+      >
         <Items section="customer" request={request} />
         <Item label={requestFieldLabels.createdAt}>{formatMoment(request.createdAt)}</Item>
+        <Item label={requestFieldLabels.source}>{fieldText('source', request.source)}</Item>
       </Section>
       <Section title="Woninggegevens">
         <Items section="home" request={request} />
@@ -75,11 +87,12 @@ export function RequestDetails({ request }: RequestDetailsProps) {
           <p className="wrap-anywhere whitespace-pre-wrap">{request.message}</p>
         </section>
       )}
-    </>
+    </div>
   );
 }
 
-interface ItemsProps extends RequestDetailsProps {
+interface ItemsProps {
+  request: Submission;
   section: 'customer' | 'home';
 }
 
@@ -103,13 +116,17 @@ function value(name: RequestFieldName, request: Submission): ReactNode {
 
 interface SectionProps {
   title: string;
+  action?: ReactNode;
   children: ReactNode;
 }
 
-function Section({ title, children }: SectionProps) {
+function Section({ title, action, children }: SectionProps) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg font-bold">{title}</h3>
+      <div className="flex items-center justify-between gap-4">
+        <h3 className="text-lg font-bold">{title}</h3>
+        {action}
+      </div>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
     </section>
   );

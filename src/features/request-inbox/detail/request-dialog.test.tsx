@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { button, fields, openDialog, outcomes, stored, toasts, update } from '@/test/request-dialog';
 
 /** The value beside a label in the lists. */
 function shown(label: string) {
-  return screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd');
+  return within(screen.getByRole('dialog')).getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd');
 }
 
 describe('what the home owner sent', () => {

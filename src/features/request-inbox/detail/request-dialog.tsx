@@ -1,59 +1,60 @@
-import { useState } from 'react';
-import { z } from 'zod';
+import { useRef, useState } from 'react';
 import { ConflictNotice } from '@/components/edit/versioned-writes';
 import { Form } from '@/components/form/form';
-import { useZodForm } from '@/components/form/use-zod-form';
+import { isHalfTyped, useZodForm } from '@/components/form/use-zod-form';
 import { Dialog } from '@/components/ui/dialog';
 import { FocusedNotice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import { requestFieldLabels } from '@/content/request-fields';
+import { officeFieldProblem } from '@/content/office/request-dialog';
 import { failureText } from '@/data/errors';
 import type { Submission } from '@/data/requests/submission';
+import { correctedFields } from '@/domain/request/edited-fields';
+import { requestEditSchema } from '@/domain/request/edited-fields-schema';
 import { requestReference } from '@/domain/request/request';
-import { knownStatus, lacksAppointment, requestEditFields, type RequestEdit } from '@/domain/request/request-edit';
+import { knownStatus, lacksAppointment } from '@/domain/request/request-edit';
+import { BothVersions } from '../edit/both-versions';
+import { CorrectionSections } from '../edit/correction';
+import { deliveryText } from '../formatters';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
-import { DialogFooter } from './dialog-footer';
-import { fieldText } from '@/content/office/field-text';
-import { deliveryText } from '../formatters';
+import { DialogFooter, type Discarding } from './dialog-footer';
+import { DialogStatus } from './dialog-status';
+import { NeighbourButtons, type Neighbours } from './neighbours';
+import { PrintedRequest } from './printed-request';
 import { RequestDetails, RequestNotices } from './request-details';
 import { RequestManagement } from './request-management';
-import { SaveStatus } from './save-status';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from './use-request-edit';
 
-const schema = z
-  .object({ status: z.string(), appointmentDate: z.string(), appointmentTime: z.string(), notes: z.string() })
-  .superRefine((edit, context) => {
-    if (!lacksAppointment(edit)) return;
-    const { dateMissing, timeMissing } = messages.requests;
-    if (edit.appointmentDate === '')
-      context.addIssue({ code: 'custom', path: ['appointmentDate'], message: dateMissing });
-    if (edit.appointmentTime === '')
-      context.addIssue({ code: 'custom', path: ['appointmentTime'], message: timeMissing });
-  });
-
 interface RequestDialogProps extends RequestOutcomes {
   request: Submission;
+  /** Those before and after it in the list; undefined where there is none. */
+  neighbours?: Neighbours;
+  /** It was just entered by telephone. */
+  isEntered?: boolean;
+  /** Somebody else deleted it. */
+  isGone?: boolean;
 }
 
-export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
+export function RequestDialog({ request, neighbours, isEntered, isGone, ...outcomes }: RequestDialogProps) {
   const editing = useRequestEdit(request);
   const { base, edit, changes, hasChanges, change } = editing;
-  const actions = useRequestActions(editing, outcomes);
-  const [asksToDiscard, setAsksToDiscard] = useState(false);
-  const { status, appointmentDate, appointmentTime, notes } = edit;
-  const values = { status: knownStatus(status), appointmentDate, appointmentTime, notes };
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
+  const actions = useRequestActions(editing, { ...outcomes, onSaved: handleSaved });
+  const [discarding, setDiscarding] = useState<Discarding | null>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
     id: 'request',
-    schema,
+    schema: requestEditSchema(editing.stored, officeFieldProblem),
     defaultValues: values,
     values,
     onChange: (name, text) => change({ [name]: text }),
     onInvalid() {
       const { appointmentMissing, appointmentMissingDescription } = messages.requests;
-      notify.error(appointmentMissing, { description: appointmentMissingDescription });
+      if (lacksAppointment(values)) notify.error(appointmentMissing, { description: appointmentMissingDescription });
     },
     async onSubmit() {
       await actions.save();
@@ -61,14 +62,25 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
     },
   });
 
+  function handleSaved() {
+    setIsCorrecting(false);
+    outcomes.onSaved();
+  }
+
+  /** Leaves this request, after a question when something would be lost. */
+  function leave(isClosing: boolean, go: () => void) {
+    const isUnsaved = hasChanges || [...(formElement.current?.elements ?? [])].some(isHalfTyped);
+    if (isUnsaved) setDiscarding({ isClosing, go });
+    else go();
+  }
+
   function handleClose() {
-    if (hasChanges) setAsksToDiscard(true);
-    else outcomes.onClose();
+    leave(true, outcomes.onClose);
   }
 
   function handleDiscard() {
     editing.forget();
-    outcomes.onClose();
+    discarding?.go();
   }
 
   // A restored edit of an older version is a conflict too; the newest version is already shown.
@@ -77,11 +89,13 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
   return (
     <Dialog
       isOpen
+      isWide
       title="Aanvraagdetails"
       description={`Referentie ${requestReference(base.id)}, ${deliveryText(base)}`}
+      tools={neighbours && <NeighbourButtons neighbours={neighbours} onGo={(go) => leave(false, go)} />}
       onClose={handleClose}
     >
-      <Form form={form} aria-label="Aanvraag beheren" className="flex min-h-0 flex-col">
+      <Form ref={formElement} form={form} aria-label="Aanvraag beheren" className="flex min-h-0 flex-col">
         <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:px-6">
           <RequestNotices
             request={base}
@@ -90,55 +104,56 @@ export function RequestDialog({ request, ...outcomes }: RequestDialogProps) {
             onAccept={hasChanges ? undefined : () => void actions.accept()}
           />
           {base.anonymisedAt === '' && <ContactActions request={base} />}
-          <RequestDetails request={base} />
-          <RequestManagement request={base} edit={edit} form={form} isDeleting={actions.isDeleting} />
-          <ConflictNotice
-            conflict={conflict}
-            isReading={actions.isReading}
-            hasReadFailed={actions.hasReadFailed}
-            texts={messages.requests}
-            onRead={() => void actions.readNewest()}
-          >
-            <BothVersions stored={base} changes={changes} />
-          </ConflictNotice>
-          {actions.saveError && (
-            <FocusedNotice tone="danger">{failureText(messages.requests.notSaved, actions.saveError)}</FocusedNotice>
-          )}
+          <div className="grid gap-6 lg:grid-cols-[1fr_25rem]">
+            {isCorrecting || hasCorrections ? (
+              <CorrectionSections
+                field={form.field}
+                editing={editing}
+                isDeleting={actions.isDeleting}
+                onCancel={() => setIsCorrecting(false)}
+              />
+            ) : (
+              <RequestDetails
+                request={base}
+                onCorrect={base.anonymisedAt === '' ? () => setIsCorrecting(true) : undefined}
+              />
+            )}
+            <div className="grid content-start gap-4">
+              <RequestManagement request={base} edit={edit} form={form} isDeleting={actions.isDeleting} />
+              <ConflictNotice
+                conflict={conflict}
+                isReading={actions.isReading}
+                hasReadFailed={actions.hasReadFailed}
+                texts={messages.requests}
+                onRead={() => void actions.readNewest()}
+              >
+                <BothVersions stored={base} changes={changes} />
+              </ConflictNotice>
+              {actions.saveError && (
+                <FocusedNotice tone="danger">
+                  {failureText(messages.requests.notSaved, actions.saveError)}
+                </FocusedNotice>
+              )}
+            </div>
+          </div>
           <AuditTrail requestId={base.id} />
+          <PrintedRequest request={base} />
         </div>
-        <SaveStatus outcome={hasChanges ? 'none' : actions.saved} request={base} />
+        <DialogStatus
+          editing={editing}
+          isGone={isGone === true}
+          outcome={isEntered && actions.saved === 'none' ? 'entered' : actions.saved}
+        />
         <DialogFooter
           isDeleting={actions.isDeleting}
-          asksToDiscard={asksToDiscard}
+          discarding={discarding}
+          isSavePrimary={hasChanges || actions.saved !== 'saved'}
           onDelete={() => void actions.remove()}
           onClose={handleClose}
           onDiscard={handleDiscard}
-          onKeepEditing={() => setAsksToDiscard(false)}
+          onKeepEditing={() => setDiscarding(null)}
         />
       </Form>
     </Dialog>
-  );
-}
-
-interface BothVersionsProps {
-  stored: RequestEdit;
-  changes: Partial<RequestEdit>;
-}
-
-function BothVersions({ stored, changes }: BothVersionsProps) {
-  const changed = requestEditFields.filter((field) => changes[field] !== undefined);
-  if (changed.length === 0) return <p>{messages.requests.conflictNewest}</p>;
-  return (
-    <>
-      <p>{messages.requests.conflictLoaded}</p>
-      <ul className="mt-2 list-disc pl-5">
-        {changed.map((field) => (
-          <li key={field} className="wrap-anywhere whitespace-pre-wrap">
-            {requestFieldLabels[field]}: opgeslagen is “{fieldText(field, stored[field])}”, jij hebt “
-            {fieldText(field, changes[field] ?? '')}”
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

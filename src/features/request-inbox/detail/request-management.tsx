@@ -5,14 +5,17 @@ import type { ZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { notesCount } from '@/content/office/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests';
 import { requestFieldLabels } from '@/content/request-fields';
 import { sameDayAppointmentsQuery } from '@/data/requests/appointments';
 import type { Submission } from '@/data/requests/submission';
 import { clashingAppointments, isPast } from '@/domain/appointment/appointment-warnings';
-import { requestLimits } from '@/domain/limits';
-import { requestStatuses, type RequestEdit } from '@/domain/request/request-edit';
+import type { RequestEdit } from '@/domain/request/edited-fields';
+import { requestStatuses } from '@/domain/request/request-edit';
+import { cleanText } from '@/domain/text';
 import { dutchMoment } from '@/lib/dutch-time';
+import { AssigneeField } from './assignee-field';
 
 const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 
@@ -29,7 +32,7 @@ export function RequestManagement({ request, edit, form, isDeleting }: RequestMa
   return (
     <section className="grid gap-3">
       <h3 className="text-lg font-bold">Beheer aanvraag</h3>
-      <FormFields isDisabled={isDeleting} className="grid min-w-0 gap-4 sm:grid-cols-2">
+      <FormFields isDisabled={isDeleting} className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-3">
         <SelectField {...form.field('status')} label={requestFieldLabels.status} options={statusOptions} />
         <TextField
           id="request-type"
@@ -39,12 +42,15 @@ export function RequestManagement({ request, edit, form, isDeleting }: RequestMa
         />
         <TextField {...form.field('appointmentDate')} label={requestFieldLabels.appointmentDate} type="date" />
         <TextField {...form.field('appointmentTime')} label={requestFieldLabels.appointmentTime} type="time" />
+        <TextField {...form.field('callbackOn')} label={requestFieldLabels.callbackOn} type="date" />
+        <AssigneeField {...form.field('assignedTo')} label={requestFieldLabels.assignedTo} value={edit.assignedTo} />
+        {/* No maxLength: it would cut off what is pasted without a word. */}
         <TextAreaField
           {...form.field('notes')}
           label={requestFieldLabels.notes}
-          className="sm:col-span-2"
+          hint={notesCount(cleanText(edit.notes).length)}
+          className="col-span-2"
           rows={4}
-          maxLength={requestLimits.notes}
         />
       </FormFields>
       <AppointmentWarnings requestId={request.id} edit={edit} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { newRequest } from '../list/list-view';
 import { useListView } from '../list/use-list-view';
 import { OpenedRequest, useFocusReturn } from './opened-request';
 
@@ -13,7 +14,7 @@ export function RequestOfUrl() {
   return (
     <div ref={notePlace} tabIndex={-1} role="status" className="empty:hidden">
       {note && <Notice tone="warning">{note}</Notice>}
-      {openedId !== '' && (
+      {openedId !== '' && openedId !== newRequest && (
         <OpenedRequest
           key={openedId}
           id={openedId}

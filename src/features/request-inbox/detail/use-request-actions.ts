@@ -22,7 +22,7 @@ import type { RequestEditing } from './use-request-edit';
 const texts = messages.requests;
 
 /** What the last press of Opslaan did. */
-export type SaveOutcome = 'none' | 'saved' | 'unchanged';
+export type SaveOutcome = 'none' | 'entered' | 'saved' | 'unchanged';
 
 export interface RequestOutcomes {
   onClose: () => void;

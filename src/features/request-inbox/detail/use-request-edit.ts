@@ -4,49 +4,45 @@ import {
   changesOf,
   followStored,
   hasChanges,
+  isOutdated,
   rebaseDraft,
   useSessionDraft,
   type Draft,
   type EditRules,
 } from '@/components/edit/draft';
 import type { Submission } from '@/data/requests/submission';
-import {
-  cleanRequestEdit,
-  requestEditFields,
-  statusAfterScheduleEdit,
-  type RequestEdit,
-} from '@/domain/request/request-edit';
+import { cleanRequestEdit, editOf, moved, requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
+import { statusAfterScheduleEdit } from '@/domain/request/request-edit';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
-/** The part of the request that a session draft stores: nothing about the customer. */
-type EditBase = RequestEdit & Pick<Submission, 'version'>;
+/** The request as a form holds it, with the version it was read from. */
+interface EditBase extends RequestEdit {
+  stored: Submission;
+}
 
 const rules: EditRules<EditBase, keyof RequestEdit> = {
   fields: requestEditFields,
   clean: cleanRequestEdit,
-  versionOf: ({ version }) => version,
+  versionOf: ({ stored }) => stored.version,
 };
 
-const draftSchema = z.object({
-  base: z.object({
-    version: z.string(),
-    status: z.string(),
-    appointmentDate: z.string(),
-    appointmentTime: z.string(),
-    notes: z.string(),
-  }),
-  typed: z.partialRecord(z.enum(requestEditFields), z.string()),
-}) satisfies z.ZodType<Draft<EditBase, keyof RequestEdit>>;
+/** What a session draft stores: what was typed, and the version that it changes. */
+const draftSchema = z.object({ version: z.string(), typed: z.partialRecord(z.enum(requestEditFields), z.string()) });
 
 export interface RequestEditing {
-  /** The version that is edited. */
+  /** The version that is edited, and the same as a form holds it. */
   base: Submission;
+  stored: RequestEdit;
   edit: RequestEdit;
-  /** What differs from `base`, as it is to be stored. */
+  /** What differs from `base`, tidied. */
   changes: Partial<RequestEdit>;
   hasChanges: boolean;
   /** Whether the fields started with the stored request or with a session draft. */
   origin: 'stored' | 'restored' | 'restored-on-newer-version';
+  /** What somebody else stored since, when it differs from the version that is edited. */
+  newer: Submission | null;
+  /** Nothing was changed here, so that the fields show what somebody else stored since. */
+  isFollowed: boolean;
   change: (part: Partial<RequestEdit>) => void;
   /** Rebases the edit on a newer version. */
   moveTo: (newer: Submission) => void;
@@ -60,12 +56,13 @@ export interface RequestEditing {
 export function useRequestEdit(request: Submission): RequestEditing {
   const [start] = useState(() => startOf(request));
   const [current, setCurrent] = useState(start.draft);
-  const draft = followStored(rules, current, request);
+  const draft = followStored(rules, current, baseOf(request));
+  const newer = isOutdated(rules, draft, baseOf(request)) ? request : null;
   const { base, typed } = draft;
-  const isUnsaved = hasChanges(rules, draft);
-  const { version, status, appointmentDate, appointmentTime, notes } = base;
-  const storedBase = { version, status, appointmentDate, appointmentTime, notes };
-  useSessionDraft(base.id, isUnsaved ? { base: storedBase, typed } : null);
+  const { stored: newest, ...stored } = base;
+  const changes = changesOf(rules, draft);
+  const isUnsaved = Object.keys(changes).length > 0;
+  useSessionDraft(request.id, isUnsaved ? { version: newest.version, typed: touched(draft) } : null);
 
   // Leaving the page would close the dialog without its question.
   useEffect(() => {
@@ -77,31 +74,34 @@ export function useRequestEdit(request: Submission): RequestEditing {
   function change(part: Partial<RequestEdit>) {
     const isSchedule = part.appointmentDate !== undefined || part.appointmentTime !== undefined;
     setCurrent((latest) => {
-      const followed = followStored(rules, latest, request);
-      const next = { ...followed.typed, ...part };
+      const followed = followStored(rules, latest, baseOf(request));
+      const next = { ...followed.typed, ...moved(part) };
       if (isSchedule) next.status = statusAfterScheduleEdit({ ...followed.base, ...next });
       return { base: followed.base, typed: next };
     });
   }
 
   function moveTo(newer: Submission) {
-    setCurrent((latest) => rebaseDraft(rules, latest, newer));
+    setCurrent((latest) => rebaseDraft(rules, latest, baseOf(newer)));
   }
 
   function settle(saved: Submission) {
-    setCurrent({ base: saved, typed: {} });
+    setCurrent({ base: baseOf(saved), typed: {} });
   }
 
   function forget() {
-    removeSessionDraft(base.id);
+    removeSessionDraft(request.id);
   }
 
   return {
-    base,
-    edit: { ...base, ...typed },
-    changes: changesOf(rules, draft),
+    base: newest,
+    stored,
+    edit: { ...stored, ...typed },
+    changes,
     hasChanges: isUnsaved,
     origin: start.origin,
+    newer,
+    isFollowed: draft !== current,
     change,
     moveTo,
     settle,
@@ -109,14 +109,24 @@ export function useRequestEdit(request: Submission): RequestEditing {
   };
 }
 
+function baseOf(stored: Submission): EditBase {
+  return { ...editOf(stored), stored };
+}
+
+/** What was typed in the fields that changed, as typed. */
+function touched(draft: Draft<EditBase, keyof RequestEdit>): Partial<RequestEdit> {
+  const changes = changesOf(rules, draft);
+  return Object.fromEntries(Object.entries(draft.typed).filter(([field]) => field in changes));
+}
+
 function startOf(request: Submission): {
-  draft: Draft<Submission, keyof RequestEdit>;
+  draft: Draft<EditBase, keyof RequestEdit>;
   origin: RequestEditing['origin'];
 } {
   const restored = readSessionDraft(request.id, draftSchema);
-  const draft = { base: request, typed: restored ? changesOf(rules, restored) : {} };
-  if (!restored || !hasChanges(rules, draft)) return { draft: { base: request, typed: {} }, origin: 'stored' };
-  return { draft, origin: restored.base.version === request.version ? 'restored' : 'restored-on-newer-version' };
+  const draft = { base: baseOf(request), typed: restored?.typed ?? {} };
+  if (!restored || !hasChanges(rules, draft)) return { draft: { base: draft.base, typed: {} }, origin: 'stored' };
+  return { draft, origin: restored.version === request.version ? 'restored' : 'restored-on-newer-version' };
 }
 
 function warnBeforeUnload(event: BeforeUnloadEvent) {

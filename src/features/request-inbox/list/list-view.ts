@@ -65,8 +65,12 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
   });
 }
 
-/** The id of the request that a URL opens; '' without one. */
+/** Opens the form for a new request, in place of an id. */
+export const newRequest = 'nieuw';
+
+/** The id of the request that a URL opens, or `newRequest`; '' without one. */
 export function parseOpened(params: URLSearchParams): string {
+  if (params.get(adminParams.request) === newRequest) return newRequest;
   return readId(params, adminParams.request);
 }
 

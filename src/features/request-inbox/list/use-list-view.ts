@@ -25,7 +25,8 @@ export function useListView() {
   }
 
   function open(id: string) {
-    navigate(withOpened(current.current, id));
+    // Going from one opened request to another adds nothing to the history.
+    navigate(withOpened(current.current, id), { replace: parseOpened(current.current) !== '' });
   }
 
   /** Closes this request, unless another was opened meanwhile: a save may finish late. */

@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { TextField } from '@/components/form/fields';
+import type { FieldProps } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { notify } from '@/components/ui/notify';
+import { messages } from '@/content/messages';
+import { formatAddress, formatHouseNumber, type RegisterAddress } from '@/domain/address/address';
+import { isWithinServiceArea } from '@/domain/address/service-area';
+
+/** What is said beside a found address, or when none is found. */
+export type AddressNoticeTexts = Readonly<
+  Record<'fillInYourself' | 'noDwelling' | 'berth' | 'pitch' | 'underInvestigation' | 'far', string>
+>;
+
+interface Lookup {
+  status: 'idle' | 'loading' | 'found' | 'choose' | 'none' | 'failed';
+  address: RegisterAddress | null;
+  choices: RegisterAddress[];
+  choose: (address: RegisterAddress) => void;
+  lookUp: () => boolean;
+}
+
+type NumberFields = Record<'houseNumber' | 'houseNumberAddition', string>;
+
+interface AddressLookupFieldsProps {
+  field: (name: 'postcode' | keyof NumberFields) => FieldProps;
+  lookup: Lookup;
+  /** Somebody typed in these fields: a draft that was restored brings no news. */
+  isTyped: boolean;
+  texts: AddressNoticeTexts;
+  /** Gets the house number of the address that was chosen among several. */
+  onChoose: (number: NumberFields) => void;
+}
+
+/** Postcode and house number, and what the address register knows of them. */
+export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }: AddressLookupFieldsProps) {
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const { address, status } = lookup;
+  const addressId = address?.id ?? '';
+  const announce = useEffectEvent(() => {
+    if (isTyped) notify.success(messages.lookup.found, { description: messages.lookup.foundDescription });
+  });
+  useEffect(() => {
+    if (addressId) announce();
+  }, [addressId]);
+
+  function handleChoose(choice: RegisterAddress) {
+    lookup.choose(choice);
+    const houseNumber = String(choice.houseNumber);
+    onChoose({
+      houseNumber,
+      houseNumberAddition: formatHouseNumber(choice).slice(houseNumber.length).replace(/^-/, ''),
+    });
+  }
+
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+        <TextField
+          {...field('postcode')}
+          label="Postcode"
+          className="col-span-2 sm:col-span-1"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          placeholder="1234 AB"
+        />
+        <TextField {...field('houseNumber')} label="Huisnummer" inputMode="numeric" />
+        <TextField {...field('houseNumberAddition')} label="Toevoeging" />
+      </div>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setIsIncomplete(!lookup.lookUp())}>
+        Adres opzoeken
+      </Button>
+      <p role="status" className="font-medium empty:hidden">
+        {status === 'idle' && isIncomplete ? messages.lookup.incomplete : statusText(status, texts)}
+      </p>
+      {status === 'choose' && <AddressChooser choices={lookup.choices} onChoose={handleChoose} />}
+      {address && <AddressNotices address={address} texts={texts} />}
+    </>
+  );
+}
+
+function statusText(status: Lookup['status'], { fillInYourself }: AddressNoticeTexts): string {
+  if (status === 'loading') return messages.lookup.loading;
+  if (status === 'none') return messages.lookup.notFound;
+  if (status === 'failed') return `${messages.lookup.failed} ${fillInYourself}`;
+  return '';
+}
+
+interface AddressChooserProps {
+  choices: RegisterAddress[];
+  onChoose: (address: RegisterAddress) => void;
+}
+
+function AddressChooser({ choices, onChoose }: AddressChooserProps) {
+  return (
+    <div role="group" aria-labelledby="chooser-title" className="rounded-lg border border-control p-4">
+      <p id="chooser-title" className="mb-2 font-semibold">
+        {messages.lookup.choose}
+      </p>
+      <ul className="grid max-h-64 gap-2 overflow-y-auto">
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <button
+              type="button"
+              className="min-h-11 w-full rounded-lg border border-line px-3 py-2 text-left hover:bg-primary-soft"
+              onClick={() => onChoose(choice)}
+            >
+              {formatAddress(choice)}
+              {choice.surfaceArea !== null && <span className="text-ink-muted"> ({choice.surfaceArea} m²)</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AddressNoticesProps {
+  address: RegisterAddress;
+  texts: AddressNoticeTexts;
+}
+
+/** What is unusual about the address; none of it stops the request. */
+function AddressNotices({ address, texts }: AddressNoticesProps) {
+  const isFar = address.position !== null && !isWithinServiceArea(address.position);
+  return (
+    <div role="status" className="grid gap-3 empty:hidden">
+      {address.objectKind === 'building-object' && !address.isDwelling && (
+        <Notice tone="warning">{texts.noDwelling}</Notice>
+      )}
+      {address.objectKind !== 'building-object' && (
+        <Notice tone="warning">{address.objectKind === 'berth' ? texts.berth : texts.pitch}</Notice>
+      )}
+      {address.isUnderInvestigation && <Notice>{texts.underInvestigation}</Notice>}
+      {isFar && <Notice tone="warning">{texts.far}</Notice>}
+    </div>
+  );
+}

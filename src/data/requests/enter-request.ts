@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { supabase } from '@/data/client';
+import { toDataError } from '@/data/errors';
+import type { LabelRequest } from '@/domain/request/request';
+import { toColumns } from '@/domain/request/request-fields';
+import { requestKeys } from './keys';
+
+/**
+ * Stores a request that came in by telephone. A duplicate id counts as success, because an id stands for one content.
+ * Throws a DataError.
+ */
+export function useEnterRequest() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: enterRequest,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+}
+
+async function enterRequest(request: LabelRequest): Promise<void> {
+  const { name, email, propertyType } = request;
+  const { error, status } = await supabase
+    .from('contact_submissions')
+    .insert({ name, email, property_type: propertyType, source: 'telephone', ...toColumns(request) });
+  if (!error) return;
+  const failure = toDataError({ error, status });
+  if (failure.code !== 'duplicate') throw failure;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest';
+import { buildSubmission } from '@/test/submissions';
+import { cleanRequestEdit, editOf, moved, type RequestEdit } from './edited-fields.ts';
+import { requestEditSchema, telephoneRequestSchema } from './edited-fields-schema.ts';
+import { emptyTelephoneRequest } from './edited-fields.ts';
+import { enteredRequest, storedEdit } from './stored-edit.ts';
+
+const stored = buildSubmission({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
+
+test.each([
+  ['notes', ' 09:30\r\nen\u0007 ', '09:30\nen'],
+  ['status', ' on_hold ', ' on_hold '],
+  ['name', ' Jo   de Vries ', 'Jo de Vries'],
+  ['email', ' jo @example.org', 'jo@example.org'],
+  ['postcode', ' 3811 aa', '3811AA'],
+  ['surfaceArea', '85,50 m²', '85,5'],
+  ['surfaceArea', 'groot ', 'groot'],
+] as const)('%s typed as %j is kept as %j', (field, typed, kept) => {
+  expect(cleanRequestEdit(field, typed)).toBe(kept);
+});
+
+test('the position of an address goes with its postcode and number, unless a new one comes along', () => {
+  expect(moved({ houseNumber: '14' })).toEqual({ houseNumber: '14', rdX: '', rdY: '' });
+  expect(moved({ houseNumber: '14', rdX: '1', rdY: '2' })).toEqual({ houseNumber: '14', rdX: '1', rdY: '2' });
+  expect(moved({ name: 'Bo' })).toEqual({ name: 'Bo' });
+});
+
+describe('what is stored', () => {
+  test.each<[string, Partial<RequestEdit>, object]>([
+    ['nothing', {}, {}],
+    ['a note alone', { notes: 'Belt' }, { notes: 'Belt' }],
+    ['a phone number, without touching the price', { phone: '06 87654321' }, { phone: '06 87654321' }],
+    ['a larger home, with its price', { surfaceArea: '165' }, { surfaceArea: 165, calculatedPrice: 315 }],
+    ['rush, with its price', { rushService: 'true' }, { rushService: true, calculatedPrice: 380 }],
+    ['another type, with its price', { propertyType: 'detached' }, { propertyType: 'detached', calculatedPrice: 350 }],
+    ['no area, and so no price', { surfaceArea: '' }, { surfaceArea: null, calculatedPrice: null }],
+    ['both parts of a house number', { houseNumber: '14' }, { houseNumber: '14', houseNumberAddition: 'A' }],
+    [
+      'a house number in one field',
+      { houseNumber: '14b', houseNumberAddition: '' },
+      { houseNumber: '14', houseNumberAddition: 'b' },
+    ],
+    ['no position', { rdX: '', rdY: '' }, { rdX: null, rdY: null }],
+    ['a position and a year', { rdX: '155000', constructionYear: '1962' }, { rdX: 155_000, constructionYear: 1962 }],
+  ])('%s', (_, changes, edit) => {
+    expect(storedEdit(stored, changes)).toEqual(edit);
+  });
+
+  it('is a whole request with its price when it comes in by telephone', () => {
+    const typed = { ...emptyTelephoneRequest, name: ' Bo ', email: 'bo@example.org', propertyType: 'other' };
+    const request = enteredRequest('x', { ...typed, surfaceArea: '160', rushService: 'true', houseNumber: '1 A' });
+    expect(request).toMatchObject({ id: 'x', name: 'Bo', surfaceArea: 160, rushService: true, calculatedPrice: 395 });
+    expect(request).toMatchObject({ houseNumber: '1', houseNumberAddition: 'A', rdX: null, message: '' });
+  });
+});
+
+describe('what is not taken', () => {
+  function problems(base: RequestEdit, edit: Partial<RequestEdit>) {
+    const checked = requestEditSchema(base, (field, problem) => `${field} ${problem}`).safeParse({ ...base, ...edit });
+    return checked.error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
+  }
+
+  test.each<[Partial<RequestEdit>, string[]]>([
+    [{}, []],
+    [{ name: ' ' }, ['name: name missing']],
+    [{ email: 'jo@' }, ['email: email invalid']],
+    [{ postcode: '12345' }, ['postcode: postcode invalid']],
+    [{ houseNumber: 'x' }, ['houseNumber: houseNumber invalid']],
+    [{ phone: '0'.repeat(31) }, ['phone: phone too-long']],
+    [{ surfaceArea: 'groot' }, ['surfaceArea: surfaceArea invalid']],
+    [{ surfaceArea: '' }, []],
+    [{ constructionYear: '62' }, ['constructionYear: constructionYear invalid']],
+    [{ notes: 'n'.repeat(5001) }, ['notes: notes too-long']],
+    [{ notes: `${'n'.repeat(5000)} ` }, []],
+    [{ status: 'scheduled' }, ['appointmentDate: appointmentDate missing', 'appointmentTime: appointmentTime missing']],
+  ])('%j', (edit, expected) => {
+    expect(problems(editOf(stored), edit)).toEqual(expected);
+  });
+
+  it('is nothing of what an older rule accepted, as long as it does not change', () => {
+    const old = { ...editOf(stored), name: '', email: 'jo@localhost', postcode: '0000XX', surfaceArea: '5000' };
+    expect(problems(old, { notes: 'Belt' })).toEqual([]);
+    expect(problems(old, { email: 'jo@local' })).toEqual(['email: email invalid']);
+  });
+
+  it('is a telephone request without name, e-mail and type', () => {
+    const { error } = telephoneRequestSchema((field) => field).safeParse(emptyTelephoneRequest);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['name', 'email', 'propertyType']);
+  });
+});

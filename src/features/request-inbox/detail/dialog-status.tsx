@@ -1,0 +1,104 @@
+import { Button, buttonClass } from '@/components/ui/button';
+import { messages } from '@/content/messages';
+import { colleagueTexts, saveTexts } from '@/content/office/request-dialog';
+import { requestFieldLabels } from '@/content/request-fields';
+import type { Submission } from '@/data/requests/submission';
+import { editOf, requestEditFields } from '@/domain/request/edited-fields';
+import { BothVersions } from '../edit/both-versions';
+import { CalendarButton } from './contact-actions';
+import { appointmentText, contactLinks } from './contact-links';
+import type { SaveOutcome } from './use-request-actions';
+import type { RequestEditing } from './use-request-edit';
+
+interface DialogStatusProps {
+  editing: RequestEditing;
+  isGone: boolean;
+  outcome: SaveOutcome;
+}
+
+/** What Opslaan did, with the next step; or what a colleague did meanwhile, where it moves nothing that is being read. */
+export function DialogStatus({ editing, isGone, outcome }: DialogStatusProps) {
+  const { base, newer, hasChanges, isFollowed } = editing;
+  const appointment = appointmentText(base);
+
+  function content() {
+    if (isGone) return messages.requests.conflictGone;
+    if (newer) return <NewerVersion editing={editing} newer={newer} />;
+    if (isFollowed) return colleagueTexts.followed;
+    if (hasChanges || outcome === 'none') return null;
+    if (outcome !== 'saved') return saveTexts[outcome];
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p>{saveTexts.saved(appointment)}</p>
+        {appointment !== '' && <Confirmation request={base} />}
+      </div>
+    );
+  }
+
+  return (
+    // Always rendered, or a screen reader would not announce what appears in it.
+    <div
+      role="status"
+      className="max-h-60 shrink-0 overflow-y-auto border-t border-line bg-primary-soft px-5 py-3 empty:hidden sm:px-6"
+    >
+      {content()}
+    </div>
+  );
+}
+
+interface NewerVersionProps {
+  editing: RequestEditing;
+  newer: Submission;
+}
+
+/** Both versions, when a colleague saved while something is being changed here. */
+function NewerVersion({ editing: { stored, changes, moveTo }, newer }: NewerVersionProps) {
+  const newest = editOf(newer);
+  const theirs = requestEditFields
+    .filter((field) => newest[field] !== stored[field])
+    .map((field) => requestFieldLabels[field]);
+  return (
+    <>
+      <p className="font-semibold">{colleagueTexts.newer(theirs.join(', '))}</p>
+      <BothVersions stored={newer} changes={changes} intro={colleagueTexts.yours} />
+      <Button variant="secondary" className="mt-2" onClick={() => moveTo(newer)}>
+        Nieuwste versie laden
+      </Button>
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  request: Submission;
+}
+
+/** Tells the customer of the appointment that was just saved. */
+function Confirmation({ request }: ConfirmationProps) {
+  const { mail, whatsapp } = contactLinks(request);
+  return (
+    <ul aria-label={saveTexts.next} className="flex flex-wrap gap-2">
+      {mail && (
+        <li>
+          <a href={mail} className={buttonClass()}>
+            {saveTexts.confirmByMail}
+          </a>
+        </li>
+      )}
+      {whatsapp && (
+        <li>
+          <a
+            href={whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass(mail ? 'secondary' : 'primary')}
+          >
+            {saveTexts.confirmByChat} <span className="sr-only">(nieuw tabblad)</span>
+          </a>
+        </li>
+      )}
+      <li>
+        <CalendarButton request={request} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx/lite';
+import { createPortal } from 'react-dom';
+import { requestFieldLabels } from '@/content/request-fields';
+import { site } from '@/content/site';
+import type { Submission } from '@/data/requests/submission';
+import { requestReference } from '@/domain/request/request';
+import { requestFieldNames, sectionOf, type RequestFieldName } from '@/domain/request/request-fields';
+import { formatMoment } from '@/lib/format-date';
+import { useFieldText } from './use-field-text';
+
+const managed = ['status', 'appointmentDate', 'appointmentTime', 'callbackOn', 'assignedTo'] as const;
+
+/** Lines of free text that fit on the page beside the details. */
+const roomyLines = 24;
+
+interface PrintedRequestProps {
+  /** As stored. */
+  request: Submission;
+}
+
+/** The request on one page of paper, whatever else is on screen. */
+export function PrintedRequest({ request }: PrintedRequestProps) {
+  const fieldText = useFieldText();
+  const { message, notes } = request;
+  const isLong = linesOf(message) + linesOf(notes) > roomyLines;
+
+  function items(names: readonly RequestFieldName[]) {
+    return names.map((name) => (
+      <div key={name} className="flex gap-2">
+        <dt className="w-36 shrink-0">{requestFieldLabels[name]}</dt>
+        <dd className="wrap-anywhere">{fieldText(name, request[name])}</dd>
+      </div>
+    ));
+  }
+
+  // Outside the dialog, which is as high as the screen.
+  return createPortal(
+    <article
+      data-printed=""
+      className={clsx(
+        'hidden bg-white text-black print:block',
+        !isLong && 'text-[10pt]',
+        isLong && (message.length + notes.length > 5000 ? 'text-[6pt] leading-tight' : 'text-[8pt] leading-tight'),
+      )}
+    >
+      <h2 className="text-[14pt] font-bold">Aanvraag {requestReference(request.id)}</h2>
+      <p>
+        {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatMoment(request.createdAt)},{' '}
+        {requestFieldLabels.source.toLowerCase()} {fieldText('source', request.source)}
+      </p>
+      <h3 className="mt-3 font-bold">Afspraak</h3>
+      <dl className="grid grid-cols-2 gap-x-6">{items(managed)}</dl>
+      <h3 className="mt-3 font-bold">Klantgegevens</h3>
+      <dl className="grid grid-cols-2 gap-x-6">
+        {items(requestFieldNames.filter((name) => sectionOf(name) === 'customer'))}
+      </dl>
+      <h3 className="mt-3 font-bold">Woninggegevens</h3>
+      <dl className="grid grid-cols-2 gap-x-6">
+        {items(requestFieldNames.filter((name) => sectionOf(name) === 'home' || name === 'houseNumberAddition'))}
+      </dl>
+      <Text title={requestFieldLabels.message} text={message} isLong={isLong} />
+      <Text title={requestFieldLabels.notes} text={notes} isLong={isLong} />
+    </article>,
+    document.body,
+  );
+}
+
+interface TextProps {
+  title: string;
+  text: string;
+  isLong: boolean;
+}
+
+/** A long text runs on, in columns: line breaks would take it over the end of the page. */
+function Text({ title, text, isLong }: TextProps) {
+  if (text === '') return null;
+  return (
+    <section className="mt-3">
+      <h3 className="font-bold">{title}</h3>
+      <p className={clsx('wrap-anywhere', isLong ? 'columns-2' : 'whitespace-pre-wrap')}>
+        {isLong ? text.replace(/\s*\n\s*/g, ' / ') : text}
+      </p>
+    </section>
+  );
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 90), 0);
+}

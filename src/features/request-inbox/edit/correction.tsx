@@ -1,0 +1,45 @@
+import { FormFields } from '@/components/form/form';
+import { Button } from '@/components/ui/button';
+import { correctedFields, type Correction } from '@/domain/request/edited-fields';
+import { listPrice, storedEdit } from '@/domain/request/stored-edit';
+import type { RequestEditing } from '../detail/use-request-edit';
+import { CustomerFields, type FieldOf } from './customer-fields';
+import { HomeFields } from './home-fields';
+import { PriceComparison } from './price-comparison';
+
+interface CorrectionSectionsProps {
+  field: FieldOf;
+  editing: RequestEditing;
+  isDeleting: boolean;
+  onCancel: () => void;
+}
+
+/** What the customer said, to be corrected; saved together with the rest of the request. */
+export function CorrectionSections({ field, editing, isDeleting, onCancel }: CorrectionSectionsProps) {
+  const { base, stored, edit, changes, change } = editing;
+  const next = { ...base, ...storedEdit(base, changes) };
+
+  function handleCancel() {
+    change(Object.fromEntries(correctedFields.map((name) => [name, stored[name]])));
+    onCancel();
+  }
+
+  return (
+    <FormFields isDisabled={isDeleting} className="grid min-w-0 content-start gap-6">
+      <section className="grid gap-2">
+        <div className="flex items-center justify-between gap-4">
+          <h3 className="text-lg font-bold">Klantgegevens</h3>
+          <Button variant="quiet" onClick={handleCancel}>
+            Niet corrigeren
+          </Button>
+        </div>
+        <CustomerFields field={field} edit={edit} />
+      </section>
+      <section className="grid gap-4">
+        <h3 className="text-lg font-bold">Woninggegevens</h3>
+        <HomeFields field={field} edit={edit} onChange={(part: Partial<Correction>) => change(part)} />
+        <PriceComparison stored={base.calculatedPrice} next={next.calculatedPrice} price={listPrice(next)} />
+      </section>
+    </FormFields>
+  );
+}

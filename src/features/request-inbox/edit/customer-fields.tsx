@@ -1,0 +1,42 @@
+import { TextField } from '@/components/form/fields';
+import type { FieldProps } from '@/components/form/use-zod-form';
+import { correctionTexts } from '@/content/office/request-dialog';
+import { requestFieldLabels } from '@/content/request-fields';
+import { looksLikePhone } from '@/domain/contact/phone';
+import type { CorrectedField, Correction } from '@/domain/request/edited-fields';
+
+/** Ties a control to its value and its error. */
+export type FieldOf = (name: CorrectedField) => FieldProps;
+
+interface CustomerFieldsProps {
+  field: FieldOf;
+  edit: Correction;
+}
+
+/** Who asks for a label. */
+export function CustomerFields({ field, edit: { phone } }: CustomerFieldsProps) {
+  const isDoubtful = phone.trim() !== '' && !looksLikePhone(phone);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField {...field('name')} label={requestFieldLabels.name} required autoComplete="off" autoFocus />
+      <TextField
+        {...field('phone')}
+        label={requestFieldLabels.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        hint={isDoubtful && correctionTexts.phoneDoubtful}
+      />
+      <TextField
+        {...field('email')}
+        label={requestFieldLabels.email}
+        className="sm:col-span-2"
+        type="email"
+        required
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SelectField, TextField } from '@/components/form/fields';
+import { AddressLookupFields } from '@/components/request/address-lookup-fields';
+import { correctionTexts, officeAddressNotices } from '@/content/office/request-dialog';
+import { propertyTypeLabels } from '@/content/public/property-types';
+import { requestFieldLabels } from '@/content/request-fields';
+import { formatAddress, type RegisterAddress } from '@/domain/address/address';
+import { fallbackArea } from '@/domain/address/surface-area';
+import { propertyTypes } from '@/domain/pricing/pricing';
+import { numberText, type Correction } from '@/domain/request/edited-fields';
+import { useAddressLookup } from '@/integrations/use-address-lookup';
+import type { FieldOf } from './customer-fields';
+
+const typeOptions = propertyTypes.map((type) => ({ value: type, label: propertyTypeLabels[type] }));
+const rushOptions = [
+  { value: 'false', label: 'Nee' },
+  { value: 'true', label: 'Ja' },
+];
+const lookupFields: readonly string[] = ['postcode', 'houseNumber', 'houseNumberAddition'];
+
+interface HomeFieldsProps {
+  field: FieldOf;
+  edit: Correction;
+  onChange: (part: Partial<Correction>) => void;
+}
+
+/** The home: an address that is looked up fills in what the register knows of it. */
+export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
+  // What was stored or restored stays, until somebody looks up another address.
+  const [isTyped, setIsTyped] = useState(false);
+  const lookup = useAddressLookup(edit);
+  const { address } = lookup;
+  const addressId = address?.id ?? '';
+  const takeOver = useEffectEvent(() => {
+    if (address && isTyped) fillIn(address);
+  });
+  useEffect(() => {
+    if (addressId !== '') takeOver();
+  }, [addressId]);
+
+  function fillIn(found: RegisterAddress) {
+    const propertyType = propertyTypes.find((type) => type === edit.propertyType) ?? '';
+    onChange({
+      address: formatAddress(found),
+      surfaceArea: numberText(lookup.surfaceArea ?? fallbackArea(propertyType)),
+      constructionYear: numberText(found.constructionYear),
+      rdX: found.position ? String(Math.round(found.position.x)) : '',
+      rdY: found.position ? String(Math.round(found.position.y)) : '',
+    });
+  }
+
+  function handleLookUp() {
+    setIsTyped(true);
+    if (address) fillIn(address);
+    return lookup.lookUp();
+  }
+
+  return (
+    <div
+      className="grid gap-4"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && lookupFields.includes(target.name)) setIsTyped(true);
+      }}
+    >
+      <AddressLookupFields
+        field={field}
+        lookup={{ ...lookup, lookUp: handleLookUp }}
+        isTyped={isTyped}
+        texts={officeAddressNotices}
+        onChoose={(number) => {
+          setIsTyped(true);
+          onChange(number);
+        }}
+      />
+      <TextField
+        {...field('address')}
+        label={requestFieldLabels.address}
+        hint={correctionTexts.address}
+        autoComplete="off"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          {...field('propertyType')}
+          label={requestFieldLabels.propertyType}
+          required
+          options={
+            edit.propertyType === '' ? [{ value: '', label: 'Kies het type woning' }, ...typeOptions] : typeOptions
+          }
+        />
+        <SelectField {...field('rushService')} label={requestFieldLabels.rushService} options={rushOptions} />
+        <TextField
+          {...field('surfaceArea')}
+          label="Oppervlakte in m²"
+          hint={isTyped && address && lookup.surfaceArea === null && correctionTexts.areaEstimated}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('constructionYear')}
+          label={requestFieldLabels.constructionYear}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { useSessionDraft } from '@/components/edit/draft';
+import { TextAreaField } from '@/components/form/fields';
+import { Form, FormFields, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { Dialog } from '@/components/ui/dialog';
+import { FocusedNotice, Notice } from '@/components/ui/notice';
+import { notify } from '@/components/ui/notify';
+import { messages } from '@/content/messages';
+import { newRequestTexts as texts, officeFieldProblem } from '@/content/office/request-dialog';
+import { requestFieldLabels } from '@/content/request-fields';
+import { failureText } from '@/data/errors';
+import { useEnterRequest } from '@/data/requests/enter-request';
+import {
+  emptyTelephoneRequest,
+  moved,
+  telephoneFields,
+  type Correction,
+  type TelephoneRequest,
+} from '@/domain/request/edited-fields';
+import { enteredRequest, listPrice } from '@/domain/request/stored-edit';
+import { telephoneRequestSchema } from '@/domain/request/edited-fields-schema';
+import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
+import { CustomerFields } from '../edit/customer-fields';
+import { HomeFields } from '../edit/home-fields';
+import { PriceComparison } from '../edit/price-comparison';
+
+const schema = telephoneRequestSchema(officeFieldProblem);
+
+const draftName = 'new-request';
+const draftSchema = z.object({
+  id: z.uuid(),
+  /** What was last offered under this id, as JSON; '' before the first attempt. */
+  offered: z.string(),
+  typed: z.record(z.enum(telephoneFields), z.string()),
+});
+
+interface NewRequestDialogProps {
+  onClose: () => void;
+  /** Gets the id of the stored request. */
+  onEntered: (id: string) => void;
+}
+
+/** Enters a request that comes in by telephone. */
+export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) {
+  const [restored] = useState(() => readSessionDraft(draftName, draftSchema));
+  const [draft, setDraft] = useState(
+    restored ?? { id: crypto.randomUUID(), offered: '', typed: emptyTelephoneRequest },
+  );
+  const entering = useEnterRequest();
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
+  const { typed } = draft;
+  const hasInput = telephoneFields.some((name) => typed[name] !== emptyTelephoneRequest[name]);
+  const request = enteredRequest(draft.id, typed);
+  useSessionDraft(draftName, hasInput ? draft : null);
+
+  function change(part: Partial<TelephoneRequest>) {
+    setDraft((latest) => ({ ...latest, typed: { ...latest.typed, ...moved(part) } }));
+  }
+
+  const form = useZodForm({
+    id: 'request',
+    schema,
+    defaultValues: typed,
+    values: typed,
+    onChange: (name, text) => change({ [name]: text }),
+    async onSubmit() {
+      await save();
+      return undefined;
+    },
+  });
+
+  async function save() {
+    // Once it was offered, other content is another request (D-56): the first one may have been stored.
+    const content = JSON.stringify(typed);
+    const isOther = draft.offered !== '' && draft.offered !== content;
+    const id = isOther ? crypto.randomUUID() : draft.id;
+    setDraft({ id, offered: content, typed });
+    try {
+      await entering.mutateAsync({ ...request, id });
+    } catch {
+      notify.error(texts.saveFailed, { description: texts.saveFailedDescription });
+      return;
+    }
+    removeSessionDraft(draftName);
+    notify.success(texts.saved, { description: texts.savedDescription });
+    onEntered(id);
+  }
+
+  function handleClose() {
+    if (hasInput) setAsksToDiscard(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog isOpen title={texts.title} description={texts.description} onClose={handleClose}>
+      <Form form={form} aria-label={texts.title} className="flex min-h-0 flex-col">
+        <FormFields className="grid min-w-0 gap-6 overflow-y-auto px-5 py-5 sm:px-6">
+          {restored && (
+            <Notice tone="warning" role="status">
+              {texts.restored}
+            </Notice>
+          )}
+          <section className="grid gap-4">
+            <h3 className="text-lg font-bold">Klantgegevens</h3>
+            <CustomerFields field={form.field} edit={typed} />
+          </section>
+          <section className="grid gap-4">
+            <h3 className="text-lg font-bold">Woninggegevens</h3>
+            <HomeFields field={form.field} edit={typed} onChange={(part: Partial<Correction>) => change(part)} />
+            <PriceComparison next={request.calculatedPrice} price={listPrice(request)} />
+          </section>
+          <TextAreaField {...form.field('message')} label={requestFieldLabels.message} rows={4} />
+          {entering.error && (
+            <FocusedNotice tone="danger">{failureText(messages.requests.notSaved, entering.error)}</FocusedNotice>
+          )}
+        </FormFields>
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+          {asksToDiscard ? (
+            <ConfirmQuestion
+              explanation={messages.requests.unsaved}
+              question="Wil je zonder opslaan sluiten?"
+              confirm="Ja, sluiten zonder opslaan"
+              cancel="Verder invullen"
+              onConfirm={() => {
+                removeSessionDraft(draftName);
+                onClose();
+              }}
+              onCancel={() => setAsksToDiscard(false)}
+            />
+          ) : (
+            <>
+              <Button variant="secondary" onClick={handleClose}>
+                Sluiten
+              </Button>
+              <SubmitButton busyLabel="Opslaan...">Opslaan</SubmitButton>
+            </>
+          )}
+        </footer>
+      </Form>
+    </Dialog>
+  );
+}
