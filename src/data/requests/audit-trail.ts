@@ -30,7 +30,7 @@ const entriesSchema = z.array(
 );
 
 /** One change of a request: the columns of the database that changed, with their values. */
-export type AuditEntry = z.output<typeof entriesSchema>[number];
+type AuditEntry = z.output<typeof entriesSchema>[number];
 
 /** Rows of request_audit as changes. Throws a DataError when they have another shape. */
 export function parseAuditEntries(rows: unknown): AuditEntry[] {

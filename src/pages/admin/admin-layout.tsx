@@ -11,6 +11,7 @@ import { forgetDeletedRequests } from '@/data/requests/mutations';
 import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
 import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
 import { movedSection } from '@/lib/admin-links';
+import { takeFocus } from '@/lib/take-focus';
 import { RoomNavigation } from './room-navigation';
 import { rooms } from './rooms';
 
@@ -30,6 +31,7 @@ export function AdminLayout() {
           <Suspense fallback={<Loading text={messages.auth.loading} />}>
             <ErrorBoundary key={room.path} title="Deze pagina kon niet worden geladen">
               <Outlet />
+              <SectionArrival />
             </ErrorBoundary>
           </Suspense>
         </AdminFrame>
@@ -41,6 +43,16 @@ export function AdminLayout() {
 /** Keeps the requests on screen as they are stored. A component of its own, because each poll renders it. */
 function ColleaguesChanges() {
   useQuery(changesQuery());
+  return null;
+}
+
+/** Goes to the section of the URL's hash, which may take longer to be there than the scroll manager waits. */
+function SectionArrival() {
+  useEffect(() => {
+    const section = document.getElementById(window.location.hash.slice(1));
+    section?.scrollIntoView();
+    takeFocus(section);
+  }, []);
   return null;
 }
 

@@ -1,10 +1,13 @@
-import { NavLink } from 'react-router-dom';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { adminParams } from '@/lib/admin-links';
 import { rooms } from './rooms';
 import { useRoomCounts } from './use-room-counts';
 
 /** The rooms of the back-office, always in view: at the side of a wide screen, at the bottom of a narrow one. */
 export function RoomNavigation() {
   const counts = useRoomCounts();
+  const searchOf = useLastSearch();
   return (
     <nav
       aria-label="Onderdelen"
@@ -14,7 +17,7 @@ export function RoomNavigation() {
         {rooms.map(({ path, name, icon: Icon }) => (
           <li key={path}>
             <NavLink
-              to={path}
+              to={{ pathname: path, search: searchOf(path) }}
               end
               className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary lg:min-h-16 lg:rounded-xl lg:text-sm lg:hover:bg-surface-sunk"
             >
@@ -29,6 +32,17 @@ export function RoomNavigation() {
   );
 }
 
+/** The search parameters with which another room was left; '' for the room that is shown. */
+function useLastSearch(): (path: string) => string {
+  const { pathname, search } = useLocation();
+  const [last, setLast] = useState<Partial<Record<string, string>>>({});
+  const params = new URLSearchParams(search);
+  params.delete(adminParams.request);
+  const kept = params.toString();
+  if (last[pathname] !== kept) setLast({ ...last, [pathname]: kept });
+  return (path) => (path === pathname ? '' : (last[path] ?? ''));
+}
+
 interface CountProps {
   count: number;
   text: string;
@@ -39,11 +53,11 @@ function Count({ count, text }: CountProps) {
     <>
       <span
         aria-hidden="true"
-        className="absolute top-1 left-[calc(50%+0.375rem)] min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
+        className="absolute top-1 left-[calc(50%+0.5rem)] min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums"
       >
         {count > 99 ? '99+' : count}
       </span>
-      <span className="sr-only">, {text}</span>
+      <span className="sr-only">({text})</span>
     </>
   );
 }

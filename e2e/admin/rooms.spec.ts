@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { becomeAdmin, openRequest } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
+import { flood } from '../flood.ts';
+import { expect, test } from '../site.ts';
+
+// Halfway through a fade nothing has its own colour.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const rooms = [
+  { path: '/admin', name: 'Aanvragen', heading: 'Energielabel Aanvragen', marker: 'list_requests' },
+  { path: '/admin/agenda', name: 'Agenda', heading: 'Agenda', marker: 'Kon de agenda niet ophalen' },
+  { path: '/admin/teksten', name: 'Teksten', heading: 'Website Inhoud Beheren', marker: 'Nieuw artikel schrijven' },
+  { path: '/admin/cijfers', name: 'Cijfers', heading: 'Cijfers', marker: '' },
+  { path: '/admin/beheer', name: 'Beheer', heading: 'Beheerders', marker: 'Privacy en bewaren' },
+] as const;
+
+function navigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Onderdelen' });
+}
+
+function roomLink(page: Page, name: string) {
+  return navigation(page).getByRole('link', { name: new RegExp(`^${name}`) });
+}
+
+function today(page: Page): Promise<string> {
+  return page.evaluate(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }));
+}
+
+test('each room has its own address and title, and loads its own code alone', async ({ page }) => {
+  await becomeAdmin(page);
+  for (const { path, name, heading, marker } of rooms) {
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.add(response.url());
+    });
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${name} \\| Admin$`));
+    await expect(roomLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.waitForLoadState('networkidle');
+    const code = (await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))).join('\n');
+    expect(code, `the code of ${path} was seen`).toContain(marker);
+    const others = rooms.filter((room) => room.path !== path && room.marker !== '' && room.marker !== 'list_requests');
+    for (const other of others) expect(code, `${path} loads ${other.path}`).not.toContain(other.marker);
+    page.removeAllListeners('response');
+
+    await page.goto(`${path}/`);
+    await expect(page).toHaveURL(path);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+  }
+});
+
+test('anchors and parameters of the time of one long page lead to the rooms', async ({ page }) => {
+  await becomeAdmin(page);
+  for (const [old, now, heading] of [
+    ['/admin#agenda', '/admin/agenda#agenda', 'Agenda'],
+    ['/admin?week=2026-11-23#agenda', '/admin/agenda?week=2026-11-23#agenda', 'Agenda'],
+    ['/admin?week=2026-11-23', '/admin/agenda?week=2026-11-23', 'Agenda'],
+    ['/admin#teksten', '/admin/teksten#teksten', 'Website Inhoud Beheren'],
+    [
+      '/admin?pagina=/blog/alle-kosten-energielabel#teksten',
+      '/admin/teksten?pagina=/blog/alle-kosten-energielabel#teksten',
+      'Website Inhoud Beheren',
+    ],
+    ['/admin#beheerders', '/admin/beheer#beheerders', 'Beheerders'],
+    ['/admin#automatisering', '/admin/beheer#automatisering', 'Automatisering'],
+    ['/admin#meldingen', '/admin/beheer#meldingen', 'Meldingen van de website'],
+    ['/admin#privacy', '/admin/beheer#privacy', 'Privacy en bewaren'],
+    ['/admin#vandaag', '/admin#vandaag', 'Vandaag'],
+    ['/admin?status=new#aanvragen', '/admin?status=new#aanvragen', 'Energielabel Aanvragen'],
+  ] as const) {
+    // A document of its own each time, as from a bookmark.
+    await page.goto('about:blank');
+    await page.goto(old);
+    await expect(page).toHaveURL(now);
+    const title = page.getByRole('heading', { name: heading, exact: true });
+    await expect(title).toBeInViewport();
+    if (now.includes('#')) await expect(title).toBeFocused();
+  }
+});
+
+test('going from room to room keeps frame and session, moves the focus and asks nobody who is there', async ({
+  page,
+}) => {
+  await becomeAdmin(page);
+  await page.goto('/admin?status=new');
+  await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+  const session: string[] = [];
+  page.on('request', (request) => {
+    if (/rpc\/is_admin|\/auth\/v1\//.test(request.url())) session.push(request.url());
+  });
+  await page.evaluate(() => {
+    document.querySelector('header')?.setAttribute('data-same', '');
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('Bezig met laden...')) document.body.dataset['flashed'] = '';
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  for (const { path, name, heading } of [...rooms.slice(1), rooms[0]]) {
+    await roomLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('main', { name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} | Admin`);
+    // The list is as it was left.
+    await expect(page).toHaveURL(path === '/admin' ? '/admin?status=new' : path);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Beheerders' })).toBeVisible();
+  await expect(page.locator('header[data-same]')).toHaveCount(1);
+  await expect(page.locator('body[data-flashed]')).toHaveCount(0);
+  expect(session).toEqual([]);
+});
+
+test('leaving the texts with something unsaved asks first', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin/teksten');
+  const hero = page.getByRole('article', { name: 'hero sectie' });
+  await hero.getByRole('button', { name: 'Bewerken' }).click();
+  await hero.getByLabel('Subtitel').fill('Half af');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await roomLink(page, 'Agenda').click();
+  await expect(page).toHaveURL('/admin/teksten');
+  await expect(hero.getByLabel('Subtitel')).toHaveValue('Half af');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await roomLink(page, 'Agenda').click();
+  await expect(page).toHaveURL('/admin/agenda');
+  // It is kept all the same.
+  await roomLink(page, 'Teksten').click();
+  await expect(hero.getByLabel('Subtitel')).toHaveValue('Half af');
+});
+
+test('the navigation counts, and a request opens over the week that is shown', async ({ page, site }) => {
+  await flood(site, 1);
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  await expect(roomLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 nieuwe aanvraag)');
+  await expect(roomLink(page, 'Agenda')).toHaveAccessibleName('Agenda');
+  await openRequest(page, 'Robot');
+  await page.getByLabel('Datum afspraak').fill(await today(page));
+  await page.getByLabel('Tijd afspraak').fill('09:30');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(/Opgeslagen: de opname is op .* 09:30/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(roomLink(page, 'Agenda')).toHaveAccessibleName('Agenda (1 bezoek vandaag)');
+  await expect(roomLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen');
+
+  await roomLink(page, 'Agenda').click();
+  const week = new URL(page.url()).search;
+  const visit = page.getByRole('link', { name: /Robot/ });
+  await visit.click();
+  const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
+  await dialog.getByLabel('Tijd afspraak').fill('11:15');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(dialog.getByText(/Opgeslagen: de opname is op .* 11:15/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/admin/agenda${week}`);
+  await expect(visit).toContainText('11:15');
+});
+
+test.describe('with a day of work', () => {
+  test.use({ seededRequests: 60 });
+
+  test('every room is accessible, on a phone and a laptop, light and dark', async ({ page }) => {
+    test.setTimeout(300_000);
+    await becomeAdmin(page);
+    for (const { path, heading } of rooms) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path);
+    }
+  });
+
+  test('the bar of a phone covers neither the end of a room nor what has the focus, and stays under a dialog', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await becomeAdmin(page);
+    await page.goto('/admin');
+    const bar = navigation(page);
+    for (const link of await bar.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const pager = page.getByRole('navigation', { name: "Pagina's met aanvragen" });
+    await expect(pager).toBeAttached();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const top = (await bar.boundingBox())?.y ?? 0;
+    await expect.poll(async () => ((await pager.boundingBox())?.y ?? Infinity) + 44).toBeLessThanOrEqual(top);
+
+    await page.goto('/admin/beheer');
+    await expect(page.getByRole('heading', { name: 'Privacy en bewaren' })).toBeVisible();
+    for (let tabs = 0; tabs < 30; tabs++) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const nav = document.querySelector('nav[aria-label="Onderdelen"]');
+        if (!focused || focused === document.body || nav?.contains(focused)) return '';
+        const { bottom } = focused.getBoundingClientRect();
+        return bottom > (nav?.getBoundingClientRect().top ?? 0) ? focused.outerHTML.slice(0, 120) : '';
+      });
+      expect(hidden).toBe('');
+    }
+
+    await page.goto('/admin');
+    await page
+      .getByRole('table', { name: 'Energielabel Aanvragen' })
+      .locator('tbody')
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+    // The dialog hides the rest of the page from who looks by role.
+    const isCovered = await page.locator('nav[aria-label="Onderdelen"]').evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const atMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+      return atMiddle !== null && !element.contains(atMiddle);
+    });
+    expect(isCovered).toBe(true);
+  });
+});
