@@ -43,6 +43,11 @@ test('the site speaks of itself as wij, never as we', () => {
   expect(filesWith(/\bwe\b/i)).toEqual([]);
 });
 
+test('visitors are u, never je', () => {
+  expect(filesWith(/\bu\b/i).length).toBeGreaterThan(20);
+  expect(filesWith(/\b(?:je|jij|jou|jouw|jullie)\b/i)).toEqual([]);
+});
+
 test('a home is never a she', () => {
   expect(filesWith(/\bzij (?:er|minder|moet|verbruikt|werkt|wordt)\b/i)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const areaTexts = {
     { title: 'Gecertificeerd adviseur', text: 'Een EP-W-adviseur neemt uw woning op volgens de methode NTA 8800.' },
     {
       title: 'Snel klaar',
-      text: 'U hebt uw label 1 tot 3 werkdagen na de opname. Met spoed is alles binnen 24 uur klaar.',
+      text: 'U hebt uw label 1 tot 3 werkdagen na de opname.',
     },
     {
       title: 'Prijs vooraf bekend',

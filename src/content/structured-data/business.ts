@@ -18,7 +18,6 @@ function businessData(): Exclude<LocalBusiness, string> {
     '@type': 'LocalBusiness',
     '@id': businessId,
     name: site.brand,
-    description: home.description,
     url: absoluteUrl(paths.home),
     telephone: site.phone,
     email: site.email,
@@ -51,7 +50,10 @@ const websiteId = absoluteUrl(`${paths.home}#website`);
 
 /** LocalBusiness, WebSite and FAQPage of the home page. No ratings: those a business gives itself do not belong here. */
 export function homeData(): Graph {
-  return { '@context': 'https://schema.org', '@graph': [businessData(), website(), faqPage()] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [{ ...businessData(), description: home.description }, website(), faqPage()],
+  };
 }
 
 function website(): Exclude<WebSite, string> {

@@ -125,7 +125,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
               draft.empty();
             }}
           >
-            Formulier leegmaken <span className="font-normal">(concept wissen)</span>
+            Formulier leegmaken (concept wissen)
           </Button>
         )}
       </div>

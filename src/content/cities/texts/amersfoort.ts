@@ -11,8 +11,8 @@ export const cityText: CityText = {
     'In Kattenbroek, een wijk met speelse plattegronden uit de jaren negentig, zit isolatie al in muur en dak. Daar maken de ketel, de ventilatie en een later geplaatste dakkapel het verschil tussen twee letters. Tussen Vathorst-Noord en de Stadsring ligt een warmtenet. Hangt er bij u een afleverset in plaats van een ketel, zeg dat dan bij de aanvraag: het is een andere berekening.',
   ],
   expertise: [
-    `De stad is het middelpunt van ons werkgebied. In de straten rond de Lange Jan rijden weinig auto’s en is parkeren betaald, dus daar loopt de adviseur het laatste stuk. Woont u in een Muurhuis of een ander beschermd monument? Ook dan hebt u bij verkoop en verhuur een label nodig, sinds ${monuments.labelSince}.`,
-    'Aan de voet van de Amersfoortse Berg is de grond droog en zanderig, bij de Eem is hij nat. Dat ziet u terug onder de vloer. Leg het luik van de kruipruimte vrij, ook als er een kast of een mat op staat, want vloerisolatie die niemand kan zien is lastig mee te tellen.',
+    `De stad is het middelpunt van ons werkgebied. In de straten rond de Lange Jan rijden weinig auto’s, dus daar loopt de adviseur het laatste stuk. Woont u in een Muurhuis of een ander beschermd monument? Ook dan hebt u bij verkoop en verhuur een label nodig, sinds ${monuments.labelSince}.`,
+    'Aan de voet van de Amersfoortse Berg is de grond droog en zanderig, bij de Eem is hij nat. Dat ziet u terug onder de vloer. Leg het luik van de kruipruimte vrij, want vloerisolatie die niemand kan zien is lastig mee te tellen.',
   ],
   neighbourhoods: [
     {

@@ -6,8 +6,8 @@ export const cityText: CityText = {
   metaDescription:
     'Geluidglas bij Schiphol, een zolder in Elsrijk, een rijtjeshuis in Westwijk: dit telt mee voor uw energielabel in Amstelveen.',
   description: [
-    'Rijd de Keizer Karelweg af en u ziet een tuinstad in wording. Randwijck en Elsrijk kwamen eerst, toen de gemeente nog Nieuwer-Amstel heette, met bakstenen huizen onder grote kappen. Na de oorlog ging het hard: Keizer Karelpark, Kronenburg, Groenelaan. De bebouwing schoof steeds verder de polder in, tot in de jaren negentig Westwijk verrees in de Legmeer.',
-    'Waardhuizen en Middenhoven liggen daartussen en horen bij de woonerven van de jaren zeventig en tachtig, met schuren in de voortuin en straten vol bochten. Zulke huizen kwamen met de eerste echte isolatie-eisen. Ze zijn zelden slecht en zelden goed, en juist in dat midden beslissen een paar papieren: die van het glas, de cv-ketel en de zonnepanelen.',
+    'Rijd de Keizer Karelweg af en u ziet een tuinstad in wording. Randwijck en Elsrijk kwamen eerst, met bakstenen huizen onder grote kappen. Na de oorlog ging het hard: Keizer Karelpark, Kronenburg, Groenelaan. De bebouwing schoof steeds verder de polder in, tot in de jaren negentig Westwijk verrees in de Legmeer.',
+    'Waardhuizen en Middenhoven liggen daartussen en horen bij de woonerven van de jaren zeventig en tachtig, met schuren in de voortuin. Zulke huizen kwamen met de eerste echte isolatie-eisen. Ze zijn zelden slecht en zelden goed, en juist in dat midden beslissen een paar papieren: die van het glas, de cv-ketel en de zonnepanelen.',
   ],
   expertise: [
     'Onder de aanvliegroutes van Schiphol zijn in de regio woningen tegen geluid geïsoleerd, met zware ruiten en suskasten boven het raam. Geluidglas is niet vanzelf warmteglas. Bewaart u het opleverdossier van zo’n project, leg het klaar; anders leest de adviseur de code in de rand van de ruit.',

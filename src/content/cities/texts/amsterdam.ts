@@ -6,17 +6,17 @@ export const cityText: CityText = {
   metaDescription:
     'Verkoopt u een appartement in Amsterdam? Lees waarom uw verdieping telt voor het energielabel en wat u bij uw VvE opvraagt.',
   description: [
-    'Wie hier een huis verkoopt, verkoopt bijna altijd een verdieping. Dat heeft gevolgen. Een vloer of muur met verwarmde buren erachter verliest geen warmte en drukt niet op uw letter. Het dak, een kopgevel en de vloer boven een onverwarmde berging doen dat wel. Uw onderbuur kan daarom een beter label hebben, ook al is de plattegrond precies gelijk.',
+    'Wie hier een huis verkoopt, verkoopt bijna altijd een verdieping. Een vloer of muur met verwarmde buren erachter verliest geen warmte en drukt niet op uw letter. Het dak, een kopgevel en de vloer boven een onverwarmde berging doen dat wel. Uw onderbuur kan daarom een beter label hebben, ook al is de plattegrond precies gelijk.',
     'De stad groeide in gordels. Na de grachten kwam de negentiende-eeuwse ring met lange baksteenblokken, daarna de Amsterdamse School in Zuid en West, de tuinsteden van Nieuw-West, de Bijlmermeer en IJburg. In die laatste twee komt de warmte meestal van de stadsverwarming. In de oudere ring hangt een combiketel in een kastje op het balkon of boven de trap, en telt vooral welk jaar er op het plaatje staat.',
   ],
   expertise: [
-    'Kleine verenigingen van eigenaren bewaren hun papieren vaak in een doos bij degene die er het langst woont. Vraag daar op tijd naar: de factuur van een nieuw dak of van gevelglas staat op naam van de VvE, maar is ook uw bewijs. Een splitsingstekening is handig als plattegrond, want daarop staan de grenzen van uw appartement precies.',
-    'Een smalle, steile trap is voor de opname geen bezwaar, en een vliering evenmin. De adviseur komt in elke ruimte, dus ook in de berging op zolder of in het souterrain die bij uw woning hoort. Reken niet op een parkeerplek voor de deur; wij spreken liever een aankomsttijd met wat speling af.',
+    'Kleine verenigingen van eigenaren bewaren hun papieren vaak in een doos bij degene die er het langst woont. Vraag daar op tijd naar: de factuur van een nieuw dak of van gevelglas staat op naam van de VvE, maar is ook uw bewijs. Een splitsingstekening is een goede plattegrond: de grenzen van uw appartement staan erop.',
+    'Een smalle, steile trap is geen bezwaar. De adviseur komt in elke ruimte, ook in uw berging op zolder of in het souterrain. Parkeren kost hier tijd, dus wij spreken een aankomsttijd met wat speling af.',
   ],
   neighbourhoods: [
     {
       name: 'De Pijp',
-      text: 'In de laatste decennia van de negentiende eeuw werd deze wijk in hoog tempo volgebouwd met diepe, smalle panden. De gevels zijn massief, de balklagen van hout en in het midden liggen kamers zonder raam. Achter de hoge schuiframen zit soms nog enkel glas met een voorzetraam. Staat er een moderne opbouw op het dak, dan heeft die een eigen bouwjaar en dus andere uitgangswaarden; leg de bouwtekening daarvan klaar.',
+      text: 'In de laatste decennia van de negentiende eeuw werd deze wijk in hoog tempo volgebouwd met diepe, smalle panden. De gevels zijn massief, de balklagen van hout en in het midden liggen kamers zonder raam. Achter de hoge schuiframen zit soms nog enkel glas met een voorzetraam. Een moderne opbouw op het dak heeft een eigen bouwjaar; leg de bouwtekening daarvan klaar.',
     },
     {
       name: 'Slotermeer',

@@ -6,8 +6,8 @@ export const cityText: CityText = {
   metaDescription:
     'Van een villa in De Parken tot een woonerf in De Maten: zo tellen gevels, serres en garages mee in uw energielabel in Apeldoorn.',
   description: [
-    'Een rijtjeshuis deelt twee muren met de buren. Een vrijstaand huis heeft dat geluk niet: vier gevels, een dak en een vloer staan dag en nacht in de kou. In Apeldoorn, waar zelfs vlak bij het centrum tuinen om de huizen liggen, verklaart dat veel letters. Elk stuk isolatie dat u kunt aantonen, weegt daarom zwaarder dan in een dichtbebouwde stad.',
-    'Na de oude dorpen en de villaparken kwam de grote sprong. In de jaren zestig verhuisden rijksdiensten naar de Veluwe en met hen veel gezinnen. Zevenhuizen kreeg hoogbouw, Orden en Kerschoten kregen portiekflats en rijtjes, en daarna moest alles juist kleiner en vriendelijker: dat werd De Maten. Wie in Zuidbroek woont, zit in een van de jongste wijken en vindt het meeste terug in de stukken van de aannemer.',
+    'Een rijtjeshuis deelt twee muren met de buren. Een vrijstaand huis heeft dat geluk niet: vier gevels, een dak en een vloer staan in de kou. In Apeldoorn, waar zelfs vlak bij het centrum tuinen om de huizen liggen, verklaart dat veel letters. Elk stuk isolatie dat u kunt aantonen, weegt daarom zwaarder dan in een dichtbebouwde stad.',
+    'Na de oude dorpen en de villaparken kwam de grote sprong. In de jaren zestig verhuisden rijksdiensten naar de Veluwe en met hen veel gezinnen. Zevenhuizen kreeg hoogbouw, Orden en Kerschoten kregen portiekflats en rijtjes, en daarna volgde De Maten. Zuidbroek is een van de jongste wijken: daar staat het meeste in de stukken van de aannemer.',
   ],
   expertise: [
     'Voor een villa trekken wij meer tijd uit dan voor een tussenwoning, en het tarief is een ander; u ziet het in het formulier zodra u ‘Vrijstaande woning’ kiest. Loop vooraf eens om uw huis heen en schrijf op wat er later is bijgekomen: een garage die werkkamer werd, een bijkeuken, een uitbouw aan de tuin. Verwarmt u het, dan hoort het erbij.',

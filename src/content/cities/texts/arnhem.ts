@@ -9,7 +9,7 @@ export const cityText: CityText = {
     'De slag om de brug in 1944 en de ontruiming daarna lieten het centrum in puin achter. Wat rond de Rijnkade en de markt staat, is dus voor een groot deel van na de oorlog, met betonvloeren en een spouw waar nog geen isolatie in ging. In Presikhaaf en Elderveld zijn er flats op de stadsverwarming. Vraag bij uw VvE na of dat voor uw gebouw geldt, want aan de radiator ziet u het niet.',
   ],
   expertise: [
-    'Bij een huis tegen de helling begint de opname buiten. Wij bekijken hoe hoog de grond aan elke kant komt, want dat bepaalt welke wanden wij als kelderwand en welke wij als gevel invoeren. Is de onderste laag in gebruik als keuken of slaapkamer, maak dan ook de voorraadkast en de stookruimte toegankelijk.',
+    'Bij een huis tegen de helling begint de opname buiten. Wij bekijken hoe hoog de grond aan elke kant komt, want dat bepaalt welke wanden wij als kelderwand en welke wij als gevel invoeren. Maak ook de voorraadkast en de stookruimte toegankelijk.',
     'Verhuurt u een herenhuis per verdieping? Dan heeft elke zelfstandige woning een eigen label nodig en plannen wij de bezoeken graag op één ochtend. Stuur de huisnummers met hun toevoegingen mee, zodat elk label bij het juiste adres in het register komt.',
   ],
   neighbourhoods: [

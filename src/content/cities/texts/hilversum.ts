@@ -7,11 +7,11 @@ export const cityText: CityText = {
     'Rieten kap, tuindorp of het beton van Kerkelanden: hier letten wij op bij een energielabel in Hilversum.',
   description: [
     'Hilversum noemt zichzelf nog graag een dorp, en zo is het ook gebouwd: groene wijken in een krans om een druk hart. Tussen 1915 en 1940 zette de gemeente zelf buurt na buurt neer, met lage huizen van baksteen rond pleintjes en plantsoenen. De Bloemenbuurt is er een van. Die huizen hebben kleine ruiten en overstekende daken, en omdat de architectuur beschermd wordt, is isolatie er meestal aan de binnenkant te vinden.',
-    'Kerkelanden, aan de westrand, is een wijk van hofjes waar vanaf de late jaren zestig met gegoten beton is gewerkt. Klop op de tussenmuur en u hoort het: geen baksteen, maar een dichte wand. De voor- en achterpui zijn bij zulke bouw vaak juist licht uitgevoerd. Zijn die puien vernieuwd, dan is dat het eerste wat wij willen weten.',
+    'Kerkelanden, aan de westrand, is een wijk van hofjes waar vanaf de late jaren zestig met gegoten beton is gewerkt. Klop op de tussenmuur en u hoort een dichte wand. De voor- en achterpui zijn bij zulke bouw vaak juist licht uitgevoerd. Zijn die puien vernieuwd, dan is dat het eerste wat wij willen weten.',
   ],
   expertise: [
     'In de lanen staan grote huizen die ooit kantoor, praktijk of studio waren en nu weer bewoond worden, soms door vier gezinnen. Wij willen van tevoren weten wat uw deel is. Woont u in het koetshuis of boven de garage, dan heeft dat vaak een eigen huisnummer en dus ook een eigen label.',
-    'Riet isoleert van zichzelf een beetje en wordt apart ingevoerd. Ligt er een dichte plaat onder, een zogeheten schroefdak, laat dan de rekening van de rietdekker zien. Bij een open kap uit de jaren twintig bekijken wij het liefst vanaf de vliering hoe het is opgebouwd.',
+    'Riet isoleert van zichzelf een beetje en wordt apart ingevoerd. Ligt er een dichte plaat onder, een zogeheten schroefdak, laat dan de rekening van de rietdekker zien.',
   ],
   neighbourhoods: [
     {

@@ -6,17 +6,17 @@ export const cityText: CityText = {
   metaDescription:
     'Bottendaal, Dukenburg of Lent: lees wat wij in Nijmegen nagaan voor een energielabel, en hoe het gaat bij een studentenhuis.',
   description: [
-    'Wie op de Waalbrug staat, ziet de geschiedenis van deze woningmarkt in één blik. Op de heuvel ligt de oude stad, waarvan het hart in februari 1944 werd gebombardeerd en daarna opnieuw werd opgebouwd. Daarachter volgt een schil van rond 1900. Aan de overkant begint de Waalsprong, waar nog altijd wordt gebouwd.',
-    'Het derde gezicht ziet u van de brug niet: Dukenburg en Lindenholt, de grote uitbreidingen uit de jaren zestig, zeventig en tachtig in het westen. In wijken als Meijhorst en Tolhuis staan veel doorzonwoningen in de rij. Die kregen bij de bouw een dun laagje isolatie of niets, en daarom zijn er zoveel spouwen nageïsoleerd. Dichtgesmeerde boorgaatjes in de voegen zijn een aanwijzing; een rekening met adres en datum is het bewijs.',
+    'Wie op de Waalbrug staat, ziet hoe de stad is gegroeid. Op de heuvel ligt de oude stad, waarvan het hart in februari 1944 werd gebombardeerd en daarna opnieuw werd opgebouwd. Daarachter volgt een schil van rond 1900. Aan de overkant begint de Waalsprong, waar nog altijd wordt gebouwd.',
+    'Dukenburg en Lindenholt, de grote uitbreidingen uit de jaren zestig tot en met tachtig, ziet u van de brug niet. In wijken als Meijhorst en Tolhuis staan veel doorzonwoningen in de rij. Die kregen bij de bouw een dun laagje isolatie of niets, en daarom zijn er zoveel spouwen nageïsoleerd. Dichtgesmeerde boorgaatjes in de voegen zijn een aanwijzing; een rekening met adres en datum is het bewijs.',
   ],
   expertise: [
-    'Bij studentenhuizen stellen wij vooraf twee vragen: hoeveel bewoners delen een keuken, en zijn er kamers met een eigen voordeur en nummer? Van de antwoorden hangt af of er één label voor het hele huis komt of meer. Geef de bewoners de dag door, want iedere kamer moet open kunnen.',
-    'In Nijmegen-Oost, tegen de helling op, zijn veel kelders en souterrains. Het maakt verschil of u er alleen fietsen stalt of er een werkkamer met radiator hebt. Staat uw huis in een straat waar alleen vergunninghouders mogen parkeren, laat ons dan weten hoe bezoek dat regelt.',
+    'Bij studentenhuizen stellen wij vooraf twee vragen: hoeveel bewoners delen een keuken, en zijn er kamers met een eigen voordeur en nummer? Zo weten wij of er één label komt of meer. Geef de bewoners de dag door, want iedere kamer moet open kunnen.',
+    'In Nijmegen-Oost, tegen de helling op, zijn veel kelders en souterrains. Het maakt verschil of u er alleen fietsen stalt of er een werkkamer met radiator hebt. Mogen in uw straat alleen vergunninghouders parkeren? Laat ons dan weten hoe bezoek dat regelt.',
   ],
   neighbourhoods: [
     {
       name: 'Bottendaal',
-      text: 'Hier werd al rond 1885 gebouwd, met woningen voor arbeiders en winkeliers pal naast zeepfabriek en drukkerij. Een eeuw later maakten de fabrieken plaats voor sociale woningbouw. Daardoor staan in één straat een massieve gevel uit 1890 en een geïsoleerde uit 1985 schouder aan schouder. Let bij de oude huizen op de houten vloer: tussen de balken past isolatie, als de kruipruimte hoog genoeg is.',
+      text: 'Hier werd al rond 1885 gebouwd, met woningen voor arbeiders en winkeliers pal naast zeepfabriek en drukkerij. Een eeuw later maakten de fabrieken plaats voor sociale woningbouw. Daardoor staan in één straat een massieve gevel uit 1890 en een geïsoleerde uit 1985 naast elkaar. Let bij de oude huizen op de houten vloer: tussen de balken past isolatie, als de kruipruimte hoog genoeg is.',
     },
     {
       name: 'Lent',

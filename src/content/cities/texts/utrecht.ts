@@ -5,13 +5,13 @@ export const cityText: CityText = {
   metaDescription:
     'Voor een bovenwoning in Lombok, een flat in Overvecht of een huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   description: [
-    'Onze eerste vraag in deze stad is waar de warmte vandaan komt. Veel flats in Overvecht en Kanaleneiland en de meeste huizen in Leidsche Rijn hangen aan de stadsverwarming. Er is dan geen ketel om een typeplaatje van te lezen; in plaats daarvan rekent de methode met de gegevens van het net. Dat u misschien nog op gas kookt, maakt niets uit: koken telt in een energielabel niet mee.',
+    'Onze eerste vraag in deze stad is waar de warmte vandaan komt. Veel flats in Overvecht en Kanaleneiland en de meeste huizen in Leidsche Rijn hangen aan de stadsverwarming. Er is dan geen ketel om een typeplaatje van te lezen; in plaats daarvan rekent de methode met de gegevens van het net. Of u op gas kookt, maakt niets uit: koken telt niet mee.',
     'Buiten het net wordt de baksteen ouder. Wittevrouwen en de Vogelenbuurt zijn van rond 1900 en gemetseld zonder spouw. In Zuilen bouwden fabrieken hele buurten voor hun eigen mensen, zoals het tuindorp Elinkwijk. De wijk Tuindorp volgde in de jaren dertig en heeft meestal wel een spouw. Of daar iets in zit, moet u zelf kunnen aantonen.',
     'En dan de werven. Een kelder aan de Oudegracht die u niet verwarmt, blijft buiten de berekening. Is er een kamer of een keuken van gemaakt, dan hoort hij erbij, met zijn koude gewelf en al.',
   ],
   expertise: [
     'Een bovenwoning heeft hier vaak ‘bis’ achter het nummer. Vul die toevoeging in het formulier in, anders komt het label op het adres van uw onderburen. Bij een huis dat in kamers of appartementen is verdeeld, kijken wij welk nummer bij welke voordeur hoort voordat er iets wordt opgemeten.',
-    'In de smalle straten ten westen van het station staat de auto zelden voor de deur. Hebt u een regeling om bezoek te laten parkeren, meld dat dan als wij de afspraak maken. In de flats vragen wij u om de sleutel van de berging en, als de VvE er een beheert, van de ruimte waar de warmte het gebouw binnenkomt.',
+    'In de smalle straten ten westen van het station staat de auto zelden voor de deur. Hebt u een regeling om bezoek te laten parkeren, meld dat dan als wij de afspraak maken. In een flat hebben wij de sleutel van de berging nodig, en soms die van de ruimte waar de warmte binnenkomt.',
   ],
   neighbourhoods: [
     {
