@@ -1,4 +1,5 @@
-import { adminEmail, becomeAdmin, signIn } from '../admin.ts';
+import { adminEmail, becomeAdmin, openRequest, signIn } from '../admin.ts';
+import { flood } from '../flood.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('becoming and being administrator', () => {
@@ -53,6 +54,55 @@ test.describe('becoming and being administrator', () => {
     await expect(page.getByText('Direct ingelogd als administrator')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/agenda\?week=2026-11-23$/);
     expect(await page.evaluate(() => window.localStorage.getItem('adminAuthenticated'))).toBe('true');
+  });
+
+  test('a password is changed inside with the present one, which ends the other sessions', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const password = await becomeAdmin(page);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await signIn(elsewhere, site.url, password);
+    await page.goto('/admin/beheer#account');
+    const form = page.getByRole('form', { name: 'Wachtwoord wijzigen' });
+    await form.getByLabel('Huidig wachtwoord', { exact: true }).fill('gegokt');
+    await form.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een heel nieuw wachtwoord');
+    await form.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
+    await expect(form.getByText('Ongeldig wachtwoord')).toBeVisible();
+    await form.getByLabel('Huidig wachtwoord', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
+    await expect(form.getByText('Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.')).toBeVisible();
+
+    await elsewhere.getByRole('navigation', { name: 'Onderdelen' }).getByRole('link', { name: 'Teksten' }).click();
+    await expect(elsewhere.getByRole('alert')).toContainText('deze sessie is beëindigd');
+    await elsewhere.context().close();
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Beheerders' })).toBeVisible();
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await signIn(page, site.url, 'een heel nieuw wachtwoord');
+  });
+
+  test('after an expired session the login says that what was typed is kept, and it is', async ({ page, site }) => {
+    await flood(site, 1);
+    const password = await becomeAdmin(page);
+    await page.goto('/admin');
+    await openRequest(page, 'Robot');
+    const opened = page.url();
+    await page.getByLabel('Notities').fill('Half getypt');
+    await page.evaluate(() => {
+      for (const key of Object.keys(window.localStorage)) {
+        if (/^sb-.+-auth-token/.test(key)) window.localStorage.removeItem(key);
+      }
+    });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(/Wat je hebt getypt en nog niet had opgeslagen, is bewaard/)).toBeVisible();
+    await page.getByLabel('Beheerderswachtwoord').fill(password);
+    await page.getByRole('button', { name: 'Direct inloggen' }).click();
+    await expect(page).toHaveURL(opened);
+    await expect(page.getByLabel('Notities')).toHaveValue('Half getypt');
   });
 
   test('a forgotten password is replaced through the mail, which ends the other sessions', async ({

@@ -1,4 +1,5 @@
 import { becomeAdmin } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ seededRequests: 300 });
@@ -58,4 +59,27 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   await orders.getByText('Oude opdrachten anonimiseren').click();
   await page.getByRole('button', { name: 'Bekijk welke opdrachten' }).click();
   await expect(orders.getByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
+});
+
+test('what is stored about a person is a page of its own on paper', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin/beheer#privacy');
+  await page.getByText('Gegevens van één persoon opvragen').click();
+  await page.getByLabel('E-mailadres van de persoon').fill('anna60020@example.org');
+  await page.keyboard.press('Enter');
+  const document = page.getByRole('dialog', { name: 'Gegevens van anna60020@example.org' });
+  await expect(document.getByRole('term').filter({ hasText: 'Telefoon' })).toBeVisible();
+  await expectAccessible(page, 'the data of a person', '[role=dialog]');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(document).toBeVisible();
+  await expect(document.getByRole('button', { name: 'Afdrukken' })).toBeHidden();
+  await expect(page.locator('#root')).toBeHidden();
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages?.length).toBe(1);
+
+  await page.emulateMedia({ media: 'screen' });
+  await document.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(document).toBeHidden();
+  await expect(page.getByLabel('E-mailadres van de persoon')).toBeFocused();
 });
