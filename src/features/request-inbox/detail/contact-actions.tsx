@@ -110,7 +110,8 @@ interface ActionNameProps {
   short?: string;
 }
 
-function ActionName({ text, short }: ActionNameProps) {
+/** The name of an action, shorter on a phone; a screen reader always hears the whole. */
+export function ActionName({ text, short }: ActionNameProps) {
   if (short === undefined) return text;
   return (
     <>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { PrintButton } from '@/components/ui/print-button';
 import { messages } from '@/content/messages';
 
 const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
@@ -67,16 +66,20 @@ export function DialogFooter(props: DialogFooterProps) {
     );
   }
   return (
-    <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4 sm:px-6">
-      <Button variant="danger" autoFocus={lastQuestion === 'delete'} onClick={() => setAsksToDelete(true)}>
+    <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
+      <Button
+        variant="danger"
+        className="max-sm:px-3"
+        autoFocus={lastQuestion === 'delete'}
+        onClick={() => setAsksToDelete(true)}
+      >
         Verwijderen
       </Button>
-      <PrintButton />
-      <div className="ml-auto flex flex-wrap gap-3">
-        <Button variant="secondary" autoFocus={lastQuestion === 'discard'} onClick={onClose}>
+      <div className="ml-auto flex flex-wrap gap-2 sm:gap-3">
+        <Button variant="secondary" className="max-sm:px-3" autoFocus={lastQuestion === 'discard'} onClick={onClose}>
           Sluiten
         </Button>
-        <SubmitButton variant={isSavePrimary ? 'primary' : 'secondary'} busyLabel="Opslaan...">
+        <SubmitButton className="max-sm:px-3" variant={isSavePrimary ? 'primary' : 'secondary'} busyLabel="Opslaan...">
           Opslaan
         </SubmitButton>
       </div>

@@ -5,7 +5,7 @@ import { requestFieldLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';
 import { editOf, requestEditFields } from '@/domain/request/edited-fields';
 import { BothVersions } from '../edit/both-versions';
-import { CalendarButton } from './contact-actions';
+import { ActionName, CalendarButton } from './contact-actions';
 import { appointmentText, contactLinks } from './contact-links';
 import type { SaveOutcome } from './use-request-actions';
 import type { RequestEditing } from './use-request-edit';
@@ -29,7 +29,7 @@ export function DialogStatus({ editing, isGone, outcome }: DialogStatusProps) {
     if (outcome !== 'saved') return saveTexts[outcome];
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p>{saveTexts.saved(appointment)}</p>
+        <p className="max-sm:w-full">{saveTexts.saved(appointment)}</p>
         {appointment !== '' && <Confirmation request={base} />}
       </div>
     );
@@ -79,8 +79,8 @@ function Confirmation({ request }: ConfirmationProps) {
     <ul aria-label={saveTexts.next} className="flex flex-wrap gap-2">
       {mail && (
         <li>
-          <a href={mail} className={buttonClass()}>
-            {saveTexts.confirmByMail}
+          <a href={mail} className={buttonClass('primary', 'max-sm:px-3')}>
+            <ActionName text={saveTexts.confirmByMail} short="Per mail" />
           </a>
         </li>
       )}
@@ -90,14 +90,15 @@ function Confirmation({ request }: ConfirmationProps) {
             href={whatsapp}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClass(mail ? 'secondary' : 'primary')}
+            className={buttonClass(mail ? 'secondary' : 'primary', 'max-sm:px-3')}
           >
-            {saveTexts.confirmByChat} <span className="sr-only">(nieuw tabblad)</span>
+            <ActionName text={saveTexts.confirmByChat} short="WhatsApp" />{' '}
+            <span className="sr-only">(nieuw tabblad)</span>
           </a>
         </li>
       )}
       <li>
-        <CalendarButton request={request} />
+        <CalendarButton request={request} className="max-sm:px-3" />
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import type { Submission } from '@/data/requests/submission';
 
 /** Opens the request before or after this one in the list as shown; undefined at its ends. */
@@ -64,44 +65,21 @@ export function NeighbourButtons({ neighbours: { previous, next, cameBy }, onGo 
   }, []);
 
   return (
-    <div className="flex">
-      <NeighbourButton
+    <>
+      <IconButton
         label="Vorige aanvraag"
-        go={previous}
-        hasFocus={cameBy === 'previous'}
-        onGo={onGo}
         Icon={ChevronLeft}
+        aria-disabled={!previous}
+        autoFocus={cameBy === 'previous'}
+        onClick={() => previous && onGo(previous)}
       />
-      <NeighbourButton
+      <IconButton
         label="Volgende aanvraag"
-        go={next}
-        hasFocus={cameBy === 'next'}
-        onGo={onGo}
         Icon={ChevronRight}
+        aria-disabled={!next}
+        autoFocus={cameBy === 'next'}
+        onClick={() => next && onGo(next)}
       />
-    </div>
-  );
-}
-
-interface NeighbourButtonProps {
-  label: string;
-  go: (() => void) | undefined;
-  hasFocus: boolean;
-  onGo: (go: () => void) => void;
-  Icon: typeof ChevronLeft;
-}
-
-function NeighbourButton({ label, go, hasFocus, onGo, Icon }: NeighbourButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={!go}
-      autoFocus={hasFocus}
-      className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-surface-sunk aria-disabled:opacity-40"
-      onClick={() => go && onGo(go)}
-    >
-      <Icon aria-hidden="true" />
-    </button>
+    </>
   );
 }

@@ -1,8 +1,10 @@
+import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConflictNotice } from '@/components/edit/versioned-writes';
 import { Form } from '@/components/form/form';
 import { isHalfTyped, useZodForm } from '@/components/form/use-zod-form';
 import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
 import { FocusedNotice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
@@ -92,7 +94,12 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, ...outco
       isWide
       title="Aanvraagdetails"
       description={`Referentie ${requestReference(base.id)}, ${deliveryText(base)}`}
-      tools={neighbours && <NeighbourButtons neighbours={neighbours} onGo={(go) => leave(false, go)} />}
+      tools={
+        <>
+          <IconButton label="Afdrukken" Icon={Printer} onClick={() => window.print()} />
+          {neighbours && <NeighbourButtons neighbours={neighbours} onGo={(go) => leave(false, go)} />}
+        </>
+      }
       onClose={handleClose}
     >
       <Form ref={formElement} form={form} aria-label="Aanvraag beheren" className="flex min-h-0 flex-col">

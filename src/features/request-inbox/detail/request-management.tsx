@@ -31,7 +31,7 @@ interface RequestManagementProps {
 export function RequestManagement({ request, edit, form, isDeleting }: RequestManagementProps) {
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg font-bold">Beheer aanvraag</h3>
+      <h3 className="flex min-h-11 items-center text-lg font-bold">Beheer aanvraag</h3>
       <FormFields isDisabled={isDeleting} className="grid min-w-0 grid-cols-2 gap-x-4 gap-y-3">
         <SelectField {...form.field('status')} label={requestFieldLabels.status} options={statusOptions} />
         <TextField

@@ -98,26 +98,28 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
   return (
     <Dialog isOpen title={texts.title} description={texts.description} onClose={handleClose}>
       <Form form={form} aria-label={texts.title} className="flex min-h-0 flex-col">
-        <FormFields className="grid min-w-0 gap-6 overflow-y-auto px-5 py-5 sm:px-6">
-          {restored && (
-            <Notice tone="warning" role="status">
-              {texts.restored}
-            </Notice>
-          )}
-          <section className="grid gap-4">
-            <h3 className="text-lg font-bold">Klantgegevens</h3>
-            <CustomerFields field={form.field} edit={typed} />
-          </section>
-          <section className="grid gap-4">
-            <h3 className="text-lg font-bold">Woninggegevens</h3>
-            <HomeFields field={form.field} edit={typed} onChange={(part: Partial<Correction>) => change(part)} />
-            <PriceComparison next={request.calculatedPrice} price={listPrice(request)} />
-          </section>
-          <TextAreaField {...form.field('message')} label={requestFieldLabels.message} rows={4} />
-          {entering.error && (
-            <FocusedNotice tone="danger">{failureText(messages.requests.notSaved, entering.error)}</FocusedNotice>
-          )}
-        </FormFields>
+        <div className="overflow-y-auto px-5 py-5 sm:px-6">
+          <FormFields className="grid min-w-0 gap-6">
+            {restored && (
+              <Notice tone="warning" role="status">
+                {texts.restored}
+              </Notice>
+            )}
+            <section className="grid gap-4">
+              <h3 className="text-lg font-bold">Klantgegevens</h3>
+              <CustomerFields field={form.field} edit={typed} />
+            </section>
+            <section className="grid gap-4">
+              <h3 className="text-lg font-bold">Woninggegevens</h3>
+              <HomeFields field={form.field} edit={typed} onChange={(part: Partial<Correction>) => change(part)} />
+              <PriceComparison next={request.calculatedPrice} price={listPrice(request)} />
+            </section>
+            <TextAreaField {...form.field('message')} label={requestFieldLabels.message} rows={4} />
+            {entering.error && (
+              <FocusedNotice tone="danger">{failureText(messages.requests.notSaved, entering.error)}</FocusedNotice>
+            )}
+          </FormFields>
+        </div>
         <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
           {asksToDiscard ? (
             <ConfirmQuestion

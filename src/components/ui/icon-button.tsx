@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-label'> {
+  label: string;
+  Icon: LucideIcon;
+}
+
+/** A button that is a picture; its name shows when the pointer rests on it. */
+export function IconButton({ label, Icon, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-surface-sunk aria-disabled:opacity-40"
+      {...button}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}
