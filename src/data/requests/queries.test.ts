@@ -126,7 +126,7 @@ test('reads one request by its id, or null', async () => {
   const calls = fakeSupabase({ [table]: () => ({ status: 200, json: responses.shift() }) });
   await expect(queryClient.query(openedRequestQuery('id-1'))).resolves.toMatchObject({ id: 'id-1' });
   await expect(queryClient.query(openedRequestQuery('id-2'))).resolves.toBeNull();
-  expect(calls.map(({ search }) => search.get('id'))).toEqual(['eq.id-1', 'eq.id-2']);
+  expect(calls.map(({ search }) => search.get('id'))).toEqual(['in.(id-1)', 'in.(id-2)']);
 });
 
 test.each<[string, FakeAnswer, string]>([
