@@ -27,9 +27,10 @@ interface ListFilter {
   status?: string;
   spoed?: 'ja' | 'nee';
   werk?: string;
+  sorteer?: string;
 }
 
-/** The first page of the list with this filter only. */
+/** The first page of the list with this filter only, in its usual order or the one that is named. */
 export function filteredListLink(filter: ListFilter) {
   return {
     pathname: paths.admin,

@@ -52,7 +52,7 @@ export function inboxReads(stored: () => SubmissionRow[]): FakeRoutes {
     'POST /rest/v1/rpc/count_requests': () => ({ status: 200, json: { new: stored().length } }),
     'GET /rest/v1/contact_submissions': ({ search }) => {
       const id = search.get('id');
-      return { status: 200, json: id ? stored().filter((row) => `eq.${row.id}` === id) : stored().slice(0, 1) };
+      return { status: 200, json: id ? stored().filter((row) => `in.(${row.id})` === id) : stored().slice(0, 1) };
     },
   };
 }

@@ -12,12 +12,89 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
 
 /** Texts of the list of requests, beside those of the error catalogue in messages.ts. */
 export const requestListTexts = {
+  overdue: 'Afspraak voorbij, nog Ingepland',
+  gone: 'Verwijderd',
+  assignedTo: (email: string) => `Toegewezen aan ${email}`,
+  changeStatus: (status: string) => `${status}, status wijzigen`,
   searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of postcode',
   pageGone: 'Deze pagina bestaat niet meer: de aanvraag waar hij begon is verwijderd.',
   opening: 'Aanvraag laden...',
   openFailed: 'Kon aanvraag niet ophalen',
   openFailedHelp: 'Controleer je internetverbinding en probeer het opnieuw.',
   notFound: 'Deze aanvraag bestaat niet (meer). Misschien is hij verwijderd, of klopt de link niet.',
+} as const;
+
+/** The keys of the list of requests. */
+export const listKeys = [
+  { key: '/', text: 'Naar het zoekveld' },
+  { key: 'j', text: 'Volgende aanvraag' },
+  { key: 'k', text: 'Vorige aanvraag' },
+  { key: 'Enter', text: 'De aanvraag openen' },
+  { key: 'Esc', text: 'Het venster sluiten, of het zoekveld leegmaken' },
+  { key: 'Alt + T', text: 'Naar de melding, om iets ongedaan te maken' },
+  { key: '?', text: 'Deze lijst' },
+] as const;
+
+export const listKeyTexts = {
+  title: 'Toetsen',
+  description: 'Werken overal in de lijst, behalve terwijl je typt.',
+  firstRow: 'Naar de eerste aanvraag',
+} as const;
+
+/** The saved views of the list. */
+export const viewTexts = {
+  title: 'Mijn weergaven',
+  none: 'Je hebt nog geen weergaven. Stel filters en volgorde in en bewaar ze hier.',
+  name: 'Naam van de weergave',
+  nameHint: 'Wat je nu ziet: zoekwoorden, filters en volgorde.',
+  save: 'Deze weergave bewaren',
+  saving: 'Bewaren...',
+  saved: (name: string) => `Weergave “${name}” bewaard`,
+  rename: (name: string) => `Naam van ${name} wijzigen`,
+  newName: 'Nieuwe naam',
+  remove: (name: string) => `${name} verwijderen`,
+  renamed: 'Naam gewijzigd',
+  removed: (name: string) => `Weergave “${name}” verwijderd`,
+  restored: (name: string) => `Weergave “${name}” is terug`,
+  loadFailed: 'Kon je weergaven niet ophalen',
+  saveFailed: {
+    duplicate: 'Je hebt al een weergave met deze naam.',
+    invalid: 'Niet bewaard: je kunt twintig weergaven bewaren, met een naam van hooguit zestig tekens.',
+    other: 'Niet bewaard. Controleer je internetverbinding en probeer het opnieuw.',
+  },
+  removeFailed: 'Niet verwijderd. Controleer je internetverbinding en probeer het opnieuw.',
+  nameMissing: 'Geef de weergave een naam',
+} as const;
+
+/** Selecting rows of the list. */
+export const selectionTexts = {
+  select: (name: string) => `Selecteer ${name}`,
+  selectPage: 'Selecteer deze pagina',
+  selected: (count: number) => `${amountText(count)} geselecteerd`,
+  clear: 'Selectie wissen',
+} as const;
+
+/** What is done with one or more rows of the list at once. */
+export const bulkTexts = {
+  actions: 'Met de geselecteerde aanvragen',
+  nobody: 'Niemand',
+  statusOfOne: (name: string, status: string) => `${name}: ${status}`,
+  statusOf: (count: number, status: string) => `${requestCount(count)}: ${status}`,
+  assigned: (count: number, email: string) =>
+    email === '' ? `${requestCount(count)} aan niemand toegewezen` : `${requestCount(count)} toegewezen aan ${email}`,
+  nothingChanged: 'Er is niets gewijzigd',
+  skippedChanged: (names: readonly string[]) =>
+    `Overgeslagen, want intussen gewijzigd of verwijderd: ${names.join(', ')}.`,
+  skippedUnscheduled: (names: readonly string[]) =>
+    `Overgeslagen, want een ingeplande aanvraag heeft een datum en tijd nodig: ${names.join(', ')}.`,
+  undone: 'Ongedaan gemaakt',
+  undoConflict: 'Niet ongedaan gemaakt: de aanvraag is intussen opnieuw gewijzigd',
+  undoFailed: 'Nog niet ongedaan gemaakt. Probeer het opnieuw',
+  removed: (count: number) => `${requestCount(count)} verwijderd`,
+  restored: (count: number) => `${requestCount(count)} teruggezet`,
+  deleteFailedDescription: 'Er is niets verwijderd. Controleer je internetverbinding en probeer het opnieuw.',
+  webhookFailed: (names: readonly string[]) =>
+    `Opgeslagen, maar de automatisering kreeg geen bericht over: ${names.join(', ')}.`,
 } as const;
 
 /** The requests that came in above the limits of an hour. */
@@ -28,9 +105,6 @@ export const heldTexts = {
   ofRequest:
     'Deze aanvraag is apart gehouden, omdat er in dat uur ongewoon veel aanvragen binnenkwamen. Accepteer hem, of sla een wijziging op: dan komt hij in de lijst.',
   countFailed: 'Kon niet nagaan hoeveel aanvragen apart staan, dus verwijderen kan nu niet.',
-  selected: 'Selectie',
-  select: (name: string) => `Selecteer ${name}`,
-  selectPage: 'Selecteer deze pagina',
   accept: (count: number) => `Accepteer ${requestCount(count)}`,
   acceptOne: 'Accepteren',
   accepted: (count: number) => `${requestCount(count)} geaccepteerd`,

@@ -1,16 +1,21 @@
 import type { RushTime } from '@/domain/request/rush-deadline';
 
+/** The kinds of work, in the strip and as a filter of the list. */
+export const workTexts = {
+  today: 'Bezoeken',
+  rush: 'Nieuwe spoed',
+  overdue: 'Afspraak voorbij',
+  callback: 'Terugbellen',
+  unanswered: '2 dagen onbeantwoord',
+} as const;
+
 /** Texts of the strip above the list of requests. */
 export const todayTexts = {
   title: 'Vandaag',
   loading: 'Vandaag laden...',
   failed: 'Kon het overzicht van vandaag niet ophalen',
   stale: 'Je ziet het overzicht zoals het eerder was.',
-  work: {
-    overdue: 'Verlopen afspraak',
-    callback: 'Terugbellen',
-    unanswered: 'Twee dagen onbeantwoord',
-  },
+  details: 'Bezoeken en spoed',
   appointments: 'Bezoeken vandaag',
   noAppointments: 'Vandaag geen bezoeken',
   rush: 'Spoed',

@@ -36,13 +36,16 @@ async function followChanges(client: QueryClient, signal: AbortSignal): Promise<
   const before = client.getQueryData<Pulse>(requestKeys.changes());
   const { changed, ...pulse } = await fetchChanges(before?.as_of, shownIds(client), signal);
   if (changed.length > 0) showStored(client, changed, await fetchRequests(changed, signal));
-  if (before !== undefined && pulse.latest !== before.latest) {
-    void client.invalidateQueries({
-      queryKey: requestKeys.all,
-      predicate: ({ queryKey }) => queryKey[2] !== requestKeys.pages()[2],
-    });
-  }
+  if (before !== undefined && pulse.latest !== before.latest) refetchAround(client);
   return pulse;
+}
+
+/** Refetches what shows requests beside the pages of the list: counts, the work of the day, the calendar. */
+export function refetchAround(client: QueryClient): void {
+  void client.invalidateQueries({
+    queryKey: requestKeys.all,
+    predicate: ({ queryKey }) => queryKey[2] !== requestKeys.pages()[2],
+  });
 }
 
 async function fetchChanges(since: string | undefined, ids: readonly string[], signal: AbortSignal) {
@@ -66,7 +69,8 @@ function shownIds(client: QueryClient): string[] {
   return [...new Set([...shown.map(({ id }) => id), ...opened])];
 }
 
-function showStored(client: QueryClient, changed: readonly string[], requests: readonly Submission[]): void {
+/** Shows these requests as they are stored, wherever they are on screen; those that are stored no more are gone. */
+export function showStored(client: QueryClient, changed: readonly string[], requests: readonly Submission[]): void {
   const stored = new Map(requests.map((request) => [request.id, request]));
   client.setQueriesData<RequestPage>(
     { queryKey: requestKeys.pages(), type: 'active' },

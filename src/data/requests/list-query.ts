@@ -10,6 +10,7 @@ export const sortColumns = [
   'status',
   'rush_service',
   'calculated_price',
+  'appointment',
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
@@ -43,9 +44,9 @@ export interface RequestSelection extends ListFilters {
   isDescending: boolean;
 }
 
-/** One page of a selection: the first, or the one after or before a request. */
+/** One page of a selection: the first, the last, or the one after or before a request. */
 export interface RequestPosition extends RequestSelection {
-  cursor: { id: string; side: 'after' | 'before' } | null;
+  cursor: { id: string; side: 'after' | 'before' } | 'last' | null;
 }
 
 type Functions = Database['public']['Functions'];
@@ -65,7 +66,7 @@ export function countArgs({ work, isMine, ...filters }: ListFilters): Functions[
   return { ...filterArgs(filters), ...(work !== '' && { work }), ...(isMine && { mine: true }) };
 }
 
-/** The arguments of list_requests. A page before a request is returned in reverse order. */
+/** The arguments of list_requests. The last page and one before a request are returned in reverse order. */
 export function pageArgs(position: RequestPosition, pageSize: number): Functions['list_requests']['Args'] {
   const { status, isHeld, sort, isDescending, cursor } = position;
   return {
@@ -74,7 +75,8 @@ export function pageArgs(position: RequestPosition, pageSize: number): Functions
     ...(isHeld && { held: true }),
     sort,
     descending: isDescending,
-    ...(cursor && { after: cursor.id, backwards: cursor.side === 'before' }),
+    ...(cursor === 'last' && { backwards: true }),
+    ...(cursor !== 'last' && cursor && { after: cursor.id, backwards: cursor.side === 'before' }),
     page_size: pageSize,
   };
 }

@@ -80,6 +80,8 @@ async function fetchPage(position: RequestPosition, signal: AbortSignal): Promis
   const found = parseSubmissions(data);
   const requests = found.slice(0, requestsPerPage);
   const hasMore = found.length > requestsPerPage;
+  if (position.cursor === 'last')
+    return { requests: requests.reverse(), goneIds: [], hasPrevious: hasMore, hasNext: false };
   // The page it was reached from is on the other side, unless this one turned out empty.
   const hasOrigin = position.cursor !== null && requests.length > 0;
   return position.cursor?.side === 'before'

@@ -9,6 +9,9 @@ import {
   requestSources,
   type RequestFieldName,
 } from '@/domain/request/request-fields';
+import { byteOrderMark, csvLines } from '@/lib/csv';
+import { downloadFile } from '@/lib/download';
+import { dutchMoment } from '@/lib/dutch-time';
 import { formatMoment } from '@/lib/format-date';
 
 /** The header row. */
@@ -19,6 +22,17 @@ export const csvHeader: readonly string[] = requestFieldNames.map(
 /** The row of a request. */
 export function csvRow(request: Submission): string[] {
   return requestFieldNames.map((name) => cell(name, request[name]));
+}
+
+/** The name of a file that is exported now. */
+export function csvFileName(): string {
+  return `aanvragen-${dutchMoment(new Date()).date}.csv`;
+}
+
+/** Downloads these requests as a CSV file. */
+export function downloadCsv(requests: readonly Submission[]): void {
+  const parts = [byteOrderMark + csvLines([csvHeader, ...requests.map(csvRow)])];
+  downloadFile({ name: csvFileName(), type: 'text/csv', parts });
 }
 
 function cell(name: RequestFieldName, value: string | number | boolean | null): string {

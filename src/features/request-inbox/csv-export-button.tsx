@@ -9,8 +9,7 @@ import type { RequestSelection } from '@/data/requests/list-query';
 import { countOf, requestCountsQuery } from '@/data/requests/queries';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
-import { dutchMoment } from '@/lib/dutch-time';
-import { csvHeader, csvRow } from './csv-columns';
+import { csvFileName, csvHeader, csvRow } from './csv-columns';
 
 interface CsvExportButtonProps {
   /** What is exported: all pages of the list as it is now. */
@@ -21,12 +20,12 @@ interface CsvExportButtonProps {
 export function CsvExportButton({ filters }: CsvExportButtonProps) {
   const { progress, start, cancel } = useCsvExport(filters);
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button variant="secondary" onClick={() => (progress ? cancel() : void start())}>
+    <div className="flex items-center gap-3">
+      <Button variant="secondary" className="max-sm:px-3" onClick={() => (progress ? cancel() : void start())}>
         {progress ? <X aria-hidden="true" className="size-5" /> : <Download aria-hidden="true" className="size-5" />}
-        {progress ? csvExportTexts.cancel : csvExportTexts.download}
+        <span className="max-sm:sr-only">{progress ? csvExportTexts.cancel : csvExportTexts.download}</span>
       </Button>
-      <p role="status" className="text-sm text-ink-muted tabular-nums">
+      <p role="status" className="text-sm text-ink-muted tabular-nums empty:hidden">
         {progress?.total != null &&
           csvExportTexts.progress(progress.done.toLocaleString('nl-NL'), progress.total.toLocaleString('nl-NL'))}
       </p>
@@ -81,7 +80,7 @@ function useCsvExport(selection: RequestSelection) {
       notify.info(csvExportTexts.none);
       return;
     }
-    const name = `aanvragen-${dutchMoment(new Date()).date}.csv`;
+    const name = csvFileName();
     downloadFile({ name, type: 'text/csv', parts });
     notify.success(csvExportTexts.done, {
       description: csvExportTexts.doneDescription(done, name),

@@ -42,29 +42,41 @@ test('shows that it is loading, then the requests in their columns', async () =>
   const odd = { id: 'b', name: 'Bo', address: null, property_type: '', status: 'on_hold', calculated_price: null };
   later.resolve({
     status: 200,
-    json: [buildRow({ rush_service: true, status: 'scheduled' }), buildRow({ ...odd, relay_status: 'failed' })],
+    json: [
+      buildRow({
+        rush_service: true,
+        status: 'scheduled',
+        appointment_date: '2020-11-22',
+        appointment_time: '09:30:00',
+      }),
+      buildRow({ ...odd, relay_status: 'failed' }),
+    ],
   });
   expect(await screen.findByRole('table', { name: 'Energielabel Aanvragen' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Datum',
+    'Selecteer deze pagina',
     'Naam',
+    'Datum',
     'Adres',
     'Type',
     'Status',
+    'Afspraak',
     'Spoed',
     'Prijs',
   ]);
   expect(screen.queryByText('Aanvragen laden...')).toBeNull();
   expect(cellsOf(/Jo de Vries/)).toEqual([
-    '21-11-2026 09:05',
+    '',
     'Jo de Vries',
+    '21-11-2026 09:05',
     'Voorbeeldstraat 12, Amersfoort',
     'Tussenwoning',
     'Ingepland',
+    'Afspraak 22-11-2020 09:30 Afspraak voorbij, nog Ingepland',
     'Spoed: Ja',
     '€285',
   ]);
-  expect(cellsOf(/Bo/)).toEqual(['21-11-2026 09:05', 'BoMail niet verzonden', '-', '-', 'Nieuw', 'Spoed: Nee', '-']);
+  expect(cellsOf(/Bo/)).toEqual(['', 'BoMail niet verzonden', '21-11-2026 09:05', '-', '-', 'Nieuw', '', '', '-']);
   expect(screen.queryByRole('button', { name: 'Volgende' })).toBeNull();
 });
 
@@ -114,7 +126,7 @@ test('a request opens by its row and by its button, and gives the focus back', a
   expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  const opener = screen.getByRole('button', { name: '21-11-2026 09:05 Jo de Vries' });
+  const opener = screen.getByRole('button', { name: 'Jo de Vries 21-11-2026 09:05' });
   await waitFor(() => expect(opener).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();

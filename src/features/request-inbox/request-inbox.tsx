@@ -12,15 +12,18 @@ import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/q
 import type { Submission } from '@/data/requests/submission';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv-export-button';
+import { useBulkActions } from './list/bulk/use-bulk-actions';
+import { useSelection } from './list/bulk/use-selection';
+import { FirstRowLink, ListKeys } from './list/list-keys';
 import { defaultView, newRequest } from './list/list-view';
-import { NewRequestsNotice, useNewRequests } from './list/new-requests';
+import { NewRequestsNotice, useNewRequests } from './list/toolbar/new-requests';
 import { HeldActions } from './held/held-actions';
 import { useNeighbours } from './detail/neighbours';
 import { NewRequestDialog } from './new/new-request-dialog';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
-import { rowButtonId } from './list/request-cells';
-import { RequestToolbar } from './list/request-toolbar';
+import { rowButtonId } from './list/table/request-cells';
+import { RequestToolbar } from './list/toolbar/request-toolbar';
 import { useListView } from './list/use-list-view';
 
 /** The list of requests, a page at a time, and the dialog of an opened one. */
@@ -32,8 +35,8 @@ export function RequestInbox() {
   const counts = useQuery(requestCountsQuery(view));
   const arrivals = useNewRequests();
   const [note, setNote] = useState('');
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  const selection = view.isHeld ? { ids: selectedIds, onChange: setSelectedIds } : undefined;
+  const selection = useSelection(page.data);
+  const actions = useBulkActions({ onOpen: handleOpen, onNote: setNote });
   const title = useRef<HTMLHeadingElement>(null);
   const { isError, errorUpdatedAt } = page;
   const neighbours = useNeighbours(openedId, page.data?.requests ?? [], open);
@@ -62,26 +65,29 @@ export function RequestInbox() {
   }
 
   return (
-    <Card isDense>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <Card isDense className="@container">
+      <FirstRowLink />
+      <div className="flex items-center justify-between gap-3">
         <h2 id={adminSections.requests} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
           Energielabel Aanvragen
         </h2>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex justify-end gap-2 sm:flex-wrap">
+          <ListKeys />
           <CsvExportButton filters={view} />
-          <Button onClick={() => open(newRequest)}>
+          <Button className="max-sm:px-3" onClick={() => open(newRequest)}>
             <Plus aria-hidden="true" className="size-5" />
-            {newRequestTexts.title}
+            <span className="max-sm:sr-only">{newRequestTexts.title}</span>
           </Button>
           <Button
             variant="secondary"
+            className="max-sm:px-3"
             aria-disabled={page.isFetching}
             onClick={() => {
               if (!page.isFetching) refresh();
             }}
           >
             <RefreshCw aria-hidden="true" className="size-5" />
-            Vernieuwen
+            <span className="max-sm:sr-only">Vernieuwen</span>
           </Button>
         </div>
       </div>
@@ -92,10 +98,10 @@ export function RequestInbox() {
         </Notice>
       )}
       <RequestToolbar view={view} counts={counts.data} onChange={change} />
-      {selection && (
+      {view.isHeld && (
         <HeldActions
           filters={{ search, rush, from, until }}
-          requests={page.data?.requests ?? []}
+          hasRequests={page.data !== undefined && page.data.requests.length > 0}
           selection={selection}
           onAllDeleted={() => change({ cursor: null })}
         />
@@ -106,6 +112,7 @@ export function RequestInbox() {
         total={counts.data && countOf(counts.data, view)}
         labelledBy={adminSections.requests}
         selection={selection}
+        actions={actions}
         onOpen={handleOpen}
         onChange={change}
       />

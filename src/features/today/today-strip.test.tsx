@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { requestKeys } from '@/data/requests/keys';
@@ -33,21 +33,26 @@ function response(json: unknown): FakeAnswer {
   return { status: 200, json };
 }
 
+async function openDetails(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Bezoeken en spoed' }));
+}
+
 test('shows what asks for attention, each with its way to the list or the request', async () => {
   const later = laterAnswer();
   fakeSupabase({ [route]: () => later.promise });
   renderAdmin(<TodayStrip />, '/admin');
   expect(screen.getByText('Vandaag laden...')).toBeVisible();
   later.resolve({ status: 200, json: busy });
-  expect(await screen.findByRole('link', { name: 'Verlopen afspraak 7' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Afspraak voorbij 7' })).toHaveAttribute(
     'href',
     '/admin?werk=overdue#aanvragen',
   );
   expect(screen.getByRole('link', { name: 'Terugbellen 4' })).toHaveAttribute('href', '/admin?werk=callback#aanvragen');
-  expect(screen.getByRole('link', { name: 'Twee dagen onbeantwoord 1.234' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '2 dagen onbeantwoord 1.234' })).toHaveAttribute(
     'href',
     '/admin?werk=unanswered#aanvragen',
   );
+  await openDetails();
   const visits = within(screen.getByRole('region', { name: 'Bezoeken vandaag' })).getAllByRole('link');
   expect(visits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['09:30 Jo de VriesVoorbeeldstraat 12, Amersfoort', '/admin?aanvraag=v1'],
@@ -65,6 +70,7 @@ test('shows what asks for attention, each with its way to the list or the reques
 test('a request opens over the view that is there; a count begins the list afresh and leaves the week', async () => {
   fakeSupabase({ [route]: () => response(busy) });
   renderAdmin(<TodayStrip />, '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=v2');
+  await openDetails();
   expect(await screen.findByRole('link', { name: /Jo de Vries/ })).toHaveAttribute(
     'href',
     '/admin?zoek=jo&spoed=nee&na=x&week=2026-11-23&aanvraag=v1',
@@ -83,7 +89,8 @@ test('a request opens over the view that is there; a count begins the list afres
 test('a quiet day is no empty space', async () => {
   fakeSupabase({ [route]: () => response(quiet) });
   renderAdmin(<TodayStrip />);
-  expect(await screen.findByText('Vandaag geen bezoeken')).toBeVisible();
+  await openDetails();
+  expect(screen.getByText('Vandaag geen bezoeken')).toBeVisible();
   expect(screen.getByText('Geen nieuwe spoedaanvragen')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terugbellen 0' })).toBeVisible();
 });
@@ -99,7 +106,7 @@ test.each<[string, FakeAnswer]>([
   expect(screen.queryByText('Vandaag geen bezoeken')).toBeNull();
   isFine = true;
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-  expect(await screen.findByText('Vandaag geen bezoeken')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Terugbellen 0' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -125,6 +132,7 @@ test('reads again each minute and after a change; a failure then keeps what was 
 test('the time that is left runs on while the page stays open', async () => {
   fakeSupabase({ [route]: () => response(busy) });
   renderAdmin(<TodayStrip />);
+  await openDetails();
   expect(await screen.findByText('nog 3 uur')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText('nog 2 uur')).toBeVisible();

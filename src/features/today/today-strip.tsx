@@ -1,40 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams, type To } from 'react-router-dom';
+import { clsx } from 'clsx/lite';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { todayTexts } from '@/content/office/today';
+import { todayTexts, workTexts } from '@/content/office/today';
+import { workKinds, type WorkKind } from '@/data/requests/list-query';
 import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
-import { adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
+import { adminParams, adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
 import { RushList } from './rush-list';
 
-/** What needs attention today: counts that link to the list, the appointments of today, and open rush requests. */
+/** The work of the day: a number of each kind that leads to exactly those rows; the visits and the rush on demand. */
 export function TodayStrip() {
   const { data, isPending, isError, refetch } = useQuery(todayQuery());
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
   return (
-    <Card isDense>
-      <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold outline-none">
-        {todayTexts.title}
-      </h2>
-      {isPending && <Loading text={todayTexts.loading} />}
+    <Card isDense className="py-2! sm:py-3!">
+      <div className="flex items-center gap-3">
+        <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold outline-none max-sm:sr-only">
+          {todayTexts.title}
+        </h2>
+        {isPending && <Loading text={todayTexts.loading} />}
+        {data && (
+          <>
+            <ul className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1">
+              {workKinds.map((kind) => (
+                <li key={kind} className="shrink-0">
+                  <WorkLink kind={kind} count={data.work[kind]} />
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="quiet"
+              className="ml-auto shrink-0"
+              aria-expanded={isOpen}
+              aria-controls={detailsId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <span className="max-lg:sr-only">{todayTexts.details}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className={clsx('size-5 transition-transform duration-150', isOpen && 'rotate-180')}
+              />
+            </Button>
+          </>
+        )}
+      </div>
       {isError && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
+        <RetryNotice role="alert" className="mt-3" onRetry={() => void refetch()}>
           <p className="font-semibold">{todayTexts.failed}</p>
           {data && <p>{todayTexts.stale}</p>}
         </RetryNotice>
       )}
       {data && (
-        <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-[14rem_1fr_1fr]">
-          <div className="grid content-start gap-3">
-            {(['overdue', 'callback', 'unanswered'] as const).map((kind) => (
-              <CountLink
-                key={kind}
-                label={todayTexts.work[kind]}
-                count={data.work[kind]}
-                to={filteredListLink({ werk: kind })}
-              />
-            ))}
-          </div>
+        <div id={detailsId} hidden={!isOpen} className="mt-3 grid gap-5 sm:grid-cols-2 [&[hidden]]:hidden">
           <AppointmentList appointments={data.appointments} />
           <RushList requests={data.rush} total={data.work.rush} />
         </div>
@@ -43,19 +66,30 @@ export function TodayStrip() {
   );
 }
 
-interface CountLinkProps {
-  label: string;
+/** What is late, or soon will be. */
+const urgentKinds: readonly WorkKind[] = ['rush', 'overdue'];
+
+interface WorkLinkProps {
+  kind: WorkKind;
   count: number;
-  to: To;
 }
 
-/** A number that links to what was counted. */
-function CountLink({ label, count, to }: CountLinkProps) {
+function WorkLink({ kind, count }: WorkLinkProps) {
+  const [params] = useSearchParams();
+  const isShown = params.get(adminParams.work) === kind;
+  const isUrgent = urgentKinds.includes(kind) && count > 0;
   return (
-    <Link to={to} className="group block self-start rounded-lg border border-line p-4 hover:bg-surface-sunk">
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{label}</span>{' '}
-        <span className="text-2xl font-bold tabular-nums">{count.toLocaleString('nl-NL')}</span>
+    <Link
+      to={filteredListLink({ werk: kind, ...(kind === 'today' && { sorteer: 'afspraak' }) })}
+      aria-current={isShown ? 'true' : undefined}
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold whitespace-nowrap hover:bg-surface-sunk',
+        isShown ? 'border-primary bg-primary-soft' : 'border-line',
+      )}
+    >
+      <span className={isUrgent ? 'text-danger' : 'text-ink-muted'}>{workTexts[kind]}</span>{' '}
+      <span className={clsx('text-lg font-bold tabular-nums', isUrgent && 'text-danger')}>
+        {count.toLocaleString('nl-NL')}
       </span>
     </Link>
   );

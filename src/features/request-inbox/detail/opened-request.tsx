@@ -8,7 +8,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { requestListTexts } from '@/content/office/requests';
 import { openedRequestQuery } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
-import { rowButtonId } from '../list/request-cells';
+import { rowButtonId } from '../list/table/request-cells';
 import type { Neighbours } from './neighbours';
 import { RequestDialog } from './request-dialog';
 

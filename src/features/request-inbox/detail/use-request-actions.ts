@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
@@ -7,16 +6,9 @@ import { messages } from '@/content/messages';
 import { heldTexts } from '@/content/office/requests';
 import { isConflict } from '@/data/errors';
 import { useAcceptHeld } from '@/data/requests/held';
-import {
-  useDeleteRequest,
-  useRefetchRequest,
-  useRestoreRequest,
-  useSaveRequest,
-  useStoreWebhookOutcome,
-} from '@/data/requests/mutations';
+import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
 import type { SubmissionRow } from '@/data/requests/submission';
-import { webhookUrlQuery } from '@/data/settings/queries';
-import { sendWebhook } from '@/integrations/automation-webhook';
+import { useAutomation } from '../use-automation';
 import type { RequestEditing } from './use-request-edit';
 
 const texts = messages.requests;
@@ -40,8 +32,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   const deleting = useDeleteRequest();
   const restoring = useRestoreRequest();
   const accepting = useAcceptHeld();
-  const storingOutcome = useStoreWebhookOutcome();
-  const queryClient = useQueryClient();
+  const tellAutomation = useAutomation();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
   function save() {
@@ -55,32 +46,17 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
         settle(request);
         setSaved('saved');
         outcomes.onSaved();
-        void tellAutomation(row);
+        void tell(row);
       },
       onFailed: () => notify.error(texts.saveFailed, { description: texts.saveFailedDescription }),
     });
   }
 
-  async function tellAutomation(row: SubmissionRow) {
-    const url = await readWebhookUrl();
-    if (url === '') return;
-    const isAccepted = url !== null && (await sendWebhook(url, row));
+  async function tell(row: SubmissionRow) {
+    const isAccepted = await tellAutomation(row);
+    if (isAccepted === null) return;
     setIsWebhookMissed(!isAccepted);
     if (!isAccepted) outcomes.onWebhookFailed();
-    try {
-      await storingOutcome.mutateAsync({ id: row.id, isAccepted });
-    } catch (error) {
-      console.warn('The outcome of the webhook could not be stored', error);
-    }
-  }
-
-  async function readWebhookUrl(): Promise<string | null> {
-    try {
-      return await queryClient.query(webhookUrlQuery());
-    } catch (error) {
-      console.warn('The URL of the webhook could not be read', error);
-      return null;
-    }
   }
 
   function remove() {

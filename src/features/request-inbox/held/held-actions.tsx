@@ -4,40 +4,37 @@ import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { heldTexts } from '@/content/office/requests';
+import { heldTexts, selectionTexts } from '@/content/office/requests';
 import { heldRequestsQuery } from '@/data/requests/held';
 import type { RequestFilters } from '@/data/requests/list-query';
-import type { Submission } from '@/data/requests/submission';
-import type { RequestSelectionState } from '../list/request-table';
+import type { Selection } from '../list/bulk/use-selection';
 import { useHeldActions } from './use-held-actions';
 
 interface HeldActionsProps {
   filters: RequestFilters;
-  /** Those of the page that is shown. */
-  requests: readonly Submission[];
-  selection: RequestSelectionState;
+  hasRequests: boolean;
+  selection: Selection;
   onAllDeleted: () => void;
 }
 
 /** What these requests are, and accepting or deleting many at once. */
-export function HeldActions({ filters, requests, selection, onAllDeleted }: HeldActionsProps) {
+export function HeldActions({ filters, hasRequests, selection, onAllDeleted }: HeldActionsProps) {
   const { data: held, isError, refetch } = useQuery(heldRequestsQuery(filters));
   const { accept, remove, isBusy } = useHeldActions(filters);
   const [question, setQuestion] = useState<'none' | 'selected' | 'all'>('none');
   const frame = useRef<HTMLDivElement>(null);
-  // A request of another page may have been selected before.
-  const ids = requests.map(({ id }) => id).filter((id) => selection.ids.has(id));
+  const ids = selection.requests.map(({ id }) => id);
   const count = question === 'all' ? (held?.total ?? 0) : ids.length;
 
   async function handleAccept() {
-    if (await accept(ids)) selection.onChange(new Set());
+    if (await accept(ids)) selection.selectPage(false);
     frame.current?.focus();
   }
 
   async function handleRemove() {
     if (!held || !(await remove(held.seenAt, question === 'all' ? null : ids))) return;
     if (question === 'all') onAllDeleted();
-    selection.onChange(new Set());
+    selection.selectPage(false);
     setQuestion('none');
     frame.current?.focus();
   }
@@ -64,11 +61,11 @@ export function HeldActions({ filters, requests, selection, onAllDeleted }: Held
           }}
         />
       ) : (
-        requests.length > 0 && (
+        hasRequests && (
           <div className="flex flex-wrap gap-3">
             {ids.length === 0 ? (
-              <Button variant="secondary" onClick={() => selection.onChange(new Set(requests.map(({ id }) => id)))}>
-                {heldTexts.selectPage}
+              <Button variant="secondary" onClick={() => selection.selectPage(true)}>
+                {selectionTexts.selectPage}
               </Button>
             ) : (
               <>

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { sortColumns } from '@/data/requests/list-query';
 import { requestStatuses } from '@/domain/request/request-edit';

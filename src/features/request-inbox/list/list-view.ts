@@ -1,7 +1,7 @@
 import { workKinds, type RequestPosition } from '@/data/requests/list-query';
 import { requestStatuses } from '@/domain/request/request-edit';
 import { adminParams } from '@/lib/admin-links';
-import { requestColumns } from './request-columns';
+import { requestColumns } from './table/request-columns';
 
 /** What the list shows; kept in the URL. */
 export type ListView = RequestPosition;
@@ -11,6 +11,9 @@ type Order = Pick<ListView, 'sort' | 'isDescending'>;
 
 /** Characters. */
 export const maxSearchLength = 100;
+
+/** The last page, as the one before the end. */
+const theEnd = 'einde';
 
 export const defaultView: ListView = {
   search: '',
@@ -28,8 +31,6 @@ export const defaultView: ListView = {
 
 /** The view of a URL; missing and invalid values fall back to the default. */
 export function parseListView(params: URLSearchParams): ListView {
-  const after = readId(params, 'na');
-  const before = readId(params, 'voor');
   const isHeld = params.get('apart') === 'ja';
   return {
     search: (params.get('zoek') ?? '').trim().slice(0, maxSearchLength),
@@ -42,7 +43,7 @@ export function parseListView(params: URLSearchParams): ListView {
     work: workKinds.find((kind) => kind === params.get(adminParams.work)) ?? '',
     isMine: params.get('mij') === 'ja',
     ...parseOrder(params.get('sorteer') ?? ''),
-    cursor: after ? { id: after, side: 'after' } : before ? { id: before, side: 'before' } : null,
+    cursor: parseCursor(params),
   };
 }
 
@@ -60,8 +61,8 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
     [adminParams.work]: view.work,
     mij: view.isMine ? 'ja' : '',
     sorteer: isDefaultSort ? '' : formatOrder({ sort, isDescending }),
-    na: cursor?.side === 'after' ? cursor.id : '',
-    voor: cursor?.side === 'before' ? cursor.id : '',
+    na: cursor !== 'last' && cursor?.side === 'after' ? cursor.id : '',
+    voor: cursor === 'last' ? theEnd : cursor?.side === 'before' ? cursor.id : '',
   });
 }
 
@@ -104,6 +105,14 @@ export function parseOrder(text: string): Order {
   const column = requestColumns.find(({ urlName }) => urlName === name);
   if (!column) return { sort: defaultView.sort, isDescending: defaultView.isDescending };
   return { sort: column.sort, isDescending };
+}
+
+function parseCursor(params: URLSearchParams): ListView['cursor'] {
+  const after = readId(params, 'na');
+  if (after !== '') return { id: after, side: 'after' };
+  const before = readId(params, 'voor');
+  if (before !== '') return { id: before, side: 'before' };
+  return params.get('voor') === theEnd ? 'last' : null;
 }
 
 function parseRush(text: string | null): boolean | null {

@@ -140,6 +140,7 @@ test('filters by status, rush and period, with the counts at hand', async () => 
   expect(await statuses.findByRole('button', { name: 'Alle 1.204', pressed: true })).toBeVisible();
   await user.click(statuses.getByRole('button', { name: 'Nieuw 12' }));
   expect(statuses.getByRole('button', { name: 'Nieuw 12', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByLabelText('Spoed'), 'Alleen spoed');
   await user.type(screen.getByLabelText('Van'), '2026-11-01');
   await waitFor(() => expect(urlQuery()).toBe('?status=new&spoed=ja&van=2026-11-01'));

@@ -1,30 +1,34 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
-import { requestListTexts, shownText } from '@/content/office/requests';
+import { requestListTexts, selectionTexts, shownText } from '@/content/office/requests';
 import type { Count, RequestPage } from '@/data/requests/queries';
-import type { Submission } from '@/data/requests/submission';
+import { BulkActions } from './bulk/bulk-actions';
+import type { useBulkActions } from './bulk/use-bulk-actions';
+import type { Selection } from './bulk/use-selection';
 import type { ListView } from './list-view';
-import { RequestTable, TableSkeleton, type RequestSelectionState } from './request-table';
+import { RequestPager } from './table/request-pager';
+import { RequestTable, TableSkeleton, type RowActions } from './table/request-table';
 
-interface RequestListProps {
+interface RequestListProps extends Pick<RowActions, 'onOpen'> {
   page: UseQueryResult<RequestPage>;
   view: ListView;
   /** The number of requests on all pages; undefined while unknown. */
   total: Count | undefined;
   labelledBy: string;
-  selection: RequestSelectionState | undefined;
-  onOpen: (request: Submission) => void;
+  selection: Selection;
+  actions: ReturnType<typeof useBulkActions>;
   onChange: (part: Partial<ListView>) => void;
 }
 
 /** The list in each of its states. A failed fetch never shows as an empty list. */
-export function RequestList({ page, view, total, labelledBy, selection, onOpen, onChange }: RequestListProps) {
+export function RequestList(props: RequestListProps) {
+  const { page, view, total, labelledBy, selection, actions, onOpen, onChange } = props;
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, isPlaceholderData } = page;
+  const selected = selection.requests.length;
   if (page.isPending) return <TableSkeleton />;
 
   function handleMove(cursor: ListView['cursor']) {
@@ -45,21 +49,31 @@ export function RequestList({ page, view, total, labelledBy, selection, onOpen, 
       {data?.requests.length === 0 && <EmptyPage view={view} onChange={onChange} />}
       {data !== undefined && data.requests.length > 0 && (
         <>
-          <p
-            ref={summary}
-            role="status"
-            tabIndex={-1}
-            className="mt-5 scroll-mt-24 text-sm text-ink-muted tabular-nums outline-none"
-          >
-            {shownText(data.requests.length, isPlaceholderData ? undefined : total)}
-          </p>
+          {/* As tall with a selection as without, so that selecting moves no row. */}
+          <div className="sticky top-14 z-10 mt-2 flex min-h-14 items-center gap-3 overflow-x-auto bg-surface px-1 py-1">
+            <p
+              ref={summary}
+              role="status"
+              tabIndex={-1}
+              className="shrink-0 scroll-mt-24 text-sm text-ink-muted tabular-nums outline-none"
+            >
+              {selected > 0
+                ? selectionTexts.selected(selected)
+                : shownText(data.requests.length, isPlaceholderData ? undefined : total)}
+            </p>
+            {selected > 0 && !view.isHeld && (
+              <BulkActions selection={selection} actions={actions} onDone={() => summary.current?.focus()} />
+            )}
+          </div>
           <RequestTable
             labelledBy={labelledBy}
-            requests={data.requests}
+            page={data}
             view={view}
             isOutdated={isPlaceholderData}
             selection={selection}
             onOpen={onOpen}
+            onSelect={selection.select}
+            onStatus={(request, status) => void actions.setStatus([request], status)}
             onSort={onChange}
           />
           <RequestPager page={data} isBusy={isPlaceholderData} onMove={handleMove} />
@@ -83,45 +97,5 @@ function EmptyPage({ view, onChange }: EmptyPageProps) {
         Naar de eerste pagina
       </Button>
     </div>
-  );
-}
-
-interface RequestPagerProps {
-  page: RequestPage;
-  /** Another page is being fetched. */
-  isBusy: boolean;
-  onMove: (cursor: ListView['cursor']) => void;
-}
-
-/** Previous and next page. */
-function RequestPager({ page: { requests, hasPrevious, hasNext }, isBusy, onMove }: RequestPagerProps) {
-  if (!hasPrevious && !hasNext) return null;
-  const first = requests.at(0);
-  const last = requests.at(-1);
-  const canGoBack = hasPrevious && !isBusy;
-  const canGoOn = hasNext && !isBusy;
-  return (
-    <nav aria-label="Pagina's met aanvragen" className="mt-4 flex justify-between gap-3 border-t border-line pt-4">
-      <Button
-        variant="secondary"
-        aria-disabled={!canGoBack}
-        onClick={() => {
-          if (canGoBack && first) onMove({ id: first.id, side: 'before' });
-        }}
-      >
-        <ChevronLeft aria-hidden="true" className="-ml-1 size-5" />
-        Vorige
-      </Button>
-      <Button
-        variant="secondary"
-        aria-disabled={!canGoOn}
-        onClick={() => {
-          if (canGoOn && last) onMove({ id: last.id, side: 'after' });
-        }}
-      >
-        Volgende
-        <ChevronRight aria-hidden="true" className="-mr-1 size-5" />
-      </Button>
-    </nav>
   );
 }

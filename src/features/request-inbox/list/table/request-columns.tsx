@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SortColumn } from '@/data/requests/list-query';
 import type { Submission } from '@/data/requests/submission';
+import { AppointmentCell, DateCell, NameCell, RushCell, Truncated } from './request-cells';
 import { fieldText, orDash } from '@/content/office/field-text';
-import { NameCell, OpenButton, RushCell, StatusBadge } from './request-cells';
 
 interface RequestColumn {
   sort: SortColumn;
@@ -14,23 +14,16 @@ interface RequestColumn {
   descending: string;
   /** Whether the first press on the header sorts descending. */
   startsDescending: boolean;
-  Cell: ComponentType<Submission>;
+  /** Undefined where the table itself renders the cell. */
+  Cell?: ComponentType<Submission>;
+  /** Width of the column, the same on every page. */
+  width: string;
   /** Place of the cell on the card of a narrow screen. */
   cardClass: string;
 }
 
 /** The columns of the table, from left to right. */
 export const requestColumns: readonly RequestColumn[] = [
-  {
-    sort: 'created_at',
-    urlName: 'datum',
-    header: 'Datum',
-    ascending: 'Oudste eerst',
-    descending: 'Nieuwste eerst',
-    startsDescending: true,
-    Cell: OpenButton,
-    cardClass: 'col-start-1 row-start-1',
-  },
   {
     sort: 'name',
     urlName: 'naam',
@@ -39,7 +32,19 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Naam, Z tot A',
     startsDescending: false,
     Cell: NameCell,
-    cardClass: 'col-span-2 row-start-3 min-w-0 sm:col-span-1 sm:row-start-2',
+    width: 'w-42',
+    cardClass: 'col-start-2 row-start-1 min-w-0',
+  },
+  {
+    sort: 'created_at',
+    urlName: 'datum',
+    header: 'Datum',
+    ascending: 'Oudste eerst',
+    descending: 'Nieuwste eerst',
+    startsDescending: true,
+    Cell: DateCell,
+    width: 'w-35',
+    cardClass: 'col-start-2 col-span-2 row-start-2 text-sm text-ink-muted',
   },
   {
     sort: 'address',
@@ -48,8 +53,9 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Adres, A tot Z',
     descending: 'Adres, Z tot A',
     startsDescending: false,
-    Cell: ({ address }) => orDash(address),
-    cardClass: 'col-span-2 row-start-4 min-w-0 wrap-anywhere sm:row-start-3',
+    Cell: ({ address }) => <Truncated text={orDash(address)} />,
+    width: '',
+    cardClass: 'col-start-2 col-span-2 row-start-3 min-w-0 @4xl:text-sm',
   },
   {
     sort: 'property_type',
@@ -58,8 +64,9 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Type, oplopend',
     descending: 'Type, aflopend',
     startsDescending: false,
-    Cell: ({ propertyType }) => fieldText('propertyType', propertyType),
-    cardClass: 'col-start-1 row-start-5 sm:row-start-4',
+    Cell: ({ propertyType }) => <Truncated text={fieldText('propertyType', propertyType)} />,
+    width: 'w-33',
+    cardClass: 'col-start-2 row-start-4 min-w-0 text-sm',
   },
   {
     sort: 'status',
@@ -68,8 +75,19 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Status, Nieuw eerst',
     descending: 'Status, Geannuleerd eerst',
     startsDescending: false,
-    Cell: ({ status }) => <StatusBadge status={status} />,
-    cardClass: 'col-span-2 row-start-2 sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:justify-self-end',
+    width: 'w-44',
+    cardClass: 'col-start-3 row-start-1 justify-self-end',
+  },
+  {
+    sort: 'appointment',
+    urlName: 'afspraak',
+    header: 'Afspraak',
+    ascending: 'Eerste afspraak eerst',
+    descending: 'Laatste afspraak eerst',
+    startsDescending: false,
+    Cell: AppointmentCell,
+    width: 'w-40',
+    cardClass: 'col-start-2 row-start-5 text-sm',
   },
   {
     sort: 'rush_service',
@@ -79,7 +97,8 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Spoed eerst',
     startsDescending: true,
     Cell: RushCell,
-    cardClass: 'col-start-2 row-start-5 flex items-center gap-1 justify-self-end sm:row-start-4',
+    width: 'w-18',
+    cardClass: 'col-start-3 row-start-5 justify-self-end',
   },
   {
     sort: 'calculated_price',
@@ -89,6 +108,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Hoogste prijs eerst',
     startsDescending: true,
     Cell: ({ calculatedPrice }) => fieldText('calculatedPrice', calculatedPrice),
-    cardClass: 'col-start-2 row-start-1 justify-self-end tabular-nums sm:row-start-2',
+    width: 'w-18',
+    cardClass: 'col-start-3 row-start-4 justify-self-end tabular-nums',
   },
 ];

@@ -1,0 +1,23 @@
+interface Visit {
+  status: string;
+  /** YYYY-MM-DD; '' without one. */
+  appointmentDate: string;
+  /** HH:mm; '' without one. */
+  appointmentTime: string;
+}
+
+interface Moment {
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:mm */
+  time: string;
+}
+
+/**
+ * Whether the appointment has passed while the request is still scheduled, at a moment in Dutch time. Without a time it
+ * has passed when its day has. The same as 'overdue' in private.work_condition.
+ */
+export function isOverdue({ status, appointmentDate, appointmentTime }: Visit, now: Moment): boolean {
+  if (status !== 'scheduled' || appointmentDate === '' || appointmentDate > now.date) return false;
+  return appointmentDate < now.date || (appointmentTime !== '' && appointmentTime <= now.time);
+}

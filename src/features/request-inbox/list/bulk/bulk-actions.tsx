@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Download, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests';
+import { administratorsQuery } from '@/data/administrators/queries';
+import { downloadCsv } from '../../csv-columns';
+import { ChoiceMenu } from '../table/choice-menu';
+import { statusChoices } from '../table/status-menu';
+import type { useBulkActions } from './use-bulk-actions';
+import type { Selection } from './use-selection';
+
+interface BulkActionsProps {
+  selection: Selection;
+  actions: ReturnType<typeof useBulkActions>;
+  /** After the selection is gone, and this bar with it. */
+  onDone: () => void;
+}
+
+/** What can be done with the selected requests at once. */
+export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
+  const { data } = useQuery(administratorsQuery());
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  const { requests } = selection;
+  const assignees = data?.admins.map(({ userId, email }) => ({ value: userId, label: email })) ?? [];
+
+  function handleAssign(userId: string) {
+    const email = assignees.find(({ value }) => value === userId)?.label ?? '';
+    void actions.assign(requests, { userId, email });
+  }
+
+  async function handleDelete() {
+    if (!(await actions.remove(requests))) return;
+    selection.selectPage(false);
+    onDone();
+  }
+
+  function handleClear() {
+    selection.selectPage(false);
+    onDone();
+  }
+
+  if (asksToDelete) {
+    return (
+      <ConfirmQuestion
+        explanation={heldTexts.questionExplanation}
+        question={heldTexts.question(requests.length)}
+        confirm={actions.isBusy ? heldTexts.removing : heldTexts.confirm}
+        cancel={heldTexts.cancel}
+        isBusy={actions.isBusy}
+        onConfirm={() => void handleDelete()}
+        onCancel={() => setAsksToDelete(false)}
+      />
+    );
+  }
+  return (
+    <div role="group" aria-label={bulkTexts.actions} className="flex gap-2">
+      <ChoiceMenu
+        className={buttonClass('secondary', 'shrink-0')}
+        choices={statusChoices}
+        current={null}
+        onChoose={(status) => void actions.setStatus(requests, status)}
+      >
+        Status
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </ChoiceMenu>
+      <ChoiceMenu
+        className={buttonClass('secondary', 'shrink-0')}
+        choices={[...assignees, { value: 'nobody', label: bulkTexts.nobody }]}
+        current={null}
+        onChoose={(userId) => handleAssign(userId === 'nobody' ? '' : userId)}
+      >
+        Toewijzen
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </ChoiceMenu>
+      <Button variant="secondary" className="shrink-0" onClick={() => downloadCsv(requests)}>
+        <Download aria-hidden="true" className="size-5" />
+        Exporteren
+      </Button>
+      <Button variant="danger" className="shrink-0" onClick={() => setAsksToDelete(true)}>
+        <Trash2 aria-hidden="true" className="size-5" />
+        Verwijderen
+      </Button>
+      <Button variant="quiet" className="shrink-0 px-2" onClick={handleClear}>
+        <X aria-hidden="true" className="size-5" />
+        {selectionTexts.clear}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Keyboard } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { listKeys, listKeyTexts } from '@/content/office/requests';
+import { searchId } from './toolbar/request-toolbar';
+
+/** The keys of the list, and a button that shows them. */
+export function ListKeys() {
+  const [isOpen, setIsOpen] = useState(false);
+  useListKeys({ '/': focusSearch, j: () => moveRow(1), k: () => moveRow(-1), '?': () => setIsOpen(true) });
+  return (
+    <>
+      <Button variant="secondary" className="px-3 max-md:hidden" aria-keyshortcuts="?" onClick={() => setIsOpen(true)}>
+        <Keyboard aria-hidden="true" className="size-5" />
+        {listKeyTexts.title}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        title={listKeyTexts.title}
+        description={listKeyTexts.description}
+        onClose={() => setIsOpen(false)}
+      >
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 overflow-y-auto p-5 sm:p-6">
+          {listKeys.map(({ key, text }) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="inline-block min-w-9 rounded-md border border-control bg-surface-sunk px-2 py-1 text-center font-semibold">
+                  {key}
+                </kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}
+
+/** Runs the handler of a pressed key, except while a field, a dialog or a menu has the focus. */
+function useListKeys(handlers: Record<string, () => void>): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const handler = handlers[event.key];
+    if (!handler || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role="menu"]')
+    )
+      return;
+    if (document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]')) return;
+    event.preventDefault();
+    handler();
+  });
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      handleKey(event);
+    }
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+}
+
+function focusSearch(): void {
+  const field = document.getElementById(searchId);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}
+
+/** The row after or before the one with the focus; the first one when none has it. */
+function moveRow(step: 1 | -1): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-row-button]')];
+  const row = document.activeElement?.closest('tr');
+  const current = buttons.findIndex((button) => button.closest('tr') === row);
+  const next = current < 0 ? buttons[0] : buttons[current + step];
+  next?.focus();
+}
+
+/** For the keyboard: the way past search, filters and headers. */
+export function FirstRowLink() {
+  return (
+    <button
+      type="button"
+      onClick={() => document.querySelector<HTMLElement>('[data-row-button]')?.focus()}
+      className="sr-only rounded-lg border border-control bg-surface px-4 font-semibold text-primary focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center"
+    >
+      {listKeyTexts.firstRow}
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+import { clsx } from 'clsx/lite';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { controlClass, Field, SelectField } from '@/components/form/fields';
+import { Button } from '@/components/ui/button';
+import { requestListTexts } from '@/content/office/requests';
+import { workTexts } from '@/content/office/today';
+import { workKinds } from '@/data/requests/list-query';
+import type { RequestCounts } from '@/data/requests/queries';
+import {
+  defaultView,
+  formatOrder,
+  isFiltered,
+  maxSearchLength,
+  parseDay,
+  parseOrder,
+  type ListView,
+} from '../list-view';
+import { requestColumns } from '../table/request-columns';
+import { SavedViews } from '../views/saved-views';
+import { DebouncedInput } from './debounced-input';
+import { StatusFilter } from './status-filter';
+
+export const searchId = 'request-search';
+
+const rushOptions = [
+  { value: '', label: 'Alles' },
+  { value: 'ja', label: 'Alleen spoed' },
+  { value: 'nee', label: 'Geen spoed' },
+];
+
+const workOptions = [
+  { value: '', label: 'Alles' },
+  ...workKinds.map((kind) => ({ value: kind, label: workTexts[kind] })),
+];
+
+const sortOptions = requestColumns.flatMap(({ sort, ascending, descending }) => [
+  { value: formatOrder({ sort, isDescending: true }), label: descending },
+  { value: formatOrder({ sort, isDescending: false }), label: ascending },
+]);
+
+interface RequestToolbarProps {
+  view: ListView;
+  counts: RequestCounts | undefined;
+  onChange: (part: Partial<ListView>, options?: { isTyping?: boolean }) => void;
+}
+
+/** Search, saved views and filters, most of them behind a button: the first rows have to fit on the first screen. */
+export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) {
+  const { isHeld, sort, isDescending } = view;
+  const hidden = hiddenFilters(view);
+  const [isOpen, setIsOpen] = useState(hidden > 0);
+  const panelId = useId();
+  return (
+    <div role="search" aria-label="Aanvragen zoeken en filteren" className="mt-3 grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-2">
+        <div className="min-w-0 grow basis-full sm:basis-60">
+          <label htmlFor={searchId} className="sr-only">
+            Zoeken
+          </label>
+          <DebouncedInput
+            id={searchId}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={maxSearchLength}
+            aria-keyshortcuts="/"
+            placeholder={requestListTexts.searchPlaceholder}
+            className={clsx(controlClass, 'mt-0')}
+            value={view.search}
+            onDebounced={(search) => onChange({ search }, { isTyping: true })}
+          />
+        </div>
+        <Button
+          variant="secondary"
+          className="max-sm:grow max-sm:px-3"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          Filters{hidden > 0 && ` (${hidden})`}
+        </Button>
+        <SavedViews view={view} />
+      </div>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className="grid grid-cols-2 gap-3 rounded-lg bg-surface-sunk p-3 @3xl:grid-cols-4 [&[hidden]]:hidden"
+      >
+        <SelectField
+          id="request-work"
+          label="Werk"
+          options={workOptions}
+          value={view.work}
+          onChange={({ target }) => onChange({ work: workKinds.find((kind) => kind === target.value) ?? '' })}
+        />
+        <SelectField
+          id="request-rush"
+          label="Spoed"
+          options={rushOptions}
+          value={view.rush === null ? '' : view.rush ? 'ja' : 'nee'}
+          onChange={({ target }) => onChange({ rush: target.value === '' ? null : target.value === 'ja' })}
+        />
+        <DayField id="request-from" label="Van" value={view.from} onChange={(from) => onChange({ from })} />
+        <DayField id="request-until" label="Tot en met" value={view.until} onChange={(until) => onChange({ until })} />
+        <SelectField
+          id="request-sort"
+          label="Sorteren op"
+          className="col-span-2 @4xl:hidden"
+          options={sortOptions}
+          value={formatOrder(view)}
+          onChange={({ target }) => onChange(parseOrder(target.value))}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <StatusFilter view={view} counts={counts} onChange={onChange} />
+        {isFiltered(view) && (
+          <Button variant="quiet" onClick={() => onChange({ ...defaultView, isHeld, sort, isDescending })}>
+            Filters wissen
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How many filters of the panel are set. */
+function hiddenFilters({ work, rush, from, until }: ListView): number {
+  return [work !== '', rush !== null, from !== '', until !== ''].filter(Boolean).length;
+}
+
+interface DayFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A day of the period. Browsers also report a half-typed year, which is ignored. */
+function DayField({ id, label, value, onChange }: DayFieldProps) {
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <DebouncedInput
+          {...control}
+          type="date"
+          min="2000-01-01"
+          max="2999-12-31"
+          className={clsx(controlClass, 'max-sm:px-1.5')}
+          value={value}
+          onDebounced={(day) => {
+            if (day === '' || parseDay(day) !== '') onChange(day);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
