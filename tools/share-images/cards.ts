@@ -42,7 +42,7 @@ function cardOf({ path, title }: SharedPage): Omit<ShareCard, 'path'> {
       title: title.slice(0, maxTitleLength),
       price: null,
       note: shareTexts.blog,
-      drawing: articleImage(slug).src,
+      drawing: `/images/blog/${articleImage(slug).name}.svg`,
       place: 'frame',
     };
   }

@@ -1,6 +1,10 @@
+import type { HouseKind } from './house-kinds';
+
 interface Neighbourhood {
   /** A real neighbourhood of the city. */
   name: string;
+  /** The home that is typical of it. */
+  house: HouseKind;
   /** Which homes stand there and what that means for the label: two to four sentences. */
   text: string;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cities } from '@/content/cities/cities';
+import { houseKinds } from '@/content/cities/house-kinds';
 
 const folder = path.resolve(import.meta.dirname, '../../../public/images');
 const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,6 +16,16 @@ const maxBytes = 6 * 1024;
 test('gives every city, and nothing else, a drawing', () => {
   const cityFiles = files.filter((file) => path.dirname(file) === 'cities');
   expect(cityFiles.toSorted()).toEqual(cities.map((city) => `cities/${city.slug}.svg`).toSorted());
+});
+
+test('gives every kind of home, and nothing else, a drawing of at most 1 kB', () => {
+  const houses = drawings.filter(({ file }) => path.dirname(file) === 'houses');
+  expect(houses.map(({ file }) => file).toSorted()).toEqual(
+    Object.keys(houseKinds)
+      .map((kind) => `houses/${kind}.svg`)
+      .toSorted(),
+  );
+  expect(houses.filter(({ source }) => Buffer.byteLength(source) > 1024)).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { articleImage, articleImageSize } from '@/content/public/article-images';
+import { Drawing } from '@/components/ui/drawing';
+import { articleImage } from '@/content/public/article-images';
 import { blog } from '@/content/public/blog';
 import { articlesQuery, type ListedArticle } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
@@ -28,7 +29,7 @@ export function ArticleList() {
       {!isPending && (data ?? []).length === 0 && <p className="text-lg text-ink-muted">{blog.empty}</p>}
       {!isPending && data === undefined && <ReadFailure explanation={blog.listFailed} onRetry={handleRetry} />}
       {data !== undefined && data.length > 0 && (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className={cardRows}>
           {data.map((article, index) => (
             <ArticleCard key={article.id} article={article} isNewest={index === 0} />
           ))}
@@ -38,6 +39,12 @@ export function ArticleList() {
   );
 }
 
+/** As many cards in a row as fit; those of the last row share its width, so that none stands alone. */
+const cardRows = 'flex flex-wrap gap-6';
+
+/** A card that knows its width: in a wide one the drawing stands beside the text. */
+const cardClass = '@container relative grow basis-72 overflow-hidden rounded-2xl border border-line bg-surface';
+
 const cards = ['first', 'second', 'third', 'fourth'];
 
 /** The shape of the list while it is fetched, so that nothing jumps when it arrives. */
@@ -45,17 +52,18 @@ function ArticleListSkeleton() {
   return (
     <div role="status">
       <p className="mb-4 text-ink-muted">{blog.loading}</p>
-      <div aria-hidden="true" className="grid animate-pulse gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div aria-hidden="true" className={clsx('animate-pulse', cardRows)}>
         {cards.map((card) => (
-          <div
-            key={card}
-            className="grid min-h-72 content-start gap-4 rounded-2xl border border-line bg-surface p-6 first:sm:col-span-2 first:lg:col-span-3"
-          >
-            <div className="h-4 w-1/3 rounded bg-line" />
-            <div className="h-6 w-4/5 rounded bg-line" />
-            <div className="h-4 w-full rounded bg-surface-sunk" />
-            <div className="h-4 w-full rounded bg-surface-sunk" />
-            <div className="h-4 w-2/3 rounded bg-surface-sunk" />
+          <div key={card} className={clsx(cardClass, 'first:basis-full')}>
+            <div className="grid @2xl:grid-cols-2">
+              <div className="aspect-video bg-surface-sunk" />
+              <div className="grid content-start gap-4 p-6">
+                <div className="h-4 w-1/3 rounded bg-line" />
+                <div className="h-6 w-4/5 rounded bg-line" />
+                <div className="h-4 w-full rounded bg-surface-sunk" />
+                <div className="h-4 w-2/3 rounded bg-surface-sunk" />
+              </div>
+            </div>
           </div>
         ))}
       </div>
@@ -68,40 +76,43 @@ interface ArticleCardProps {
   isNewest: boolean;
 }
 
-/** One article in the list; the newest stands wide on top with its drawing. */
+/** One article in the list; the newest has a row of its own. */
 function ArticleCard({ article, isNewest }: ArticleCardProps) {
   const { slug, title, excerpt, lastUpdated } = article;
   return (
     <li
       className={clsx(
-        'relative flex flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xs transition-[border-color] duration-150 hover:border-primary',
-        isNewest && 'sm:col-span-2 md:grid md:grid-cols-2 lg:col-span-3',
+        cardClass,
+        'shadow-xs transition-[border-color] duration-150 hover:border-primary',
+        isNewest && 'basis-full',
       )}
     >
-      {isNewest && (
-        <img
-          src={articleImage(slug).src}
-          alt=""
-          {...articleImageSize}
-          className="h-auto w-full object-cover md:h-full"
+      <div className="flex h-full flex-col @2xl:grid @2xl:grid-cols-2">
+        <Drawing
+          folder="blog"
+          name={articleImage(slug).name}
+          isInFirstView={isNewest}
+          className="h-auto w-full object-cover @2xl:h-full"
         />
-      )}
-      <div className="flex grow flex-col gap-3 p-6">
-        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
-          {isNewest && (
-            <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">{blog.newest}</strong>
-          )}
-          <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
-        </p>
-        <h2 className={clsx('font-bold break-words', isNewest ? 'text-2xl sm:text-3xl' : 'text-xl')}>{title}</h2>
-        <p className="break-words text-ink-muted">{excerpt}</p>
-        <Link
-          to={articlePath(slug)}
-          className="mt-auto inline-flex min-h-6 items-center self-start pt-1 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
-          {blog.read}
-          <span className="sr-only">: {title}</span>
-        </Link>
+        <div className="flex grow flex-col gap-3 p-6">
+          <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">
+            {isNewest && (
+              <strong className="rounded-full bg-primary px-3 py-0.5 font-semibold text-on-primary">
+                {blog.newest}
+              </strong>
+            )}
+            <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+          </p>
+          <h2 className="text-xl font-bold break-words @2xl:text-2xl @4xl:text-3xl">{title}</h2>
+          <p className="break-words text-ink-muted">{excerpt}</p>
+          <Link
+            to={articlePath(slug)}
+            className="mt-auto inline-flex min-h-6 items-center self-start pt-1 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {blog.read}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        </div>
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
+import { Drawing } from '@/components/ui/drawing';
 import { island } from '@/components/ui/island';
 import { PlainText } from '@/components/ui/plain-text';
 import { PrintedSender } from '@/components/ui/printed-sender';
-import { articleImage, articleImageSize } from '@/content/public/article-images';
+import { articleImage } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
 import { excerpt, excerptLength } from '@/domain/content/article-text';
@@ -22,7 +23,6 @@ interface ArticleViewProps {
 export function ArticleView({ article }: ArticleViewProps) {
   const { slug, title, subtitle, content, lastUpdated, publishedAt } = article;
   const description = excerpt(subtitle || content, excerptLength);
-  const image = articleImage(slug);
   return (
     <>
       <Head title={`${title} | Blog`} description={description} path={articlePath(slug)} kind="article" />
@@ -44,9 +44,10 @@ export function ArticleView({ article }: ArticleViewProps) {
           <span aria-hidden="true">·</span>
           <span>{texts.readingTime}</span>
         </p>
-        <img
-          {...image}
-          {...articleImageSize}
+        <Drawing
+          folder="blog"
+          {...articleImage(slug)}
+          isInFirstView
           fetchPriority="high"
           className="mt-6 h-auto w-full rounded-2xl print:max-w-80"
         />

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { anchors, homeSection } from '@/lib/paths';
 
 interface AreaHeroProps {
   title: string;
   subtitle: string;
-  /** The drawing of the place: its path and alternative text. */
-  drawing?: { src: string; alt: string };
+  /** The drawing of the city: its name and alternative text. */
+  drawing?: { name: string; alt: string };
 }
 
 /** The top of a page about one place. */
@@ -25,9 +26,7 @@ export function AreaHero({ title, subtitle, drawing }: AreaHeroProps) {
           </Link>
         </div>
       </div>
-      {drawing && (
-        <img src={drawing.src} alt={drawing.alt} width={480} height={320} className="h-auto w-full rounded-2xl" />
-      )}
+      {drawing && <Drawing folder="cities" {...drawing} isInFirstView className="h-auto w-full rounded-2xl" />}
     </section>
   );
 }

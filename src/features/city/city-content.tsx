@@ -1,7 +1,9 @@
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Card } from '@/components/ui/card';
+import { Drawing } from '@/components/ui/drawing';
 import { findCity, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
+import { houseKinds } from '@/content/cities/house-kinds';
 import { cityPath } from '@/lib/paths';
 import { AreaHero } from './area-hero';
 import { AreaJsonLd } from './area-json-ld';
@@ -20,7 +22,7 @@ export function CityContent({ city, text }: CityContentProps) {
       <AreaHero
         title={`Energielabel aanvragen in ${city.name}`}
         subtitle={text.intro}
-        drawing={{ src: `/images/cities/${city.slug}.svg`, alt: text.drawing }}
+        drawing={{ name: city.slug, alt: text.drawing }}
       />
       <CityStory city={city} text={text} />
       <ProcessSteps />
@@ -50,14 +52,15 @@ function CityStory({ city, text }: CityStoryProps) {
       <Card>
         <h2 className="text-2xl font-bold">Uw opname in {city.name}</h2>
         <Paragraphs texts={text.expertise} />
-        <dl className="mt-6 grid gap-4 border-t border-line pt-4">
-          {text.neighbourhoods.map(({ name, text: about }) => (
-            <div key={name}>
-              <dt className="font-bold">{name}</dt>
-              <dd className="mt-1">{about}</dd>
-            </div>
+        <ul className="mt-6 grid gap-6 border-t border-line pt-6">
+          {text.neighbourhoods.map(({ name, house, text: about }) => (
+            <li key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:items-start">
+              <Drawing folder="houses" name={house} alt={houseKinds[house]} className="rounded-lg sm:row-span-2" />
+              <h3 className="text-lg font-bold">{name}</h3>
+              <p className="col-span-2 sm:col-span-1">{about}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Card>
     </section>
   );

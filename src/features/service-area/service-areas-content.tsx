@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { cities } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
 import { anchors, cityPath, homeSection } from '@/lib/paths';
@@ -16,14 +17,7 @@ export function ServiceAreasContent() {
               href={cityPath(slug)}
               className="group flex min-h-24 items-center gap-4 rounded-xl border border-line bg-surface p-3 hover:border-primary"
             >
-              <img
-                src={`/images/cities/${slug}.svg`}
-                alt=""
-                width={480}
-                height={320}
-                loading="lazy"
-                className="h-16 w-24 rounded-lg"
-              />
+              <Drawing folder="cities" name={slug} className="h-16 w-24 rounded-lg" />
               <span>
                 <span className="block font-bold group-hover:text-primary">{name}</span>
                 <span className="text-sm text-ink-muted">{province}</span>

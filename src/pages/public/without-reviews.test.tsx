@@ -34,8 +34,8 @@ test('the page of a city quotes nobody', () => {
     description: ['Huizen.'],
     expertise: ['Kelders.'],
     neighbourhoods: [
-      { name: 'Noord', text: 'Oud.' },
-      { name: 'Zuid', text: 'Nieuw.' },
+      { name: 'Noord', house: 'villa', text: 'Oud.' },
+      { name: 'Zuid', house: 'porch-flat', text: 'Nieuw.' },
     ],
     drawing: 'Een toren',
   } as const;

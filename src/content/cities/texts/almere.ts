@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'De Werven',
+      house: 'post-war-terrace',
       text: 'De oudste wijk van Almere Haven, uit 1977 tot 1980, met rijtjes, hoekhuizen en portiekflats. De isolatie van toen is een begin en niet meer dan dat. Hebt u kozijnen vervangen, schrijf dan per kamer op wat nieuw is. Dat scheelt de adviseur het uitzoeken van elke ruit.',
     },
     {
       name: 'Homeruskwartier',
+      house: 'self-built-house',
       text: 'In dit deel van Almere Poort bouwden bewoners zelf, alleen of met een groep. Naast houtskelet staat beton, en twee deuren verder weer iets anders. Een standaardhuis bestaat hier niet, dus bestuderen wij uw tekeningen liefst al voor de afspraak.',
     },
   ],

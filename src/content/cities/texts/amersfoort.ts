@@ -17,10 +17,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Soesterkwartier',
+      house: 'workers-terrace',
       text: 'Toen het spoor hier in 1904 zijn wagenwerkplaats opende, kwamen de arbeiderswoningen er vanzelf achteraan. Rond de Leliestraat en de Narcisstraat liggen de straten in de vorm van een ster. De huizen zijn smal, vaak met muren zonder spouw of met een spouw die te dun is om veel in te blazen. Achter zit vaak een rij aanbouwen met platte daken: zoek de rekening van de dakdekker op, want de dikte van het isolatiemateriaal staat alleen daar.',
     },
     {
       name: 'Nieuwland',
+      house: 'new-build-terrace',
       text: 'Deze wijk kwam tussen 1995 en de eerste jaren na 2000 klaar, met dubbel glas en isolatie vanaf de eerste dag. Op een deel van de daken liggen zonnepanelen van de eerste generatie. Zijn ze bij u vervangen, dan rekenen wij met de nieuwe; wij noteren het aantal, het vermogen en de kant van het dak. Kijk ook of de mechanische ventilatie nog de oude is of een zuinig model met een gelijkstroommotor.',
     },
   ],

@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Elsrijk',
+      house: 'bay-window-terrace',
       text: 'Tussen 1920 en 1960 groeide deze wijk straat voor straat, en dat is te zien: een landhuis met vijver, een rij uit de crisisjaren, om de hoek een flat uit de wederopbouw. Bij de vooroorlogse huizen is de zolder vaak volledig ingericht, met knieschotten waarachter niemand ooit kijkt. Kunt u daar een luikje openen, dan kan de dakisolatie gemeten worden in plaats van aangenomen.',
     },
     {
       name: 'Westwijk',
+      house: 'new-build-terrace',
       text: 'Grotendeels uit de jaren negentig, met rijen en blokken in de strakke vormen van die tijd. De muren zijn van het begin af geïsoleerd, het glas is dubbel, maar meestal ouder dan HR++. Hebt u de ruiten sindsdien laten vervangen, bewaar dan de factuur: op het oog is het verschil nauwelijks te zien. Een inpandige garage meten wij alleen mee als u er een verwarmde kamer van hebt gemaakt.',
     },
   ],
@@ -29,5 +31,5 @@ export const cityText: CityText = {
     text: 'Achter het knieschot bleek een deken glaswol te liggen. Fijn dat er iemand echt ging kijken en niet alleen een lijst invulde.',
     author: 'P. Voorbeeld, Elsrijk',
   },
-  drawing: 'Een villa aan de Amstelveense Poel, met riet en een roeiboot',
+  drawing: 'Het Cobra Museum in Amstelveen, met de kleurige fontein van Karel Appel ervoor',
 };

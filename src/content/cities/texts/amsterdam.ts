@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'De Pijp',
+      house: 'town-house',
       text: 'In de laatste decennia van de negentiende eeuw werd deze wijk in hoog tempo volgebouwd met diepe, smalle panden. De gevels zijn massief, de balklagen van hout en in het midden liggen kamers zonder raam. Achter de hoge schuiframen zit soms nog enkel glas met een voorzetraam. Een moderne opbouw op het dak heeft een eigen bouwjaar; leg de bouwtekening daarvan klaar.',
     },
     {
       name: 'Slotermeer',
+      house: 'porch-flat',
       text: 'De eerste van de Westelijke Tuinsteden, gebouwd in de jaren vijftig met licht, lucht en veel gras ertussen. In de portiekflats liggen op straatniveau vaak bergingen, zodat de onderste woonlaag een koude vloer heeft. Betonnen balkons zijn dikwijls één geheel met de vloer, en de spouw is smal. Veel blokken zijn later ingepakt of kregen kunststof kozijnen; in welk jaar dat gebeurde, is voor ons de belangrijkste vraag.',
     },
   ],

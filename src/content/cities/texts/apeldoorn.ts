@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'De Parken',
+      house: 'villa',
       text: `Rond het Oranjepark en het Wilhelminapark staan losse villa’s uit de jaren 1880 tot 1920, elk met een eigen ontwerp en bijna altijd met een serre of veranda. Een onverwarmde serre valt buiten de woning, maar dempt wel het verlies van de muur erachter. De wijk is beschermd stadsgezicht en telt veel monumenten. Een label is in beide gevallen verplicht, voor monumenten sinds ${monuments.labelSince}.`,
     },
     {
       name: 'De Maten',
+      house: 'courtyard-house',
       text: 'Weiland was het nog, toen in 1972 de eerste woningen klaarkwamen van een wijk met het woonerf als norm. Huizen verspringen ten opzichte van elkaar, waardoor een strook zijmuur toch buiten staat. Ook schuurtjes aan de voorkant en lage daken die over de entree doorlopen maken het opmeten bewerkelijk. De eerste dubbele ruiten zijn er vaak al uit; het bonnetje van de glaszetter zegt meer dan de sticker op het raam.',
     },
   ],

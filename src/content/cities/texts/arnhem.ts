@@ -15,10 +15,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Spijkerkwartier',
+      house: 'town-house',
       text: 'Brede straten met bepleisterde en bakstenen herenhuizen uit de tweede helft van de negentiende eeuw, vaak drie lagen met een souterrain. De muren zijn dik maar massief: achter het stucwerk zit geen luchtlaag. De buurt is beschermd stadsgezicht, waardoor de voorkant lang enkel glas hield en achterzetramen populair zijn. Zet ze voor de opname op hun plaats; wat in de kelder staat, kan niet meetellen.',
     },
     {
       name: 'Schuytgraaf',
+      house: 'new-build-terrace',
       text: 'Begin deze eeuw ging hier de eerste schop de grond in. De huizen hebben een dichte, goed geïsoleerde schil en de meeste krijgen warmte van de afvalverbranding in Duiven. Aan de muren valt weinig te ontdekken, dus het verschil zit in zonnepanelen, de douche met warmteterugwinning en het type ventilatie. Kijk eerst in EP-Online: een label van een vorige verkoop kan nog geldig zijn.',
     },
   ],

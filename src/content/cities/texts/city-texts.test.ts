@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cities, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
+import { houseKinds } from '@/content/cities/house-kinds';
 
 interface CityTextModule {
   cityText: CityText;
@@ -108,6 +109,11 @@ test('names of neighbourhoods, authors and reviews are not used twice', () => {
   ]) {
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
   }
+});
+
+test('every kind of home stands in some neighbourhood', () => {
+  const shown = [...texts.values()].flatMap(({ neighbourhoods }) => neighbourhoods.map(({ house }) => house));
+  expect([...new Set(shown)].toSorted()).toEqual(Object.keys(houseKinds).toSorted());
 });
 
 test('a text that differs by the name only counts as shared', () => {

@@ -17,10 +17,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Statenkwartier',
+      house: 'town-house',
       text: 'Herenhuizen uit ongeveer 1900 tot 1915, met torentjes, tegels en sierlijke balkons in art nouveau. De plafonds zijn hoog, dus er hoort veel buitenmuur bij elke vierkante meter vloer, en een spouw ontbreekt. Veel panden zijn later gesplitst. Horen de mansardekap en de dienstbodekamers bij uw deel, dan loont het om te weten wat er achter het schuine beschot is gestopt.',
     },
     {
       name: 'Moerwijk',
+      house: 'porch-flat',
       text: 'De eerste blokken stonden er in 1933, het grootste deel volgde na de oorlog: portieketagewoningen van vier lagen rond gemeenschappelijk groen. Beneden zijn bergingen, zodat de laagste woning boven een onverwarmde ruimte ligt. Kunststof kozijnen uit een opknapbeurt zijn herkenbaar, maar de ruit erin kan jonger zijn. Lees het jaartal in de metalen strip tussen de glasbladen.',
     },
   ],

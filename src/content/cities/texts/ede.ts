@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Veldhuizen',
+      house: 'drive-in-house',
       text: 'De straten op -burg, -horst en -stein waren begin jaren zeventig al volgebouwd met flats, huizen met een plat dak en drive-inwoningen. Bij een drive-inwoning ligt de woonkamer boven de garage, en juist die tussenvloer is bij het isoleren vaak overgeslagen. Van een plat dak willen wij weten wanneer de dakbedekking is vernieuwd: soms is er toen isolatie bijgelegd.',
     },
     {
       name: 'Kernhem',
+      house: 'new-build-terrace',
       text: 'Muren, dak en glas zijn in deze wijk, bij het landgoed met dezelfde naam, al bij de bouw goed geïsoleerd, en veel huizen krijgen hun warmte van het net. De verschillen zitten dan in de details: zonnepanelen, het type ventilatie, een serre die er later bij kwam.',
     },
   ],
@@ -28,5 +30,5 @@ export const cityText: CityText = {
     text: 'De adviseur vroeg in welk jaar ons platte dak was vernieuwd. Gelukkig had ik die rekening nog.',
     author: 'R. Voorbeeld, Veldhuizen',
   },
-  drawing: 'De Keetmolen in Ede, een oude windmolen met een stenen romp',
+  drawing: 'De schaapskooi op de Ginkelse Heide bij Ede, met de kudde ervoor',
 };

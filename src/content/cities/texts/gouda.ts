@@ -14,10 +14,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Korte Akkeren',
+      house: 'workers-terrace',
       text: 'Kortàkkeren, zeggen Gouwenaars: arbeiderswoningen uit de eerste decennia van de vorige eeuw, tussen de Turfsingelgracht en de Hollandsche IJssel. De kamers zijn klein en de keuken is er dikwijls later achter gezet. Die uitbouw is vaak beter geïsoleerd dan de rest. Geef het bouwjaar ervan door, dan nemen wij dat deel apart op.',
     },
     {
       name: 'Goverwelle',
+      house: 'post-war-terrace',
       text: 'Hier ziet u het zakken aan de opritten: de woningen staan op palen, de straat niet, en menig bewoner legde er een tree bij. De meeste huizen zijn uit de jaren tachtig en negentig en al met isolatie gebouwd. Een betere letter zit dan vaak in nieuw glas, een andere verwarming of zonnepanelen.',
     },
   ],

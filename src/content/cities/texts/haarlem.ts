@@ -14,10 +14,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Kleverpark',
+      house: 'town-house',
       text: 'Rond 1900 begon hier de bouw, met herenhuizen die uitkijken op de Bolwerken en gewonere huizen in de straten erachter. Zulke muren zijn meestal massief: er valt geen spouw te vullen. Zit er isolatie, dan is het een voorzetwand aan de binnenkant. Tocht langs een hoog raam merkt u elke winter, maar de letter hangt meer af van het soort glas.',
     },
     {
       name: 'Europawijk',
+      house: 'gallery-flat',
       text: 'In dit deel van Schalkwijk staan naoorlogse flats en eengezinswoningen in het groen. Wordt uw flat door één gezamenlijke ketel verwarmd, dan moeten wij in de ketelruimte kunnen; vraag de huismeester of beheerder om de sleutel. Een hoekappartement onder het dak en een appartement halverwege kunnen dezelfde plattegrond hebben en toch een andere letter.',
     },
   ],

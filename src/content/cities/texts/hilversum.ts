@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Trompenberg',
+      house: 'villa',
       text: 'Vanaf 1875 verrees op deze heuvel een villapark rond een herstellingsoord, met gebogen lanen naar Engels voorbeeld. De landhuizen hebben torens, erkers en veel hoeken, waardoor er verhoudingsgewijs veel buitenschil is. Het gebied hoort bij een beschermd dorpsgezicht. Dat gaat over hoe de buitenkant eruitziet; een label is er net zo goed nodig. Neem ruim de tijd voor de opname: een uur is hier krap.',
     },
     {
       name: 'Hilversumse Meent',
+      house: 'courtyard-house',
       text: 'Los van de rest, achter het Spanderswoud en tegen Bussum aan, staat een laagbouwwijk die grotendeels tussen 1974 en 1978 is gebouwd. Er zit enige isolatie in spouw en dak, van een dikte die bij die jaren past. Dakramen en dakkapellen zijn er in alle leeftijden. Noteer per raam ongeveer wanneer het geplaatst is; dat lijstje scheelt bij de opname veel zoeken.',
     },
   ],

@@ -14,10 +14,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Graan voor Visch',
+      house: 'post-war-terrace',
       text: 'Gebouwd tussen 1971 en 1976 langs de Geniedijk, als eerste van drie grote wijken: vooral eengezinswoningen, met een paar galerijflats van hooguit zes lagen. De oliecrisis viel midden in de bouw. Veel spouwmuren zijn leeg opgeleverd; of die van u later is gevuld, verschilt per voordeur.',
     },
     {
       name: 'Floriande',
+      house: 'new-build-terrace',
       text: 'Een Vinex-wijk op eilanden, waar tussen 2002 en 2010 duizenden woningen verrezen in alle denkbare stijlen. Ruime huizen van drie lagen, dakterrassen, veel glas: reken hier op meer dan een uur. Bij zo veel ruit maakt de zon verschil, dus wij noteren ook aan welke kant het zuiden is.',
     },
   ],

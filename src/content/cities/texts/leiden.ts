@@ -17,10 +17,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Professorenwijk',
+      house: 'bay-window-terrace',
       text: 'Vanaf 1910 gebouwd: erkers, glas-in-lood en hoge kappen. Sommige muren hebben al een smalle spouw, andere zijn massief, en van de stoep af ziet u dat verschil niet. Een erker is eigenlijk een klein huisje aan uw huis, met een eigen dakje, vloer en veel ruit. Bewaar dus ook de factuur van een klus die u klein vond.',
     },
     {
       name: 'Merenwijk',
+      house: 'courtyard-house',
       text: 'Een bloemkoolwijk uit de jaren zeventig met zo’n dertig verschillende woningtypen. Het label van een kennis twee erven verderop zegt daarom weinig over dat van u. De wijk ligt in een polder onder NAP; vocht onder de begane grond is hier heel gewoon.',
     },
   ],

@@ -15,10 +15,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Batau-Zuid',
+      house: 'courtyard-house',
       text: 'Een echte woonervenwijk, met groepjes huizen tussen water en groen. Bewoners trokken in de loop der jaren de berging bij de keuken of bouwden een kamer aan. Zo’n stuk vergroot de oppervlakte, en als papieren ontbreken, krijgt het de standaardwaarde van zijn bouwjaar. Zoek daarom de bouwtekening of de factuur op.',
     },
     {
       name: 'Vreeswijk',
+      house: 'dike-house',
       text: 'Het schippersdorp bij de Lek, met de Oude Sluis, is van rijkswege beschermd dorpsgezicht. Bij oude huizen tegen de dijk ligt de onderste laag soms voor een deel in de grond. Grond is minder koud dan buitenlucht, dus zo’n wand rekent anders dan een gevel. Wat verder van het water vindt u kleinschalige straten uit de jaren vijftig.',
     },
   ],

@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Bottendaal',
+      house: 'workers-terrace',
       text: 'Hier werd al rond 1885 gebouwd, met woningen voor arbeiders en winkeliers pal naast zeepfabriek en drukkerij. Een eeuw later maakten de fabrieken plaats voor sociale woningbouw. Daardoor staan in één straat een massieve gevel uit 1890 en een geïsoleerde uit 1985 naast elkaar. Let bij de oude huizen op de houten vloer: tussen de balken past isolatie, als de kruipruimte hoog genoeg is.',
     },
     {
       name: 'Lent',
+      house: 'dike-house',
       text: 'Een tuindersdorp dat in de stad terechtkwam. Tussen de oude dijkhuizen en de boerderijen verrezen na 2000 de straten van de Waalsprong, verwarmd met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gasmeter; een ouder dorpshuis kan nog gewoon een eigen ketel hebben. Bij verbouwde schuren en kassen vragen wij naar de tekeningen van de vergunning.',
     },
   ],

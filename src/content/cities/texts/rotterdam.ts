@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Blijdorp',
+      house: 'porch-flat',
       text: 'Gesloten blokken van drie en vier lagen, gebouwd tussen 1931 en 1940 voor de middenklasse, met portieken aan de straat en stille binnentuinen. Meestal is er een spouw, maar die was leeg toen het huis werd opgeleverd. Is hij later gevuld, dan deed doorgaans het hele blok mee: vraag de buren naar de factuur. Glas-in-lood dat tussen dubbel glas is gezet, beoordelen wij als dubbel glas en niet als het enkele raam dat het lijkt.',
     },
     {
       name: 'Ommoord',
+      house: 'gallery-flat',
       text: 'Eind 1965 ging hier de eerste paal de grond in, voor een wijk van lange hoge flats en buurten met laagbouw. De kopwoningen hebben een grote dichte zijgevel die flink meetelt. Een deel van de flats is gerenoveerd en overgegaan op het warmtenet, andere verwarmen met een ketel per woning of per gebouw. Het label van de flat ernaast zegt dus weinig over dat van u.',
     },
   ],

@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Lombok',
+      house: 'workers-terrace',
       text: 'De meeste huizen tussen de Vleutenseweg en de Leidse Rijn zijn tussen 1880 en 1920 gebouwd: statiger langs de hoofdstraten, klein en strak in de rij erachter. De gevels zijn meestal één steen dik en de voordeur staat direct aan de stoep. Winst zit dus in dak, vloer en glas. Een zolderkamer onder kaal dakbeschot telt als woonruimte zodra u er verwarmt, en dan gaat dat dak zwaar wegen.',
     },
     {
       name: 'Overvecht',
+      house: 'gallery-flat',
       text: 'Lange galerijflats uit de jaren zestig, de bekende tienhoogflats, met brede puien van glas en een dun paneel eronder. Een woning midden in het blok heeft maar twee buitengevels; op de hoek of onder het platte dak is dat een ander verhaal. Veel flats hebben stadswarmte, terwijl de laagbouw in Overvecht-Noord vaak op een eigen ketel draait. De VvE weet meestal wanneer de puien zijn vervangen.',
     },
   ],

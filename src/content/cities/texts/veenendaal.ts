@@ -15,10 +15,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Het Franse Gat',
+      house: 'post-war-terrace',
       text: 'Een tuinstadwijk uit 1952 tot 1962: lange straten, twee lagen met een kap en achtertuinen tot dertig meter diep. Aan isolatie dacht toen niemand. Is uw koopwoning later verbeterd, tel dan na wat er is gedaan: spouw, dak, vloer, ruiten. Elke verbetering weegt apart, dus ook als u maar één ding liet doen.',
     },
     {
       name: 'Buurtstede',
+      house: 'new-build-terrace',
       text: `Het eerste deel van Veenendaal-Oost werkt met een gezamenlijk warmtesysteem, zodat er in huis geen gasketel te vinden is. Verkoopt u hier, kijk dan eerst naar de datum op uw oude label: wat ouder is dan ${validity.years} jaar, geldt niet meer, ook al is de woning nog zo nieuw.`,
     },
   ],

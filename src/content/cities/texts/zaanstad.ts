@@ -16,10 +16,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Rosmolenwijk',
+      house: 'workers-terrace',
       text: 'Begin vorige eeuw gebouwd als een van de eerste grote uitbreidingen aan de oostkant van Zaandam, met arbeiderswoningen rond de oude paden. Daartussen staat nu nieuwbouw, zodat twee buren een eeuw kunnen schelen. In een klein huis weegt elke kale muur zwaar, omdat het verbruik over weinig vierkante meters wordt verdeeld.',
     },
     {
       name: 'Saendelft',
+      house: 'new-build-terrace',
       text: 'Deze Vinex-wijk ligt aan weerszijden van de Dorpsstraat in Assendelft: Waterrijk in het oosten, Parkrijk in het westen. Wat Toscaans of als Amsterdamse School oogt, is in werkelijkheid jong en achter de gevel modern. Verbeteringen komen hier vooral van zonnepanelen of een warmtepomp, en daarvan willen wij het type weten.',
     },
   ],

@@ -15,10 +15,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Buytenwegh',
+      house: 'courtyard-house',
       text: 'Woonerven, groen en huizen die een halve slag gedraaid staan: zo bouwde men in de jaren zeventig. Al die sprongen en hoeken geven een woning naar verhouding veel buitenmuur. Een gevulde spouw doet er daarom meer dan in een recht rijtje.',
     },
     {
       name: 'Oosterheem',
+      house: 'new-build-terrace',
       text: 'In deze Vinex-wijk in de oude Binnenwegsche polder werden de eerste huizen in september 2001 opgeleverd. Aan isolatie ontbreekt hier weinig. Wat daarna is toegevoegd, staat niet op de oude bouwtekening: een dakopbouw, een grotere keuken, panelen op het zuiden. Noem het bij de opname, ook als u denkt dat het vanzelf opvalt.',
     },
   ],

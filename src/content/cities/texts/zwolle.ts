@@ -15,10 +15,12 @@ export const cityText: CityText = {
   neighbourhoods: [
     {
       name: 'Assendorp',
+      house: 'workers-terrace',
       text: 'Met het station en de werkplaats van de spoorwegen kwam hier vanaf het einde van de negentiende eeuw een wijk van smalle huizen, poortjes en achterommetjes. De voorgevel is meestal één steen dik en heeft geen spouw, terwijl de keuken achter vaak een eeuw jonger is. Bovenverdiepingen hebben schuine wanden: pas vanaf anderhalve meter hoogte telt de vloer mee in de vierkante meters. Dat maakt de oppervlakte soms kleiner dan in de oude advertentie stond.',
     },
     {
       name: 'Aa-landen',
+      house: 'post-war-terrace',
       text: 'De straten heten naar rivieren en kreken, de woningen zijn van de jaren zestig en zeventig. Flats wisselen af met rijen waarin grote ramen en dichte panelen vaak één vlak vormen. Dat paneel is de zwakste plek van de gevel; is het vervangen, dan horen wij dat graag. In de flats bespreken wij met u wie bij de stookruimte kan als er één ketel voor het hele gebouw is.',
     },
   ],

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { PlainText } from '@/components/ui/plain-text';
 import { creationTexts } from '@/content/office/content-creation';
-import { articleImage, articleImageSize } from '@/content/public/article-images';
+import { articleImage } from '@/content/public/article-images';
 import type { ContentBlock } from '@/data/content/content-block';
 import { formatDay } from '@/lib/format-date';
 import { articlePath } from '@/lib/paths';
@@ -92,7 +93,7 @@ function ArticlePreview({ fields }: ArticlePreviewProps) {
     <article aria-label={title.trim() || texts.noTitle}>
       <h3 className="text-3xl leading-tight font-extrabold break-words sm:text-4xl">{title.trim() || texts.noTitle}</h3>
       <p className="mt-3 text-ink-muted">{day === '' ? texts.noDate : formatDay(`${day}T12:00:00Z`)}</p>
-      <img {...articleImage(slug)} {...articleImageSize} className="mt-6 h-auto w-full rounded-2xl" />
+      <Drawing folder="blog" {...articleImage(slug)} className="mt-6 h-auto w-full rounded-2xl" />
       {subtitle.trim() !== '' && (
         <p className="mt-8 max-w-[65ch] text-xl leading-relaxed font-semibold">{subtitle.trim()}</p>
       )}
