@@ -17,10 +17,11 @@ const sharedFiles = [
       ...['src/domain/content/(block-place|page-path)', 'rolldown/runtime'],
     ]),
   },
+  { name: 'notice', test: matches(['src/components/ui/notice']) },
   {
     name: 'texts',
     test: matches([
-      ...['src/components/ui/(notice|plain-text)', 'src/content/public/article-images', 'src/data/content/articles'],
+      ...['src/components/ui/plain-text', 'src/content/public/article-images', 'src/data/content/articles'],
       ...['src/features/blog/read-failure', 'src/lib/format-date'],
     ]),
   },
