@@ -16,7 +16,7 @@ const forbiddenTargets = {
 
 const tests = '\\.test\\.tsx?$|^src/test/';
 const adminFeatures =
-  '^src/features/(admin-auth|administrators|automation|calendar|content-editor|privacy-tools|request-inbox|site-reports|today)/';
+  '^src/features/(admin-auth|administrators|automation|calendar|content-editor|figures|privacy-tools|request-inbox|site-reports|today)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

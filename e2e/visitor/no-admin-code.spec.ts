@@ -8,6 +8,7 @@ import { expect, test } from '../site.ts';
 const markers = [
   'list_requests',
   'count_requests',
+  'request_figures',
   'requests_of_today',
   'anonymise_requests',
   'export_person',

@@ -327,6 +327,7 @@ export interface Database {
       remove_admin: { Args: { user_id: string }; Returns: boolean };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
       report_trouble: { Args: { kind: string; page: string; code: string }; Returns: undefined };
+      request_figures: { Args: never; Returns: Json };
       requests_of_today: { Args: never; Returns: Json };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
       restore_request: { Args: { request_id: string }; Returns: boolean };

@@ -61,26 +61,30 @@ as $$
 $$;
 
 create table private.request_search (
-  request_id uuid primary key references public.contact_submissions (id) on delete cascade,
+  id uuid primary key references public.contact_submissions (id) on delete cascade,
+  created_at timestamptz not null,
   -- Between single spaces, one at either end.
   words text not null,
   -- What finds the request when it is searched for as a whole: its number, name, e-mail address, phone number, postcode
   -- with house number.
   wholes text[] not null
 );
--- Written at once: what waits to be written is read by each search.
-create index request_search_parts on private.request_search using gin (private.word_parts(words)) with (fastupdate = off);
-create index request_search_wholes on private.request_search using gin (wholes) with (fastupdate = off);
+create index request_search_newest on private.request_search (created_at desc, id desc);
+-- Little may wait to be written, because each search reads all of that.
+create index request_search_parts on private.request_search using gin (private.word_parts(words))
+  with (gin_pending_list_limit = 256);
+create index request_search_wholes on private.request_search using gin (wholes) with (gin_pending_list_limit = 256);
 
 create function private.index_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  home constant text := new.postcode || ' ' || new.house_number;
+  home constant text := lower(new.postcode || ' ' || new.house_number);
 begin
-  insert into private.request_search (request_id, words, wholes)
+  insert into private.request_search (id, created_at, words, wholes)
   values (
     new.id,
+    new.created_at,
     (
       select ' ' || coalesce(string_agg(distinct word, ' '), '') || ' '
       from private.plain_words(concat_ws(
@@ -94,17 +98,17 @@ begin
       -- The number that the visitor can quote: requestReference in src/domain/request/request.ts.
       '#' || left(new.id::text, 8),
       private.search_words(new.name), lower(new.email), private.phone_digits(new.phone),
-      private.search_words(home), private.search_words(home || new.house_number_addition),
-      private.search_words(home || ' ' || new.house_number_addition)
+      home, home || lower(new.house_number_addition), home || ' ' || lower(new.house_number_addition)
     ], null)
   )
-  on conflict (request_id) do update set words = excluded.words, wholes = excluded.wholes;
+  on conflict (id) do update
+  set created_at = excluded.created_at, words = excluded.words, wholes = excluded.wholes;
   return null;
 end
 $$;
 
 create trigger index_request
-  after insert or update of name, email, phone, address, postcode, house_number, house_number_addition, message
+  after insert or update of created_at, name, email, phone, address, postcode, house_number, house_number_addition, message
   on public.contact_submissions for each row execute function private.index_request();
 
 -- The condition in SQL on a row `s` of request_search that what was typed is one of its wholes.
@@ -120,9 +124,10 @@ $$;
 
 -- The same for all words that were typed being parts of its words: three letters or four digits anywhere in a word,
 -- fewer letters at its beginning, a house number as a whole word. Digits alone may also be a phone number, or a part of one.
--- `probe` is the weaker condition that the index request_search_parts answers.
-create function private.part_condition(search text, out condition text, out probe text)
-language sql immutable set search_path = ''
+-- `probe` is the weaker condition that the index request_search_parts answers: beside rarer words it leaves out those that
+-- a third of the newest requests hold. `amount` is the number of words.
+create function private.part_condition(search text, out condition text, out probe text, out amount integer)
+language sql stable set search_path = ''
 as $$
   with typed as (
     select 1 as reading, word, word ~ '^([0-9]{1,3}[a-z]?|[a-z][0-9])$' as is_house_number
@@ -130,22 +135,31 @@ as $$
     union all
     select 2, private.phone_digits(search), false
     where search ~ '^[0-9 +()/.-]+$' and length(private.phone_digits(search)) >= 4
-  ), readings as (
-    select
-      string_agg(format('s.words like %L', case
+  ), patterns as (
+    select reading,
+      case
         when is_house_number then '% ' || word || ' %'
         when length(word) < 3 then '% ' || word || '%'
         else '%' || word || '%'
-      end), ' and ') as condition,
-      string_agg(case
+      end as pattern,
+      case
         when is_house_number then format('''%s''', word)
         when length(word) < 3 then format('''^%s'':*', word)
         else format('''%s'':*', left(word, 12))
-      end, ' & ') as query
-    from typed group by reading
+      end as term
+    from typed
+  ), newest as materialized (
+    select words from private.request_search order by created_at desc, id desc limit 300
+  ), weighed as (
+    select *, (select count(*) from newest where words like pattern) > 100 as is_common from patterns
+  ), readings as (
+    select count(*) as amount, string_agg(format('s.words like %L', pattern), ' and ') as condition,
+      coalesce(string_agg(term, ' & ') filter (where not is_common), string_agg(term, ' & ')) as query
+    from weighed group by reading
   )
   select coalesce(string_agg('(' || readings.condition || ')', ' or '), 'false'),
-    coalesce(format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | ')), 'false')
+    coalesce(format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | ')), 'false'),
+    coalesce(max(readings.amount), 0)
   from readings
 $$;
 

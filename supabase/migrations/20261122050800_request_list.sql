@@ -28,29 +28,57 @@ as $$
   select concat_ws(
     ' and ', 'r.is_held', private.request_conditions(rush, from_day, until_day),
     case when btrim(search) <> '' then format(
-      'exists (select from private.request_search s where s.request_id = r.id and (%s or %s))',
+      'exists (select from private.request_search s where s.id = r.id and (%s or %s))',
       private.whole_condition(search), (private.part_condition(search)).condition
     ) end
   )
 $$;
 
--- The requests that a search finds, as an SQL query: the first `amount` in an order. `found` is the condition on a row `s` of
--- request_search, `probe` the weaker one that an index answers; `range` and `filters` are conditions on the request, of
--- which the first goes with the index of that order. What many requests hold is found among the first 3,000 in that order,
--- and nothing else is read; the rest is rare enough to fetch all of it by the index of words and sort it. Where the
--- filters leave few requests, each of them is looked at. For a number alone the order is free.
-create function private.found_requests(
-  found text, probe text, range text, filters text, has_few boolean, in_order text, amount integer,
-  is_order_free boolean default false
+-- What a search finds, as SQL queries for the first `amount` in an order. `found` and `probe` are conditions on a row `s` of
+-- request_search, of which an index answers the second; `beyond` and `filters` are conditions on the request `r`. What many
+-- requests hold is found among the first ones in that order, and nothing else is read; the rest is rare enough to fetch all
+-- of it by the index of words and sort it.
+
+-- By date, which request_search knows itself. Several words take longest by their index, so more is looked at before. For
+-- a number alone the order is free.
+create function private.found_by_date(
+  found text, probe text, words integer, beyond text, filters text, in_order text, amount integer, is_order_free boolean
 ) returns text
 language sql immutable set search_path = ''
 as $$
   select format(
-    case when has_few then $few$
-      select r.* from public.contact_submissions r
-      cross join lateral (select from private.request_search s where s.request_id = r.id and (%1$s) offset 0) s
-      where %3$s and %4$s %5$s limit %6$s
-    $few$ else $many$
+    $query$
+      with near as materialized (
+        select r.* from (
+          select s.* from (select r.* from private.request_search r where %3$s %5$s limit %7$s) s where %1$s offset 0
+        ) s
+        cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
+        where %4$s %9$s limit %6$s
+      ), far as (
+        select r.* from (
+          select r.* from (select s.* from private.request_search s where (%2$s) and (%1$s) offset 0) r where %3$s %8$s
+        ) s
+        cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
+        where (select count(*) from near) < %6$s and %4$s %9$s limit %6$s
+      )
+      select r.* from (
+        select * from near where (select count(*) from near) = %6$s union all select * from far
+      ) r %5$s
+    $query$,
+    found, probe, beyond, filters, in_order, amount,
+    case when words > 1 and not is_order_free then 15000 else 3000 end,
+    case when not is_order_free then in_order end, case when not is_order_free then replace(in_order, 'r.', 's.') end
+  )
+$$;
+
+-- In any other order.
+create function private.found_by_key(
+  found text, probe text, beyond text, filters text, in_order text, amount integer
+) returns text
+language sql immutable set search_path = ''
+as $$
+  select format(
+    $query$
       with near as materialized (
         select r.* from (
           select r.* from (
@@ -58,18 +86,32 @@ as $$
             (select r.* from public.contact_submissions r where r.is_held and %3$s %5$s limit 3000)
           ) r %5$s limit 3000
         ) r
-        cross join lateral (select from private.request_search s where s.request_id = r.id and (%1$s) offset 0) s
+        cross join lateral (select from private.request_search s where s.id = r.id and (%1$s) offset 0) s
         where %4$s %5$s limit %6$s
       ), far as (
-        select r.* from (select s.request_id from private.request_search s where (%2$s) and (%1$s) offset 0) s
-        cross join lateral (select r.* from public.contact_submissions r where r.id = s.request_id offset 0) r
-        where (select count(*) from near) < %6$s and %3$s and %4$s %7$s limit %6$s
+        select r.* from (select s.id from private.request_search s where (%2$s) and (%1$s) offset 0) s
+        cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
+        where (select count(*) from near) < %6$s and %3$s and %4$s %5$s limit %6$s
       )
       select r.* from (
         select * from near where (select count(*) from near) = %6$s union all select * from far
       ) r %5$s
-    $many$ end,
-    found, probe, range, filters, in_order, amount, case when not is_order_free then in_order end
+    $query$,
+    found, probe, beyond, filters, in_order, amount
+  )
+$$;
+
+-- Where the filters leave few requests, each of them is looked at.
+create function private.found_among_few(
+  found text, beyond text, filters text, in_order text, amount integer
+) returns text
+language sql immutable set search_path = ''
+as $$
+  select format(
+    'select r.* from public.contact_submissions r
+     cross join lateral (select from private.request_search s where s.id = r.id and (%s) offset 0) s
+     where %s and %s %s limit %s',
+    found, beyond, filters, in_order, amount
   )
 $$;
 
@@ -107,10 +149,7 @@ declare
     ' and ', private.request_conditions(rush, from_day, until_day, work, mine, status),
     case when held then 'r.is_held' when not is_searched then 'not r.is_held' end
   );
-  -- What an index by date can leave out itself.
-  range constant text := case when sort_key is null then private.request_conditions(
-    case when status <> '' then null else rush end, from_day, until_day, status => status
-  ) else 'true' end;
+  period constant text := private.request_conditions(null, from_day, until_day);
   has_few constant boolean := held or mine or work <> '';
   cursor_row constant text := case
     when after_values is not null then format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values)
@@ -121,9 +160,12 @@ declare
     '(%1$s) %2$s (select %1$s from %3$s)', concat_ws(', ', sort_key, 'r.created_at', 'r.id'),
     case when falls then '<' else '>' end, cursor_row
   ) else 'true' end;
+  beyond_date text := format('%s and %s', period, beyond_cursor);
   whole constant text := private.whole_condition(search);
   is_cursor_whole boolean := false;
   part record;
+  found text;
+  probe text;
   wholes text;
   parts text;
 begin
@@ -137,19 +179,23 @@ begin
   end if;
   part := private.part_condition(search);
   if sort <> 'created_at' or not descending then
-    return private.found_requests(
-      format('%s or %s', whole, part.condition), format('%s or %s', whole, part.probe),
-      format('%s and %s', range, beyond_cursor), filters, has_few, in_order, page_size
-    );
+    found := format('%s or %s', whole, part.condition);
+    probe := format('%s or %s', whole, part.probe);
+    return case
+      when has_few then private.found_among_few(found, beyond_cursor, filters, in_order, page_size)
+      when sort_key is null
+        then private.found_by_date(found, probe, part.amount, beyond_date, filters, in_order, page_size, false)
+      else private.found_by_key(found, probe, beyond_cursor, filters, in_order, page_size)
+    end;
   end if;
   if has_cursor then
-    execute format('select coalesce((select %s from private.request_search s where s.request_id = $1), false)', whole)
+    execute format('select coalesce((select %s from private.request_search s where s.id = $1), false)', whole)
       into is_cursor_whole using coalesce(after, (after_values ->> 'id')::uuid);
   end if;
   if not has_cursor or is_cursor_whole or backwards then
     wholes := format(
-      'select r.* from (select s.request_id from private.request_search s where %s offset 0) s
-       cross join lateral (select r.* from public.contact_submissions r where r.id = s.request_id offset 0) r
+      'select r.* from (select s.id from private.request_search s where %s offset 0) s
+       cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
        where %s and %s %s limit %s',
       whole, filters,
       case when not has_cursor or is_cursor_whole then beyond_cursor else format('exists (select from %s)', cursor_row) end,
@@ -157,11 +203,12 @@ begin
     );
   end if;
   if not (is_cursor_whole and backwards) then
-    parts := private.found_requests(
-      format('not %s and (%s)', whole, part.condition), part.probe,
-      format('%s and %s', range, case when is_cursor_whole then 'true' else beyond_cursor end),
-      filters, has_few, in_order, page_size
-    );
+    found := format('not %s and (%s)', whole, part.condition);
+    beyond_date := case when is_cursor_whole then period else beyond_date end;
+    parts := case
+      when has_few then private.found_among_few(found, beyond_date, filters, in_order, page_size)
+      else private.found_by_date(found, part.probe, part.amount, beyond_date, filters, in_order, page_size, false)
+    end;
   end if;
   if wholes is null or parts is null then
     return coalesce(wholes, parts);
@@ -204,17 +251,20 @@ as $$
 declare
   filters constant text := private.request_conditions(rush, from_day, until_day, work, mine);
   part record;
+  found text;
 begin
   if coalesce(btrim(search), '') = '' then
     return case when work <> '' or mine
       then format('select r.* from public.contact_submissions r where %s limit 1001', filters) end;
   end if;
   part := private.part_condition(search);
-  return private.found_requests(
-    format('%s or %s', private.whole_condition(search), part.condition),
-    format('%s or %s', private.whole_condition(search), part.probe),
-    private.request_conditions(rush, from_day, until_day), filters, mine or work <> '',
-    'order by r.created_at desc, r.id desc', 1001, is_order_free => true
+  found := format('%s or %s', private.whole_condition(search), part.condition);
+  if work <> '' or mine then
+    return private.found_among_few(found, 'true', filters, '', 1001);
+  end if;
+  return private.found_by_date(
+    found, format('%s or %s', private.whole_condition(search), part.probe), part.amount,
+    private.request_conditions(null, from_day, until_day), filters, 'order by r.created_at desc, r.id desc', 1001, true
   );
 end
 $$;

@@ -38,6 +38,7 @@ export const functions: Record<string, FunctionDecision> = {
   remove_admin: { admits: 'admins', args: { user_id: nobody } },
   report_failed_build: { admits: 'accounts', args: { plan: nobody } },
   report_trouble: { admits: 'visitors', args: { kind: 'none', page: '/', code: '' } },
+  request_figures: { admits: 'admins' },
   requests_of_today: { admits: 'admins' },
   restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
   restore_request: { admits: 'admins', args: { request_id: nobody } },

@@ -80,6 +80,7 @@ test.each([
       'private.status_order(text)',
       'remove_admin(uuid)',
       'report_failed_build(uuid)',
+      'request_figures()',
       'requests_of_today()',
       'restore_deleted_block(uuid)',
       'restore_request(uuid)',

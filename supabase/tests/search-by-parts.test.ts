@@ -31,8 +31,9 @@ beforeAll(async () => {
   server = await startPostgresServer();
   owner = await server.connect();
   // Words from few syllables, so that parts of them are found anywhere: the first in most requests, the last in few.
-  const syllable = (salt: number) =>
-    `(array['ma','ka','ri','de','lo','ten','berg','stra','gma','xyn'])[1 + floor(power(((n * ${salt}) % 997) / 997.0, 2) * 10)::int]`;
+  function syllable(salt: number): string {
+    return `(array['ma','ka','ri','de','lo','ten','berg','stra','gma','xyn'])[1 + floor(power(((n * ${salt}) % 997) / 997.0, 2) * 10)::int]`;
+  }
   await owner.query(`
     insert into public.contact_submissions
       (created_at, name, email, phone, address, postcode, house_number, message, property_type, relay_status, is_held, status)

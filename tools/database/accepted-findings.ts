@@ -29,6 +29,7 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run plan_build': administratorsOnly,
   'authenticated may run remove_admin': administratorsOnly,
   'authenticated may run report_failed_build': plannedBuild,
+  'authenticated may run request_figures': administratorsOnly,
   'authenticated may run requests_of_today': `${administratorsOnly}; under policies no index serves the counts`,
   'authenticated may run restore_deleted_block': administratorsOnly,
   'authenticated may run restore_request': administratorsOnly,

@@ -1,0 +1,35 @@
+/** Texts of the room with figures. */
+export const figuresTexts = {
+  title: 'Cijfers',
+  explanation:
+    'Per maand waarin een aanvraag binnenkwam. Omzet is de berekende prijs van wat daarvan is afgerond. Wat apart gehouden of verwijderd is, telt niet mee.',
+  loading: 'Cijfers laden...',
+  failed: 'De cijfers konden niet worden opgehaald.',
+  stale: 'Je ziet de cijfers zoals ze eerder waren.',
+  none: 'Er zijn nog geen aanvragen. Na de eerste staan hier de cijfers per maand.',
+  caption: 'De laatste twaalf maanden',
+  months: 'Maand',
+  requests: 'Aanvragen',
+  yearBefore: 'Jaar eerder',
+  byTelephone: 'Telefoon',
+  rush: 'Spoed',
+  completed: 'Afgerond',
+  cancelled: 'Geannuleerd',
+  revenue: 'Omzet',
+  total: 'Samen',
+  unknown: 'Onbekend',
+} as const;
+
+const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const counted = new Intl.NumberFormat('nl-NL');
+const shares = new Intl.NumberFormat('nl-NL', { style: 'percent' });
+
+/** `november 2026` for 2026-11. */
+export function monthText(month: string): string {
+  return monthNames.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** `12 (25%)`: a part of a number of requests; without the share when there are none. */
+export function partText(part: number, whole: number): string {
+  return whole === 0 ? counted.format(part) : `${counted.format(part)} (${shares.format(part / whole)})`;
+}

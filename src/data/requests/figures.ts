@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { parseData, toDataError } from '@/data/errors';
+import { requestKeys } from './keys';
+
+const amount = z.int().nonnegative();
+
+const figuresSchema = z.array(
+  z
+    .object({
+      month: z.string().regex(/^\d{4}-\d{2}$/),
+      requests: amount,
+      by_telephone: amount,
+      rush: amount,
+      completed: amount,
+      cancelled: amount,
+      revenue: amount,
+    })
+    .transform(({ by_telephone, ...figures }) => ({ ...figures, byTelephone: by_telephone })),
+);
+
+/** Of the requests that came in in a month (YYYY-MM); `revenue` is the price of the completed ones together, in euros. */
+export type MonthFigures = z.output<typeof figuresSchema>[number];
+
+/** The last 24 months, oldest first. Throws a DataError. */
+export function figuresQuery() {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'figures'],
+    queryFn: async ({ signal }) => {
+      const { data, error, status } = await supabase.rpc('request_figures').abortSignal(signal).retry(false);
+      if (error) throw toDataError({ error, status });
+      return parseData(figuresSchema, data);
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { clsx } from 'clsx/lite';
+import type { ReactNode } from 'react';
+import { figuresTexts as texts, monthText, partText } from '@/content/office/figures';
+import { amountText } from '@/content/office/requests';
+import type { MonthFigures } from '@/data/requests/figures';
+import { formatEuro } from '@/lib/format';
+import { compareYears, totalOf, type ComparedMonth } from './compare-years';
+
+interface FiguresTableProps {
+  /** Two years, oldest first. */
+  months: readonly MonthFigures[];
+}
+
+/** The months of the last year, newest first, each beside the same month of the year before. */
+export function FiguresTable({ months }: FiguresTableProps) {
+  const rows = compareYears(months);
+  const most = Math.max(...rows.map(({ requests, before }) => Math.max(requests, before ?? 0)));
+  return (
+    // Scrolled with the keyboard where the table is wider than the screen.
+    <div role="region" aria-label={texts.caption} tabIndex={0} className="mt-4 overflow-x-auto">
+      <table className="w-full min-w-3xl text-right tabular-nums">
+        <caption className="pb-2 text-left font-semibold">{texts.caption}</caption>
+        <thead className="text-sm text-ink-muted">
+          <tr className="border-b border-line">
+            <HeadCell isFirst>{texts.months}</HeadCell>
+            <HeadCell>{texts.requests}</HeadCell>
+            {/* The bars repeat the number beside them. */}
+            <td aria-hidden="true" className="w-1/5" />
+            <HeadCell>{texts.yearBefore}</HeadCell>
+            <HeadCell>{texts.byTelephone}</HeadCell>
+            <HeadCell>{texts.rush}</HeadCell>
+            <HeadCell>{texts.completed}</HeadCell>
+            <HeadCell>{texts.cancelled}</HeadCell>
+            <HeadCell>{texts.revenue}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.month} label={monthText(row.month)} figures={row}>
+              <Bar amount={row.requests} before={row.before ?? 0} most={most} />
+            </Row>
+          ))}
+        </tbody>
+        <tfoot className="font-semibold">
+          <Row label={texts.total} figures={totalOf(rows)} />
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function HeadCell({ isFirst = false, children }: { isFirst?: boolean; children: string }) {
+  return (
+    <th scope="col" className={clsx('px-2 py-2 font-semibold', isFirst && 'pl-0 text-left')}>
+      {children}
+    </th>
+  );
+}
+
+interface RowProps {
+  label: string;
+  figures: Omit<ComparedMonth, 'month'>;
+  children?: ReactNode;
+}
+
+function Row({ label, figures, children }: RowProps) {
+  const { requests, before, byTelephone, rush, completed, cancelled, revenue } = figures;
+  return (
+    <tr className="border-b border-line last:border-b-0">
+      <th scope="row" className="py-2 pr-2 text-left font-semibold whitespace-nowrap first-letter:uppercase">
+        {label}
+      </th>
+      <td className="px-2">{amountText(requests)}</td>
+      <td aria-hidden="true">{children}</td>
+      <td className="px-2 text-ink-muted">{before === null ? texts.unknown : amountText(before)}</td>
+      {[byTelephone, rush, completed, cancelled].map((part, column) => (
+        <td key={column} className="px-2 whitespace-nowrap">
+          {partText(part, requests)}
+        </td>
+      ))}
+      <td className="pl-2 whitespace-nowrap">{formatEuro(revenue)}</td>
+    </tr>
+  );
+}
+
+interface BarProps {
+  amount: number;
+  before: number;
+  /** As long as the cell is wide. */
+  most: number;
+}
+
+/** This year's number as a bar in the brand's green, and a thin line under it for the year before. */
+function Bar({ amount, before, most }: BarProps) {
+  return (
+    <svg viewBox="0 0 100 16" preserveAspectRatio="none" className="block h-4 w-full">
+      <rect className="fill-primary" y="0" width={(amount / most) * 100} height="10" />
+      <rect className="fill-control" y="12" width={(before / most) * 100} height="3" />
+    </svg>
+  );
+}

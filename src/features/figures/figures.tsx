@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { figuresTexts as texts } from '@/content/office/figures';
+import { figuresQuery } from '@/data/requests/figures';
+import { FiguresTable } from './figures-table';
+
+/** How many requests came in each month, from where, and what became of them. */
+export function Figures() {
+  const { data, isPending, isError, refetch } = useQuery(figuresQuery());
+  const hasAny = data?.some(({ requests }) => requests > 0) ?? false;
+  return (
+    <Card isDense>
+      <h2 className="text-xl font-bold">{texts.title}</h2>
+      <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
+      {isPending && <Loading text={texts.loading} />}
+      {isError && (
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
+          <p className="font-semibold">{texts.failed}</p>
+          {data && <p>{texts.stale}</p>}
+        </RetryNotice>
+      )}
+      {data && !hasAny && <p className="mt-4">{texts.none}</p>}
+      {data && hasAny && <FiguresTable months={data} />}
+    </Card>
+  );
+}
