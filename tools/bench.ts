@@ -10,12 +10,16 @@ import { benchBuilds } from './bench/builds.ts';
 import { benchLoad } from './bench/load.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPublishing } from './bench/publishing.ts';
+import { benchStatements } from './bench/statements.ts';
 
 const benches = {
   pages: benchPages,
   builds: benchBuilds,
   publishing: benchPublishing,
-  'back-office': benchBackOffice,
+  'back-office': async (folder: string) => {
+    await benchStatements();
+    await benchBackOffice(folder);
+  },
   load: benchLoad,
 };
 

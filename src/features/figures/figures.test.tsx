@@ -7,7 +7,7 @@ import { Figures } from './figures';
 
 const route = 'POST /rest/v1/rpc/request_figures';
 
-function response(requests: (place: number) => number): FakeAnswer {
+function response(requests: (place: number) => number) {
   const json = Array.from({ length: 24 }, (_, place) => ({
     month: `${2025 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`,
     requests: requests(place),
