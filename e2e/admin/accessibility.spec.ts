@@ -81,6 +81,50 @@ test.describe('with a few requests', () => {
     await expect(page.getByText(/Minder dan een uur van het bezoek/).first()).toBeVisible();
     await expectAccessible(page, 'the calendar with visits');
   });
+
+  test('a correction, a version of a colleague, what follows a save, and a new request', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const password = await becomeAdmin(page);
+    await page.goto('/admin');
+    await openRow(page, 0);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Nieuw');
+    await planToday(page);
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog.getByRole('link', { name: 'Bevestigen per mail' })).toBeVisible();
+    await expectAccessible(page, 'the next step after a save', dialogPart);
+
+    await dialog.getByRole('button', { name: 'Corrigeren' }).click();
+    await dialog.getByLabel('Oppervlakte').fill('groot');
+    await dialog.getByLabel('Email').fill('bo@');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog.getByText(/Vul een getal in boven 0/)).toBeVisible();
+    await expectAccessible(page, 'a correction that is refused', dialogPart);
+    await dialog.getByLabel('Oppervlakte').fill('290');
+    await expect(dialog.getByText(/Nieuwe prijs/)).toBeVisible();
+
+    const colleague = await (await browser.newContext()).newPage();
+    await signIn(colleague, site.url, password);
+    await openRow(colleague, 0);
+    await colleague.getByLabel('Notities').fill('Van de collega');
+    await colleague.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog.getByText(/Een collega heeft deze aanvraag intussen gewijzigd/)).toBeVisible();
+    await colleague.context().close();
+    await expectAccessible(page, 'a correction with two prices beside a newer version', dialogPart);
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }).click();
+
+    await page.getByRole('button', { name: 'Nieuwe aanvraag' }).click();
+    await dialog.getByLabel('Naam').fill('Bo');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog.getByText('Vul het e-mailadres in')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('group', { name: /Wil je zonder opslaan sluiten/ })).toBeVisible();
+    await expectAccessible(page, 'a new request that is refused, and the question about it', dialogPart);
+  });
 });
 
 test('the editor with its forms', async ({ page }) => {

@@ -1,21 +1,17 @@
 import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ConflictNotice } from '@/components/edit/versioned-writes';
 import { Form } from '@/components/form/form';
 import { isHalfTyped, useZodForm } from '@/components/form/use-zod-form';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { FocusedNotice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { officeFieldProblem } from '@/content/office/request-dialog';
-import { failureText } from '@/data/errors';
 import type { Submission } from '@/data/requests/submission';
 import { correctedFields } from '@/domain/request/edited-fields';
 import { requestEditSchema } from '@/domain/request/edited-fields-schema';
 import { requestReference } from '@/domain/request/request';
 import { knownStatus, lacksAppointment } from '@/domain/request/request-edit';
-import { BothVersions } from '../edit/both-versions';
 import { CorrectionSections } from '../edit/correction';
 import { deliveryText } from '../formatters';
 import { AuditTrail } from './audit-trail';
@@ -24,8 +20,10 @@ import { DialogFooter, type Discarding } from './dialog-footer';
 import { DialogStatus } from './dialog-status';
 import { NeighbourButtons, type Neighbours } from './neighbours';
 import { PrintedRequest } from './printed-request';
-import { RequestDetails, RequestNotices } from './request-details';
+import { RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
+import { RequestNotices } from './request-notices';
+import { SaveFailures } from './save-failures';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from './use-request-edit';
 
@@ -85,9 +83,6 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, ...outco
     discarding?.go();
   }
 
-  // A restored edit of an older version is a conflict too; the newest version is already shown.
-  const conflict =
-    actions.conflict === 'none' && editing.origin === 'restored-on-newer-version' ? 'loaded' : actions.conflict;
   return (
     <Dialog
       isOpen
@@ -127,20 +122,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, ...outco
             )}
             <div className="grid content-start gap-4">
               <RequestManagement request={base} edit={edit} form={form} isDeleting={actions.isDeleting} />
-              <ConflictNotice
-                conflict={conflict}
-                isReading={actions.isReading}
-                hasReadFailed={actions.hasReadFailed}
-                texts={messages.requests}
-                onRead={() => void actions.readNewest()}
-              >
-                <BothVersions stored={base} changes={changes} />
-              </ConflictNotice>
-              {actions.saveError && (
-                <FocusedNotice tone="danger">
-                  {failureText(messages.requests.notSaved, actions.saveError)}
-                </FocusedNotice>
-              )}
+              <SaveFailures editing={editing} actions={actions} />
             </div>
           </div>
           <AuditTrail requestId={base.id} />

@@ -22,6 +22,8 @@ export interface RequestOutcomes {
   onWebhookFailed: () => void;
 }
 
+export type RequestActions = ReturnType<typeof useRequestActions>;
+
 /** Saves, deletes and refetches a request, and tells how it went. */
 export function useRequestActions(editing: RequestEditing, outcomes: RequestOutcomes) {
   const { base, changes, hasChanges, moveTo, settle, forget } = editing;

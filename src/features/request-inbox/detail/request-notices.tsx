@@ -1,0 +1,48 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { heldTexts } from '@/content/office/requests';
+import type { Submission } from '@/data/requests/submission';
+import { differingListPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format';
+
+interface RequestNoticesProps {
+  request: Submission;
+  isEditRestored: boolean;
+  isWebhookMissed: boolean;
+  /** Undefined while there are unsaved changes: saving them accepts a held request too. */
+  onAccept: (() => void) | undefined;
+}
+
+/** Warnings about a request. */
+export function RequestNotices({ request, isEditRestored, isWebhookMissed, onAccept }: RequestNoticesProps) {
+  const { calculatedPrice } = request;
+  const listPrice = differingListPrice(request);
+  return (
+    <>
+      {isEditRestored && (
+        <Notice tone="warning" role="status">
+          {messages.requests.editRestored}
+        </Notice>
+      )}
+      {request.isHeld && (
+        <Notice tone="warning">
+          <p>{heldTexts.ofRequest}</p>
+          {onAccept && (
+            <Button variant="secondary" className="mt-2" onClick={onAccept}>
+              {heldTexts.acceptOne}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {request.anonymisedAt !== '' && <Notice>{messages.requests.anonymised}</Notice>}
+      {request.relayStatus === 'failed' && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
+      {isWebhookMissed && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
+      {calculatedPrice !== null && listPrice !== null && (
+        <Notice tone="warning">
+          {messages.requests.priceDiffers(formatEuro(calculatedPrice), formatEuro(listPrice))}
+        </Notice>
+      )}
+    </>
+  );
+}

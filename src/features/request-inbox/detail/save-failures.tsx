@@ -1,0 +1,34 @@
+import { ConflictNotice } from '@/components/edit/versioned-writes';
+import { FocusedNotice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { failureText } from '@/data/errors';
+import { BothVersions } from '../edit/both-versions';
+import type { RequestActions } from './use-request-actions';
+import type { RequestEditing } from './use-request-edit';
+
+interface SaveFailuresProps {
+  editing: RequestEditing;
+  actions: RequestActions;
+}
+
+/** Why the edit was not stored, and both versions after a conflict. */
+export function SaveFailures({ editing: { base, changes, origin }, actions }: SaveFailuresProps) {
+  // A restored edit of an older version is a conflict too; the newest version is already shown.
+  const conflict = actions.conflict === 'none' && origin === 'restored-on-newer-version' ? 'loaded' : actions.conflict;
+  return (
+    <>
+      <ConflictNotice
+        conflict={conflict}
+        isReading={actions.isReading}
+        hasReadFailed={actions.hasReadFailed}
+        texts={messages.requests}
+        onRead={() => void actions.readNewest()}
+      >
+        <BothVersions stored={base} changes={changes} />
+      </ConflictNotice>
+      {actions.saveError && (
+        <FocusedNotice tone="danger">{failureText(messages.requests.notSaved, actions.saveError)}</FocusedNotice>
+      )}
+    </>
+  );
+}
