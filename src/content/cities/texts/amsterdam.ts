@@ -2,7 +2,7 @@ import type { CityText } from '@/content/cities/city-text';
 import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro: 'Tweehoog in De Pijp krijgt u een ander energielabel dan driehoog, vlak onder het dak.',
+  intro: 'Tweehoog in De Pijp kan uw energielabel anders zijn dan driehoog, vlak onder het dak.',
   metaDescription:
     'Verkoopt u een appartement in Amsterdam? Lees waarom uw verdieping telt voor het energielabel en wat u bij uw VvE opvraagt.',
   description: [

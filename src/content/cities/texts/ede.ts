@@ -3,11 +3,11 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
   intro:
-    'Snoeihout verwarmt een flink deel van Ede. Of dat ook voor uw huis geldt, is voor het energielabel de eerste vraag.',
+    'Snoeihout verwarmt een deel van Ede. Of dat ook voor uw huis geldt, is voor het energielabel de eerste vraag.',
   metaDescription:
     'Warmtenet of cv-ketel? Lees wat dat in Ede uitmaakt voor uw energielabel, met bijzonderheden over Veldhuizen en Kernhem.',
   description: [
-    'Waar komt de warmte vandaan? Met die vraag begint een opname in Ede. Een flink deel van de stad is aangesloten op het warmtenet van Warmtebedrijf Ede, dat onder meer snoeihout en resthout stookt. In zo’n huis hangt geen cv-ketel, maar een afleverset. Voor het label telt hoe die warmte officieel gewaardeerd wordt, niet wat er op uw rekening staat.',
+    'Waar komt de warmte vandaan? Met die vraag begint een opname in Ede. Warmtebedrijf Ede stookt onder meer snoeihout en resthout en brengt die warmte met een net naar de huizen. In zo’n huis hangt geen cv-ketel, maar een afleverset. Voor het label telt hoe die warmte officieel gewaardeerd wordt, niet wat er op uw rekening staat.',
     'Elders in Ede brandt gewoon een gasketel. Dan laat het typeplaatje zien hoe zuinig die is. Zit de ketel weggestopt achter een schot op zolder, maak er dan van tevoren een leesbare foto van.',
   ],
   expertise: [
