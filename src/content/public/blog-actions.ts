@@ -1,5 +1,6 @@
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
+import { paths } from '@/lib/paths';
 
 /** Below the list of articles. */
 export const questions = {
@@ -17,4 +18,18 @@ export const action = {
   text: `Vul uw postcode en huisnummer in en u ziet direct uw prijs, vanaf ${formatEuro(lowestPrice)} incl. btw.`,
   request: 'Energielabel aanvragen',
   phone: 'Liever bellen?',
+  nextSteps: [
+    {
+      href: paths.labelCheck,
+      title: 'Heb ik een energielabel nodig?',
+      text: 'Hooguit vier vragen, en u weet het.',
+      scene: 'label-question',
+    },
+    {
+      href: paths.preparation,
+      title: 'De opname voorbereiden',
+      text: 'Wat u klaarlegt, zodat elke verbetering meetelt.',
+      scene: 'table-with-papers',
+    },
+  ],
 } as const;

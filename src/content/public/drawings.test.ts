@@ -35,6 +35,10 @@ test.each([
   'blog/subsidie',
   'blog/energielabel-d-naar-b',
   'blog/artikel',
+  'scenes/label-question',
+  'scenes/missing-house',
+  'scenes/office-door',
+  'scenes/table-with-papers',
 ])('has the drawing %s', (name) => {
   expect(files).toContain(`${name}.svg`);
 });

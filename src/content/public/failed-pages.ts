@@ -7,6 +7,7 @@ export const pageNotFound = {
   headTitle: '404 | Pagina niet gevonden',
   description: 'Deze pagina bestaat niet of niet meer.',
   title: 'Pagina niet gevonden',
+  drawing: 'Een straat waarin tussen twee huizen alleen de omtrek van een derde staat, met een bordje 404',
   help: 'Deze pagina bestaat niet of niet meer. Kijk of het adres klopt, of ga verder vanaf een van deze pagina’s.',
 } as const;
 

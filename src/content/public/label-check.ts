@@ -29,6 +29,7 @@ export function sourceLine({ source }: { source: string }): string {
 
 export const labelCheck = {
   title: 'Heb ik een energielabel nodig?',
+  drawing: 'Een huis met in de voortuin een bord met de balken van het energielabel en een vraagteken',
   headTitle: 'Heb ik een energielabel nodig? Doe de check in 4 vragen',
   description:
     'Beantwoord hooguit vier vragen en lees of uw woning een energielabel moet hebben bij verkoop, verhuur of oplevering, en wat u dan doet.',

@@ -22,6 +22,7 @@ interface Explanation {
 
 export const preparation = {
   title: 'Zo bereidt u de opname voor',
+  drawing: 'Een tafel met een plattegrond, een aangevinkte lijst, een rolmaat en een kop koffie',
   headTitle: 'Voorbereiding op de opname van uw energielabel: checklist',
   description:
     'Checklist voor de opname van uw energielabel: welke tekeningen en facturen u klaarlegt, wat de adviseur wil zien en hoe lang het bezoek duurt.',

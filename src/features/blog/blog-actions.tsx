@@ -1,10 +1,11 @@
 import { buttonClass } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { action, questions } from '@/content/public/blog-actions';
 import { site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, homeSection } from '@/lib/paths';
 
-/** Below an article: links to the request form and the phone. */
+/** Below an article: links to the request form, the phone and the pages that help on. */
 export function ArticleAction() {
   return (
     <section aria-labelledby="article-action" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-8 print:hidden">
@@ -26,6 +27,21 @@ export function ArticleAction() {
           </a>
         </p>
       </div>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+        {action.nextSteps.map(({ href, title, text, scene }) => (
+          <li key={href} className="relative overflow-hidden rounded-xl bg-surface">
+            <Drawing folder="scenes" name={scene} className="aspect-2/1 h-auto w-full object-cover" />
+            <div className="p-5">
+              <h3 className="font-bold">
+                <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-1 text-ink-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

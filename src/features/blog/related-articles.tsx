@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Drawing } from '@/components/ui/drawing';
 import { useNearViewport } from '@/components/ui/when-near';
+import { articleImage } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import { relatedArticlesQuery } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
@@ -25,21 +27,24 @@ export function RelatedArticles({ slug }: RelatedArticlesProps) {
       <h2 id="related-articles" className="text-2xl font-bold">
         {texts.related}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+      <ul className="mt-4 flex flex-wrap gap-4">
         {data.map(({ id, slug: relatedSlug, title, excerpt }) => (
           <li
             key={id}
-            className="relative rounded-xl border border-line bg-surface p-5 transition-[border-color] duration-150 hover:border-primary"
+            className="relative grow basis-48 overflow-hidden rounded-xl border border-line bg-surface transition-[border-color] duration-150 hover:border-primary"
           >
-            <h3 className="font-bold break-words">
-              <Link
-                to={articlePath(relatedSlug)}
-                className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
-                {title}
-              </Link>
-            </h3>
-            {excerpt !== '' && <p className="mt-2 break-words text-ink-muted">{excerpt}</p>}
+            <Drawing folder="blog" name={articleImage(relatedSlug).name} className="h-auto w-full" />
+            <div className="p-5">
+              <h3 className="font-bold break-words">
+                <Link
+                  to={articlePath(relatedSlug)}
+                  className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  {title}
+                </Link>
+              </h3>
+              {excerpt !== '' && <p className="mt-2 break-words text-ink-muted">{excerpt}</p>}
+            </div>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export function LabelRules() {
   return (
     <section className="print:hidden">
       <h2 className="text-2xl font-bold sm:text-3xl">{labelRules.title}</h2>
-      <div className="mt-6 grid gap-8 md:grid-cols-2">
+      <div className="mt-6 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
         {labelRules.groups.map(({ title, rules, source }) => (
           <section key={title}>
             <h3 className="text-xl font-bold">{title}</h3>
@@ -19,7 +19,7 @@ export function LabelRules() {
           </section>
         ))}
       </div>
-      <div className="mt-8 grid max-w-prose gap-3">
+      <div className="mt-8 grid gap-x-8 gap-y-3 lg:grid-cols-2">
         <p>
           {labelRules.lookUp} <TextLinkTo {...labelRules.link} />
         </p>

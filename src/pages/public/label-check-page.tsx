@@ -1,4 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
+import { IllustratedIntro } from '@/components/sections/illustrated-intro';
 import { labelCheck } from '@/content/public/label-check';
 import { LabelCheck } from '@/features/label-check/label-check';
 import { LabelRules } from '@/features/label-check/label-rules';
@@ -7,11 +8,11 @@ import type { PageModule } from '@/pages/page-module';
 export function LabelCheckPage() {
   return (
     <PageShell variant="page">
-      <div className="mx-auto grid max-w-4xl gap-10 px-4 py-10 md:py-16 print:gap-4 print:p-0">
-        <div>
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-10 md:py-14 print:gap-4 print:p-0">
+        <IllustratedIntro scene="label-question" alt={labelCheck.drawing}>
           <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl print:text-3xl">{labelCheck.title}</h1>
           <p className="mt-4 max-w-prose text-lg text-ink-muted print:hidden">{labelCheck.intro}</p>
-        </div>
+        </IllustratedIntro>
         <LabelCheck />
         <LabelRules />
       </div>

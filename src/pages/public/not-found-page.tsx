@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
 import { buttonClass } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { pageNotFound } from '@/content/public/failed-pages';
 import { paths } from '@/lib/paths';
 import { reportTrouble } from '@/lib/trouble';
@@ -18,21 +19,29 @@ export function NotFoundPage() {
   return (
     <PageShell variant="page">
       <Head title={pageNotFound.headTitle} description={pageNotFound.description} isHidden />
-      <div className="mx-auto grid max-w-2xl gap-4 px-4 py-20">
-        <h1 className="text-7xl font-extrabold">404</h1>
-        <p className="text-2xl font-bold">{pageNotFound.title}</p>
-        <p className="text-ink-muted">{pageNotFound.help}</p>
-        <div className="flex flex-wrap gap-3">
-          <Link to={paths.home} className={buttonClass('primary')}>
-            Naar de voorpagina
-          </Link>
-          <Link to={paths.serviceAreas} className={buttonClass('secondary')}>
-            Werkgebieden
-          </Link>
-          <Link to={paths.sitemap} className={buttonClass('secondary')}>
-            Sitemap
-          </Link>
+      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-8 px-4 py-10 md:grid-cols-2 md:py-20">
+        <div className="grid gap-4">
+          <h1 className="text-7xl font-extrabold">404</h1>
+          <p className="text-2xl font-bold">{pageNotFound.title}</p>
+          <p className="text-ink-muted">{pageNotFound.help}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link to={paths.home} className={buttonClass('primary')}>
+              Naar de voorpagina
+            </Link>
+            <Link to={paths.serviceAreas} className={buttonClass('secondary')}>
+              Werkgebieden
+            </Link>
+            <Link to={paths.sitemap} className={buttonClass('secondary')}>
+              Sitemap
+            </Link>
+          </div>
         </div>
+        <Drawing
+          folder="scenes"
+          name="missing-house"
+          alt={pageNotFound.drawing}
+          className="h-auto w-full rounded-2xl"
+        />
       </div>
     </PageShell>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
+import { IllustratedIntro } from '@/components/sections/illustrated-intro';
 import { buttonClass } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { PrintedSender } from '@/components/ui/printed-sender';
@@ -11,14 +12,16 @@ import type { PageModule } from '@/pages/page-module';
 export function PreparationPage() {
   return (
     <PageShell variant="page">
-      <div className="mx-auto max-w-5xl px-4 py-10 md:py-16 print:p-0">
-        <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl print:text-2xl">{preparation.title}</h1>
-        <p className="mt-4 max-w-prose text-lg text-ink-muted print:mt-1 print:text-base print:text-ink">
-          {preparation.intro}
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          <PrintButton />
-        </div>
+      <div className="mx-auto max-w-6xl px-4 py-10 md:py-14 print:p-0">
+        <IllustratedIntro scene="table-with-papers" alt={preparation.drawing}>
+          <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl print:text-2xl">{preparation.title}</h1>
+          <p className="mt-4 max-w-prose text-lg text-ink-muted print:mt-1 print:text-base print:text-ink">
+            {preparation.intro}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <PrintButton />
+          </div>
+        </IllustratedIntro>
         <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-4 print:block print:space-y-4">
           {checklists.map((checklist) => (
             <Checklist key={checklist.title} {...checklist} />

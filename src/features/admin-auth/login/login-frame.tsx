@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
+import { Drawing } from '@/components/ui/drawing';
 import { LabelBars } from '@/components/ui/label-bars';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
@@ -10,14 +11,18 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** A narrow card on an otherwise empty page. */
+/** A narrow card, beside a drawing where there is room. */
 export function LoginFrame({ title, children }: LoginFrameProps) {
   return (
-    <main className="mx-auto grid w-full max-w-lg gap-6 px-4 py-8 sm:py-16">
-      <Link to={paths.home} className="flex min-h-11 items-center gap-3 justify-self-start text-lg font-bold">
+    <main className="mx-auto grid w-full max-w-lg items-center gap-x-12 gap-y-6 px-4 py-8 sm:py-16 lg:max-w-6xl lg:grid-cols-[1fr_30rem]">
+      <Link
+        to={paths.home}
+        className="flex min-h-11 items-center gap-3 justify-self-start text-lg font-bold lg:col-span-2"
+      >
         <LabelBars className="h-7" />
         {site.brand}
       </Link>
+      <Drawing folder="scenes" name="office-door" className="hidden h-auto w-full rounded-2xl lg:block" />
       <Card className="grid gap-6">
         <h1 className="text-2xl leading-tight font-bold sm:text-3xl">{title}</h1>
         {children}
