@@ -8,7 +8,7 @@ export function LabelRules() {
       <h2 className="text-2xl font-bold sm:text-3xl">{labelRules.title}</h2>
       <div className="mt-6 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
         {labelRules.groups.map(({ title, rules, source }) => (
-          <section key={title}>
+          <section key={title} className="md:last:col-span-2 lg:last:col-span-1">
             <h3 className="text-xl font-bold">{title}</h3>
             <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-primary">
               {rules.map((rule) => (

@@ -30,5 +30,5 @@ export const cityText: CityText = {
     text: 'Drie appartementen in één pand, alles op dezelfde ochtend gedaan. Achteraf klopten alle huisnummers in het register.',
     author: 'R. Voorbeeld, Spijkerkwartier',
   },
-  drawing: 'De John Frostbrug in Arnhem met een vrachtschip op de Nederrijn',
+  drawing: 'De John Frostbrug over de Nederrijn in Arnhem, met daarachter de toren van de Eusebiuskerk',
 };
