@@ -5,6 +5,7 @@ import { allCostsSlug } from '@/content/public/blog';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { DataError } from '@/data/errors';
+import { paths } from '@/lib/paths';
 import { answerContent, buildArticleRow, readContent } from '@/test/content';
 import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
 import { renderPage } from '@/test/render-page';
@@ -91,13 +92,18 @@ describe('an article', () => {
     expect(image).toHaveAccessibleName(/^Tekening van/);
   });
 
-  test('leads to the request form, to the phone and back to the blog', async () => {
+  test('leads to the request form, the phone, the next steps and back to the blog', async () => {
     openArticle('vijf');
     await title();
     const action = within(await screen.findByRole('region', { name: 'Energielabel nodig?' }));
     expect(action.getByRole('link', { name: 'Energielabel aanvragen' })).toHaveAttribute('href', '/#contact');
     expect(action.getByRole('link', { name: site.phone })).toHaveAttribute('href', phoneHref(site.phone));
     expect(action.getByText(/vanaf €285 incl\. btw/)).toBeVisible();
+    expect(action.getByRole('link', { name: 'Heb ik een energielabel nodig?' })).toHaveAttribute(
+      'href',
+      paths.labelCheck,
+    );
+    expect(action.getByRole('link', { name: 'De opname voorbereiden' })).toHaveAttribute('href', paths.preparation);
     expect(screen.getByRole('link', { name: 'Terug naar de blog' })).toHaveAttribute('href', '/blog');
     await related();
   });
