@@ -19,6 +19,8 @@ async function openRow(page: Page, index: number): Promise<void> {
 
 async function planToday(page: Page): Promise<void> {
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }));
+  // A completed request would stay completed.
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Nieuw');
   await page.getByLabel('Datum afspraak').fill(today);
   await page.getByLabel('Tijd afspraak').fill('09:30');
 }
@@ -91,7 +93,6 @@ test.describe('with a few requests', () => {
     await page.goto('/admin');
     await openRow(page, 0);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Nieuw');
     await planToday(page);
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog.getByRole('link', { name: 'Bevestigen per mail' })).toBeVisible();

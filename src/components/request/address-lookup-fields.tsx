@@ -9,7 +9,7 @@ import { formatAddress, formatHouseNumber, type RegisterAddress } from '@/domain
 import { isWithinServiceArea } from '@/domain/address/service-area';
 
 /** What is said beside a found address, or when none is found. */
-export type AddressNoticeTexts = Readonly<
+type AddressNoticeTexts = Readonly<
   Record<'fillInYourself' | 'noDwelling' | 'berth' | 'pitch' | 'underInvestigation' | 'far', string>
 >;
 

@@ -25,13 +25,19 @@ export function Dialog({ isOpen, title, description, isWide = false, tools, onCl
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Radix.Content
+          onOpenAutoFocus={(event) => {
+            // Enter, pressed once more, must not do what the first of the tools does.
+            if (tools === undefined) return;
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) event.target.focus();
+          }}
           onInteractOutside={(event) => {
             // A toast is not part of the page behind the dialog.
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
               event.preventDefault();
           }}
           className={clsx(
-            'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl',
+            'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl outline-none',
             isWide ? 'w-[min(72rem,calc(100vw-1rem))]' : 'w-[min(48rem,calc(100vw-2rem))]',
           )}
         >

@@ -39,7 +39,8 @@ export function RequestInbox() {
   const actions = useBulkActions({ onOpen: handleOpen, onNote: setNote });
   const title = useRef<HTMLHeadingElement>(null);
   const { isError, errorUpdatedAt } = page;
-  const neighbours = useNeighbours(openedId, page.data?.requests ?? [], open);
+  const shown = page.data?.requests.filter(({ id }) => !page.data.goneIds.includes(id)) ?? [];
+  const neighbours = useNeighbours(openedId, shown, open);
   const [enteredId, setEnteredId] = useState('');
   useFocusReturn(openedId, title);
 

@@ -13,17 +13,19 @@ import type { RequestEditing } from './use-request-edit';
 interface DialogStatusProps {
   editing: RequestEditing;
   isGone: boolean;
+  /** A conflict is shown already. */
+  hasConflict: boolean;
   outcome: SaveOutcome;
 }
 
 /** What Opslaan did, with the next step; or what a colleague did meanwhile, where it moves nothing that is being read. */
-export function DialogStatus({ editing, isGone, outcome }: DialogStatusProps) {
+export function DialogStatus({ editing, isGone, hasConflict, outcome }: DialogStatusProps) {
   const { base, newer, hasChanges, isFollowed } = editing;
   const appointment = appointmentText(base);
 
   function content() {
     if (isGone) return messages.requests.conflictGone;
-    if (newer) return <NewerVersion editing={editing} newer={newer} />;
+    if (newer && !hasConflict) return <NewerVersion editing={editing} newer={newer} />;
     if (isFollowed) return colleagueTexts.followed;
     if (hasChanges || outcome === 'none') return null;
     if (outcome !== 'saved') return saveTexts[outcome];

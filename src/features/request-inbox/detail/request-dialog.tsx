@@ -131,6 +131,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, ...outco
         <DialogStatus
           editing={editing}
           isGone={isGone === true}
+          hasConflict={actions.conflict !== 'none'}
           outcome={isEntered && actions.saved === 'none' ? 'entered' : actions.saved}
         />
         <DialogFooter
