@@ -125,7 +125,7 @@ $$;
 -- The same for all words that were typed being parts of its words: three letters or four digits anywhere in a word,
 -- fewer letters at its beginning, a house number as a whole word. Digits alone may also be a phone number, or a part of one.
 -- `probe` is the weaker condition that the index request_search_parts answers: beside rarer words it leaves out those that
--- a third of the newest requests hold. `amount` is the number of words.
+-- a third of the newest requests hold. `amount` is the number of words, of a number 1.
 create function private.part_condition(search text, out condition text, out probe text, out amount integer)
 language sql stable set search_path = ''
 as $$
@@ -159,7 +159,7 @@ as $$
   )
   select coalesce(string_agg('(' || readings.condition || ')', ' or '), 'false'),
     coalesce(format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | ')), 'false'),
-    coalesce(max(readings.amount), 0)
+    coalesce(min(readings.amount), 0)
   from readings
 $$;
 
