@@ -50,7 +50,7 @@ as $$
     $query$
       with near as materialized (
         select r.* from (
-          select s.* from (select r.* from private.request_search r where %3$s %5$s limit %7$s) s where %1$s offset 0
+          select s.* from (select r.* from private.request_search r where %3$s %5$s limit %7$s) s where %1$s %9$s offset 0
         ) s
         cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
         where %4$s %9$s limit %6$s
