@@ -1,3 +1,4 @@
+import '@/styles/print-alone.css';
 import * as Radix from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
 import { Button } from './button';

@@ -11,13 +11,13 @@ export const cityText: CityText = {
   ],
   expertise: [
     'Onder de aanvliegroutes van Schiphol zijn in de regio woningen tegen geluid geïsoleerd, met zware ruiten en suskasten boven het raam. Geluidglas is niet vanzelf warmteglas. Bewaart u het opleverdossier van zo’n project, leg het klaar; anders leest de adviseur de code in de rand van de ruit.',
-    'Veel flats hebben een vereniging van eigenaren met een beheerder die ergens anders zit. Vraag daarom meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Krijgt u geen antwoord, dan rekenen wij met wat er te zien is. Met papieren valt het label meestal beter uit.',
+    'Woont u in een flat? Vraag de beheerder meteen na uw aanvraag welke ketel er in de kelder staat en wie de sleutel heeft. Krijgt u geen antwoord, dan rekenen wij met wat er te zien is. Met papieren valt het label meestal beter uit.',
   ],
   neighbourhoods: [
     {
       name: 'Elsrijk',
       house: 'bay-window-terrace',
-      text: 'Tussen 1920 en 1960 groeide deze wijk straat voor straat, en dat is te zien: een landhuis met vijver, een rij uit de crisisjaren, om de hoek een flat uit de wederopbouw. Bij de vooroorlogse huizen is de zolder vaak volledig ingericht, met knieschotten waarachter niemand ooit kijkt. Kunt u daar een luikje openen, dan kan de dakisolatie gemeten worden in plaats van aangenomen.',
+      text: 'Tussen 1920 en 1960 groeide deze wijk straat voor straat, en dat is te zien: een landhuis met vijver, een rij uit de crisisjaren, om de hoek een flat uit de wederopbouw. Bij de vooroorlogse huizen is de zolder vaak volledig ingericht, met knieschotten. Kunt u daar een luikje openen, dan kan de dakisolatie gemeten worden in plaats van aangenomen.',
     },
     {
       name: 'Westwijk',

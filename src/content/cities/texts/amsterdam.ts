@@ -22,7 +22,7 @@ export const cityText: CityText = {
     {
       name: 'Slotermeer',
       house: 'porch-flat',
-      text: 'De eerste van de Westelijke Tuinsteden, gebouwd in de jaren vijftig met licht, lucht en veel gras ertussen. In de portiekflats liggen op straatniveau vaak bergingen, zodat de onderste woonlaag een koude vloer heeft. Betonnen balkons zijn dikwijls één geheel met de vloer, en de spouw is smal. Veel blokken zijn later ingepakt of kregen kunststof kozijnen; in welk jaar dat gebeurde, is voor ons de belangrijkste vraag.',
+      text: 'De eerste van de Westelijke Tuinsteden, gebouwd in de jaren vijftig met licht, lucht en veel gras ertussen. In de portiekflats liggen op straatniveau vaak bergingen, zodat de onderste woonlaag een koude vloer heeft. De spouw is smal. Veel blokken zijn later ingepakt of kregen kunststof kozijnen; in welk jaar dat gebeurde, is voor ons de belangrijkste vraag.',
     },
   ],
   specialFeature: `De grachtengordel staat sinds 2010 op de Werelderfgoedlijst. Aan de labelplicht verandert dat niets: gewone huizen vielen er altijd al onder, en sinds ${monuments.labelSince} horen de monumenten daar ook bij.`,

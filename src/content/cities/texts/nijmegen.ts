@@ -6,7 +6,7 @@ export const cityText: CityText = {
   metaDescription:
     'Bottendaal, Dukenburg of Lent: lees wat wij in Nijmegen nagaan voor een energielabel, en hoe het gaat bij een studentenhuis.',
   description: [
-    'Wie op de Waalbrug staat, ziet hoe de stad is gegroeid. Op de heuvel ligt de oude stad, waarvan het hart in februari 1944 werd gebombardeerd en daarna opnieuw werd opgebouwd. Daarachter volgt een schil van rond 1900. Aan de overkant begint de Waalsprong, waar nog altijd wordt gebouwd.',
+    'Wie op de Waalbrug staat, ziet hoe de stad is gegroeid. Op de heuvel ligt de oude stad, met een hart dat na het bombardement van 1944 is herbouwd. Daarachter volgt een schil van rond 1900. Aan de overkant begint de Waalsprong, waar nog altijd wordt gebouwd.',
     'Dukenburg en Lindenholt, de grote uitbreidingen uit de jaren zestig tot en met tachtig, ziet u van de brug niet. In wijken als Meijhorst en Tolhuis staan veel doorzonwoningen in de rij. Die kregen bij de bouw een dun laagje isolatie of niets, en daarom zijn er zoveel spouwen nageïsoleerd. Dichtgesmeerde boorgaatjes in de voegen zijn een aanwijzing; een rekening met adres en datum is het bewijs.',
   ],
   expertise: [
@@ -22,7 +22,7 @@ export const cityText: CityText = {
     {
       name: 'Lent',
       house: 'dike-house',
-      text: 'Een tuindersdorp dat in de stad terechtkwam. Tussen de oude dijkhuizen en de boerderijen verrezen na 2000 de straten van de Waalsprong, verwarmd met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gasmeter; een ouder dorpshuis kan nog gewoon een eigen ketel hebben. Bij verbouwde schuren en kassen vragen wij naar de tekeningen van de vergunning.',
+      text: 'Een tuindersdorp dat in de stad terechtkwam. Tussen de oude dijkhuizen en de boerderijen verrezen na 2000 de straten van de Waalsprong, verwarmd met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gasmeter; een ouder dorpshuis soms wel. Bij verbouwde schuren en kassen vragen wij naar de tekeningen van de vergunning.',
     },
   ],
   specialFeature:

@@ -1,3 +1,4 @@
+import '@/styles/print-alone.css';
 import { clsx } from 'clsx/lite';
 import { createPortal } from 'react-dom';
 import { requestFieldLabels } from '@/content/request-fields';
