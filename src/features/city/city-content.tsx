@@ -52,12 +52,12 @@ function CityStory({ city, text }: CityStoryProps) {
       <Card>
         <h2 className="text-2xl font-bold">Uw opname in {city.name}</h2>
         <Paragraphs texts={text.expertise} />
-        <ul className="mt-6 grid gap-6 border-t border-line pt-6">
+        <ul className="mt-6 grid gap-4 border-t border-line pt-4">
           {text.neighbourhoods.map(({ name, house, text: about }) => (
-            <li key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:items-start">
-              <Drawing folder="houses" name={house} alt={houseKinds[house]} className="rounded-lg sm:row-span-2" />
-              <h3 className="text-lg font-bold">{name}</h3>
-              <p className="col-span-2 sm:col-span-1">{about}</p>
+            <li key={name} className="flow-root">
+              <Drawing folder="houses" name={house} alt={houseKinds[house]} className="float-left mr-4 rounded-lg" />
+              <h3 className="font-bold">{name}</h3>
+              <p>{about}</p>
             </li>
           ))}
         </ul>
