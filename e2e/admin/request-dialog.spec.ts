@@ -10,7 +10,11 @@ function dialogOf(page: Page) {
 
 async function openRow(page: Page, index: number): Promise<void> {
   const body = page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody');
-  await body.getByRole('row').nth(index).getByRole('button').click();
+  await body
+    .getByRole('row')
+    .nth(index)
+    .getByRole('button', { name: /\d{2}-\d{2}-\d{4}/ })
+    .click();
   await expect(dialogOf(page)).toBeVisible();
 }
 
