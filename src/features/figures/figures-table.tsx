@@ -21,17 +21,17 @@ export function FiguresTable({ months }: FiguresTableProps) {
       <table className="w-full min-w-3xl text-right tabular-nums">
         <caption className="pb-2 text-left font-semibold">{texts.caption}</caption>
         <thead className="text-sm text-ink-muted">
-          <tr className="border-b border-line">
-            <HeadCell isFirst>{texts.months}</HeadCell>
+          <tr>
+            <HeadCell className="pl-0 text-left">{texts.months}</HeadCell>
             <HeadCell>{texts.requests}</HeadCell>
             {/* The bars repeat the number beside them. */}
-            <td aria-hidden="true" className="w-1/5" />
+            <td aria-hidden="true" className="w-1/5 max-sm:w-16" />
             <HeadCell>{texts.yearBefore}</HeadCell>
             <HeadCell>{texts.byTelephone}</HeadCell>
             <HeadCell>{texts.rush}</HeadCell>
             <HeadCell>{texts.completed}</HeadCell>
             <HeadCell>{texts.cancelled}</HeadCell>
-            <HeadCell>{texts.revenue}</HeadCell>
+            <HeadCell className="pr-0">{texts.revenue}</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -49,9 +49,9 @@ export function FiguresTable({ months }: FiguresTableProps) {
   );
 }
 
-function HeadCell({ isFirst = false, children }: { isFirst?: boolean; children: string }) {
+function HeadCell({ className = 'px-2', children }: { className?: string; children: string }) {
   return (
-    <th scope="col" className={clsx('px-2 py-2 font-semibold', isFirst && 'pl-0 text-left')}>
+    <th scope="col" className={clsx('py-2 font-semibold', className)}>
       {children}
     </th>
   );
@@ -66,7 +66,7 @@ interface RowProps {
 function Row({ label, figures, children }: RowProps) {
   const { requests, before, byTelephone, rush, completed, cancelled, revenue } = figures;
   return (
-    <tr className="border-b border-line last:border-b-0">
+    <tr className="border-t border-line">
       <th scope="row" className="py-2 pr-2 text-left font-semibold whitespace-nowrap first-letter:uppercase">
         {label}
       </th>
