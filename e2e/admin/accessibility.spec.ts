@@ -13,7 +13,7 @@ const dialogPart = '[role=dialog]';
 
 async function openRow(page: Page, index: number): Promise<void> {
   const body = page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody');
-  await body.getByRole('row').nth(index).getByRole('button').click();
+  await body.getByRole('row').nth(index).getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
 }
 

@@ -70,6 +70,7 @@ test('two in a row can both be undone, one after the other', async () => {
 test('a message that is over does not come back with the next one', async () => {
   await deleteOne('A');
   act(() => screen.getByRole('button', { name: 'Zet A terug' }).click());
+  await pass(100);
   await pass(300);
   await deleteOne('B');
   act(() => screen.getByRole('button', { name: 'Melding sluiten' }).click());

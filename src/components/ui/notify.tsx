@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster as Sonner } from 'sonner';
+import { Button } from './button';
 
 /** Default duration of a toast in milliseconds. */
 const usualDuration = 4000;
@@ -24,11 +25,7 @@ export function Toaster() {
       gap={14}
       containerAriaLabel="Meldingen"
       closeButton
-      toastOptions={{
-        closeButtonAriaLabel: 'Melding sluiten',
-        // As tall as a finger needs, like every button of the site.
-        actionButtonStyle: { height: '2.75rem', paddingInline: '0.75rem', fontSize: '0.875rem' },
-      }}
+      toastOptions={{ closeButtonAriaLabel: 'Melding sluiten' }}
     />
   );
 }
@@ -85,7 +82,11 @@ function showWithButton(
   let lasts = duration;
   const message = {
     ...options,
-    action: { label: action.label, onClick: handleClick },
+    action: (
+      <Button variant="secondary" className="shrink-0 px-3" onClick={handleClick}>
+        {action.label}
+      </Button>
+    ),
     onAutoClose: end,
     onDismiss: end,
   };
@@ -104,6 +105,7 @@ function showWithButton(
 
   function handleClick() {
     end();
+    toast.dismiss(id);
     action.onClick();
   }
 }

@@ -14,7 +14,7 @@ import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv-export-button';
 import { useBulkActions } from './list/bulk/use-bulk-actions';
 import { useSelection } from './list/bulk/use-selection';
-import { FirstRowLink, ListKeys } from './list/list-keys';
+import { ListKeys } from './list/list-keys';
 import { defaultView, newRequest } from './list/list-view';
 import { NewRequestsNotice, useNewRequests } from './list/toolbar/new-requests';
 import { HeldActions } from './held/held-actions';
@@ -67,7 +67,6 @@ export function RequestInbox() {
 
   return (
     <Card isDense className="@container">
-      <FirstRowLink />
       <div className="flex items-center justify-between gap-3">
         <h2 id={adminSections.requests} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
           Energielabel Aanvragen

@@ -1,3 +1,4 @@
+import { FirstRowLink } from '@/features/request-inbox/list/list-keys';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
 import { TodayStrip } from '@/features/today/today-strip';
 import type { PageModule } from '@/pages/page-module';
@@ -5,6 +6,7 @@ import type { PageModule } from '@/pages/page-module';
 export function RequestsPage() {
   return (
     <>
+      <FirstRowLink />
       <TodayStrip />
       <RequestInbox />
     </>

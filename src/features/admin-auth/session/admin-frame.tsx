@@ -24,7 +24,7 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
       >
         Direct naar de inhoud
       </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
+      <header data-office className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
         <div className="flex min-h-14 items-center justify-between gap-3 px-4 py-1.5">
           <div className="flex min-w-0 items-center gap-3">
             <Link

@@ -83,7 +83,7 @@ export function FirstRowLink() {
     <button
       type="button"
       onClick={() => document.querySelector<HTMLElement>('[data-row-button]')?.focus()}
-      className="sr-only rounded-lg border border-control bg-surface px-4 font-semibold text-primary focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:p-3"
     >
       {listKeyTexts.firstRow}
     </button>

@@ -37,7 +37,7 @@ export function ViewNameForm({ id, label, submit, start, onSubmit }: ViewNameFor
     },
   });
   return (
-    <Form form={form} aria-label={label} className="grid gap-3">
+    <Form form={form} aria-label={submit} className="grid gap-3">
       <TextField {...form.field('name')} label={label} maxLength={maxNameLength} autoComplete="off" required />
       <FormFailure />
       <SubmitButton className="justify-self-start" variant="secondary" busyLabel={texts.saving}>
