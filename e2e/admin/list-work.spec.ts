@@ -19,7 +19,7 @@ function rowsOf(page: Page) {
 async function chooseStatus(page: Page, row: number, status: string): Promise<void> {
   await rowsOf(page)
     .nth(row)
-    .getByRole('button', { name: /status wijzigen/ })
+    .getByRole('button', { name: /^Status wijzigen/ })
     .click();
   await page.getByRole('menuitemradio', { name: status }).click();
 }

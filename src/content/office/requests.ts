@@ -15,7 +15,7 @@ export const requestListTexts = {
   overdue: 'Afspraak voorbij, nog Ingepland',
   gone: 'Verwijderd',
   assignedTo: (email: string) => `Toegewezen aan ${email}`,
-  changeStatus: (status: string) => `${status}, status wijzigen`,
+  changeStatus: (status: string) => `Status wijzigen: ${status}`,
   searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of postcode',
   pageGone: 'Deze pagina bestaat niet meer: de aanvraag waar hij begon is verwijderd.',
   opening: 'Aanvraag laden...',

@@ -133,7 +133,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
 }
 
 /** What undoes a change of a request, on the version that the change made. */
-export function inverse(now: Submission, changes: readonly RequestChange[]): RequestChange {
+function inverse(now: Submission, changes: readonly RequestChange[]): RequestChange {
   const change = changes.find(({ request }) => request.id === now.id);
   return {
     request: now,
