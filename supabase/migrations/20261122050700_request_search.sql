@@ -125,8 +125,9 @@ $$;
 -- The same for all words that were typed being parts of its words: three letters or four digits anywhere in a word,
 -- fewer letters at its beginning, a house number as a whole word. Digits alone may also be a phone number, or a part of one.
 -- `probe` is the weaker condition that the index request_search_parts answers: beside rarer words it leaves out those that
--- a third of the newest requests hold. `amount` is the number of words, of a number 1.
-create function private.part_condition(search text, out condition text, out probe text, out amount integer)
+-- a third of the newest requests hold. `walked` is how
+-- many requests to look at before that: more for several words, whose index takes longer the more requests there are.
+create function private.part_condition(search text, out condition text, out probe text, out walked integer)
 language sql stable set search_path = ''
 as $$
   with typed as (
@@ -159,7 +160,10 @@ as $$
   )
   select coalesce(string_agg('(' || readings.condition || ')', ' or '), 'false'),
     coalesce(format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | ')), 'false'),
-    coalesce(min(readings.amount), 0)
+    case when min(readings.amount) > 1
+      then (select greatest(3000, least(15000, reltuples * 0.015)) from pg_catalog.pg_class where oid = 'private.request_search'::regclass)
+      else 3000
+    end::integer
   from readings
 $$;
 

@@ -39,10 +39,9 @@ $$;
 -- requests hold is found among the first ones in that order, and nothing else is read; the rest is rare enough to fetch all
 -- of it by the index of words and sort it.
 
--- By date, which request_search knows itself. Several words take longest by their index, so more is looked at before. For
--- a number alone the order is free.
+-- By date, which request_search knows itself. For a number alone the order is free.
 create function private.found_by_date(
-  found text, probe text, words integer, beyond text, filters text, in_order text, amount integer, is_order_free boolean
+  found text, probe text, walked integer, beyond text, filters text, in_order text, amount integer, is_order_free boolean
 ) returns text
 language sql immutable set search_path = ''
 as $$
@@ -66,7 +65,7 @@ as $$
       ) r %5$s
     $query$,
     found, probe, beyond, filters, in_order, amount,
-    case when words > 1 and not is_order_free then 15000 else 3000 end,
+    case when is_order_free then 3000 else walked end,
     case when not is_order_free then in_order end, case when not is_order_free then replace(in_order, 'r.', 's.') end
   )
 $$;
@@ -184,7 +183,7 @@ begin
     return case
       when has_few then private.found_among_few(found, beyond_cursor, filters, in_order, page_size)
       when sort_key is null
-        then private.found_by_date(found, probe, part.amount, beyond_date, filters, in_order, page_size, false)
+        then private.found_by_date(found, probe, part.walked, beyond_date, filters, in_order, page_size, false)
       else private.found_by_key(found, probe, beyond_cursor, filters, in_order, page_size)
     end;
   end if;
@@ -207,7 +206,7 @@ begin
     beyond_date := case when is_cursor_whole then period else beyond_date end;
     parts := case
       when has_few then private.found_among_few(found, beyond_date, filters, in_order, page_size)
-      else private.found_by_date(found, part.probe, part.amount, beyond_date, filters, in_order, page_size, false)
+      else private.found_by_date(found, part.probe, part.walked, beyond_date, filters, in_order, page_size, false)
     end;
   end if;
   if wholes is null or parts is null then
@@ -263,7 +262,7 @@ begin
     return private.found_among_few(found, 'true', filters, '', 1001);
   end if;
   return private.found_by_date(
-    found, format('%s or %s', private.whole_condition(search), part.probe), part.amount,
+    found, format('%s or %s', private.whole_condition(search), part.probe), part.walked,
     private.request_conditions(null, from_day, until_day), filters, 'order by r.created_at desc, r.id desc', 1001, true
   );
 end
