@@ -48,6 +48,7 @@ describe('rules', () => {
       '.a{--y:1}',
       '.a{--x:1;margin:var(--x)}',
       '.a{animation:y 1s}@keyframes y{to{}}',
+      '.a{margin:var(--x)}@property --x{inherits:false}',
     ],
   ])('for what a page holds stay: %s', async (css) => {
     expect(await purge(css, [script])).toBe(css);
@@ -55,7 +56,7 @@ describe('rules', () => {
 
   test.each([
     ...['.x{}', '.x:hover{}', '.a .x{}', '.x:not(.a){}', '.x>.a{}', 'table{}', '[data-x]{}', '.sm\\:a{}', '.f{}'],
-    ...['@media print{.x{}}', '@supports (y:z){.x{}.sm\\:x{}}', '@keyframes y{to{}}'],
+    ...['@media print{.x{}}', '@supports (y:z){.x{}.sm\\:x{}}', '@keyframes y{to{}}', '@property --x{inherits:false}'],
   ])('for others go, with what was around them alone: %s', async (css) => {
     expect(await purge(css, [script])).toBe('');
   });

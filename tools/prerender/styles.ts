@@ -58,7 +58,13 @@ export async function purge(styles: string, scripts: readonly string[]): Promise
     },
   });
   if (!purged) throw new Error('No styles came back');
-  return purged.css.trim();
+  return withoutUnreadProperties(purged.css.trim());
+}
+
+/** Takes out the @property rules of variables that no rule reads. */
+function withoutUnreadProperties(styles: string): string {
+  const read = new Set(styles.match(/(?<=var\()--[\w-]+/g));
+  return styles.replaceAll(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) => (read.has(name) ? rule : ''));
 }
 
 /** What stands between the quotes of a script, word by word (single quotes are part of some class names), and its names. */
