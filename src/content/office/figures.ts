@@ -29,7 +29,7 @@ export function monthText(month: string): string {
   return monthNames.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** `12 (25%)`: a part of a number of requests; `0` for none. */
+/** `12 (30%)`: a part of a number of requests; `0` for none. */
 export function partText(part: number, whole: number): string {
   return part === 0 ? counted.format(part) : `${counted.format(part)} (${shares.format(part / whole)})`;
 }

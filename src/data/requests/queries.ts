@@ -91,7 +91,7 @@ async function fetchPage(position: RequestPosition, signal: AbortSignal): Promis
 
 const count = z.int().nonnegative().default(0);
 const countsSchema = z
-  .object({
+  .strictObject({
     new: count,
     contacted: count,
     scheduled: count,

@@ -30,7 +30,9 @@ test('saves only what changed, and only on the version that was read', async () 
   const calls = fakeSupabase({ [update]: () => ({ status: 200, json: [stored] }) });
   const { result } = renderHook(useSaveRequest, { wrapper });
   const base = buildSubmission();
-  await expect(result.current.mutateAsync({ base, changes: { status: 'contacted' } })).resolves.toEqual(stored);
+  await expect(result.current.mutateAsync({ base, changes: { status: 'contacted' } })).resolves.toMatchObject({
+    row: stored,
+  });
   expect(calls[0]?.body).toEqual({ status: 'contacted' });
   expect(calls[0]?.search.get('id')).toBe(`eq.${base.id}`);
   expect(calls[0]?.search.get('updated_at')).toBe('eq.2026-11-21T08:05:00.123456+00:00');
