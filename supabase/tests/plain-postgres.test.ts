@@ -178,7 +178,7 @@ describe('who may do what', () => {
     expect(await one('authenticated', adminId, 'select name from contact_submissions')).toEqual([{ name: row.name }]);
     const change = "update contact_submissions set status = 'contacted', notes = 'Gebeld' returning status";
     expect(await one('authenticated', adminId, change)).toEqual([{ status: 'contacted' }]);
-    await expect(one('authenticated', adminId, "update contact_submissions set name = 'Iemand'")).rejects.toThrow(
+    await expect(one('authenticated', adminId, "update contact_submissions set source = 'telephone'")).rejects.toThrow(
       'denied',
     );
     expect(await one('authenticated', adminId, 'delete from contact_submissions returning id')).toEqual([
