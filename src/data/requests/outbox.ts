@@ -3,7 +3,7 @@ import { labelRequestShape, relayStatuses, type LabelRequest, type RelayStatus }
 import { readStoredJson, removeStored, storageKeys, storedKeys, writeStored } from '@/lib/storage';
 import { reportFailedDelivery } from '@/lib/trouble';
 import { isRefusedForGood } from '@/data/errors';
-import { removeRefused, requestLifetime, writeRefused } from './refused-requests';
+import { readRefused, removeRefused, requestLifetime, writeRefused } from './refused-requests';
 import { storeRequest } from './store';
 
 const entrySchema = z.object({
@@ -39,10 +39,13 @@ export function removeFromOutbox(id: string): void {
   removeStored(keyOf(id));
 }
 
-/** Removes a request that newer content replaces, unless it may have been mailed: the adviser then has its number. */
+/**
+ * Removes a request that newer content replaces, unless it may have been mailed: the adviser then has its number, and its
+ * visitor is still to read that it was refused.
+ */
 export function removeSuperseded(id: string): void {
   if (readEntry(keyOf(id))?.relayStatus === 'failed') removeFromOutbox(id);
-  removeRefused(id);
+  if (readRefused().some(({ request, isMailed }) => request.id === id && !isMailed)) removeRefused(id);
 }
 
 /** Ends the waiting of a request that the database will never take; its visitor is told. */
