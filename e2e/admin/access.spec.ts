@@ -74,7 +74,7 @@ test.describe('becoming and being administrator', () => {
     await form.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
     await expect(form.getByText('Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.')).toBeVisible();
 
-    await elsewhere.getByRole('navigation', { name: 'Onderdelen' }).getByRole('link', { name: 'Teksten' }).click();
+    // The list polls for changes.
     await expect(elsewhere.getByRole('alert')).toContainText('deze sessie is beëindigd');
     await elsewhere.context().close();
     await page.reload();
@@ -115,9 +115,6 @@ test.describe('becoming and being administrator', () => {
     const forgotten = await becomeAdmin(page);
     const elsewhere = await (await browser.newContext()).newPage();
     await signIn(elsewhere, site.url, forgotten);
-    await elsewhere.goto(`${site.url}/admin/beheer`);
-    await expect(elsewhere.getByRole('list', { name: 'Beheerders' })).toBeVisible();
-    await page.goto('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
     await page.getByLabel('E-mailadres').fill(adminEmail);
@@ -133,8 +130,6 @@ test.describe('becoming and being administrator', () => {
     await expect(
       page.getByRole('table', { name: 'Energielabel Aanvragen' }).or(page.getByText('Geen aanvragen gevonden')),
     ).toBeVisible();
-    await elsewhere.getByLabel('E-mailadres van een nieuwe beheerder').fill('vriend@example.org');
-    await elsewhere.getByRole('button', { name: 'Uitnodigen' }).click();
     await expect(elsewhere.getByRole('alert')).toContainText('deze sessie is beëindigd');
     await elsewhere.context().close();
     await page.getByRole('button', { name: 'Uitloggen' }).click();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requestLimits } from '../../src/domain/limits.ts';
-import { requestStatuses } from '../../src/domain/request/request-edit.ts';
+import { requestStatuses } from '../../src/domain/request/request-status.ts';
 import { startTestBackend, type Client, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement, type SubmissionUpdate } from './factories.ts';
 import { signUp } from './roles.ts';

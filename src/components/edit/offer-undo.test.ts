@@ -4,20 +4,20 @@ import { offerUndo } from './offer-undo';
 
 const success = vi.fn<typeof notify.success>();
 const error = vi.fn<typeof notify.error>();
-const restore = vi.fn<() => Promise<void>>();
+const undo = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
-  [success, error, restore].forEach((mock) => mock.mockReset());
+  [success, error, undo].forEach((mock) => mock.mockReset());
   vi.spyOn(notify, 'success').mockImplementation(success);
   vi.spyOn(notify, 'error').mockImplementation(error);
 });
 
 function deleteSomething(canRetry: boolean) {
   offerUndo({
-    deleted: { title: 'Verwijderd', description: 'Het is weg' },
+    done: { title: 'Verwijderd', description: 'Het is weg' },
     undoLabel: 'Ongedaan maken',
-    restore,
-    restored: { title: 'Teruggezet' },
+    undo,
+    undone: { title: 'Teruggezet' },
     describeFailure: () => ({ title: 'Niet teruggezet', canRetry }),
   });
 }
@@ -27,18 +27,18 @@ function press(toast: typeof success) {
 }
 
 test('is offered for ten seconds and done once', async () => {
-  restore.mockResolvedValue();
+  undo.mockResolvedValue();
   deleteSomething(true);
   expect(success.mock.lastCall).toMatchObject(['Verwijderd', { description: 'Het is weg', duration: 10_000 }]);
   const [, options] = success.mock.lastCall ?? [];
   options?.action?.onClick();
   options?.action?.onClick();
   await vi.waitFor(() => expect(success).toHaveBeenLastCalledWith('Teruggezet', {}));
-  expect(restore).toHaveBeenCalledTimes(1);
+  expect(undo).toHaveBeenCalledTimes(1);
 });
 
 test('can be tried again after a failure', async () => {
-  restore.mockRejectedValueOnce(new Error('geen verbinding')).mockResolvedValueOnce();
+  undo.mockRejectedValueOnce(new Error('geen verbinding')).mockResolvedValueOnce();
   deleteSomething(true);
   press(success);
   await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
@@ -49,7 +49,7 @@ test('can be tried again after a failure', async () => {
 });
 
 test('is over when another try would not help', async () => {
-  restore.mockRejectedValue(new Error('te laat'));
+  undo.mockRejectedValue(new Error('te laat'));
   deleteSomething(false);
   press(success);
   await vi.waitFor(() => expect(error).toHaveBeenCalledWith('Niet teruggezet', {}));

@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/notify';
 
-/** Milliseconds that the toast of a deletion offers to undo it. */
+/** Milliseconds that a toast offers to undo what was done. */
 const undoDuration = 10_000;
 
 interface Message {
@@ -8,45 +8,45 @@ interface Message {
   description?: string;
 }
 
-interface Deletion {
-  deleted: Message;
+interface Undoable {
+  done: Message;
   undoLabel: string;
-  restore: () => Promise<void>;
-  restored: Message;
-  /** What to say when restoring failed, and whether another try may help. */
+  undo: () => Promise<void>;
+  undone: Message;
+  /** What to say when undoing failed, and whether another try may help. */
   describeFailure: (error: unknown) => Message & { canRetry: boolean };
 }
 
-/** Shows a toast that can undo a deletion. It outlives the component that showed the deleted record. */
-export function offerUndo(deletion: Deletion): void {
-  const { title, ...options } = deletion.deleted;
-  notify.success(title, { ...options, ...undoOptions(deletion) });
+/** Shows a toast that can undo a deletion or a change. It outlives the component that offered it. */
+export function offerUndo(undoable: Undoable): void {
+  const { title, ...options } = undoable.done;
+  notify.success(title, { ...options, ...undoOptions(undoable) });
 }
 
-function undoOptions(deletion: Deletion) {
+function undoOptions(undoable: Undoable) {
   let isAsked = false;
   return {
     duration: undoDuration,
     action: {
-      label: deletion.undoLabel,
+      label: undoable.undoLabel,
       onClick: () => {
         // The toast stays on screen for a moment after its button was pressed.
         if (isAsked) return;
         isAsked = true;
-        void undo(deletion);
+        void undo(undoable);
       },
     },
   };
 }
 
-async function undo(deletion: Deletion): Promise<void> {
+async function undo(undoable: Undoable): Promise<void> {
   try {
-    await deletion.restore();
+    await undoable.undo();
   } catch (error) {
-    const { title, canRetry, ...options } = deletion.describeFailure(error);
-    notify.error(title, { ...options, ...(canRetry && undoOptions(deletion)) });
+    const { title, canRetry, ...options } = undoable.describeFailure(error);
+    notify.error(title, { ...options, ...(canRetry && undoOptions(undoable)) });
     return;
   }
-  const { title, ...options } = deletion.restored;
+  const { title, ...options } = undoable.undone;
   notify.success(title, options);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PrintButton } from '@/components/ui/print-button';
+import { PrintButton } from '@/components/print/print-button';
 
 interface LegalArticleProps {
   title: string;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PrintedSender } from '@/components/ui/printed-sender';
+import { PrintedSender } from '@/components/print/printed-sender';
 import type { LegalSection } from '@/content/legal/legal-pages';
 
 interface LegalTextProps {

@@ -2,7 +2,7 @@ import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestSourceLabels } from '@/content/request-fields';
 import { requestStatusLabels } from '@/content/office/requests';
 import { requestFields, requestSources, type RequestFieldName } from '@/domain/request/request-fields';
-import { knownStatus } from '@/domain/request/request-edit';
+import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format';
 import { formatMoment } from '@/lib/format-date';
 

@@ -1,3 +1,5 @@
+import { messages } from '@/content/messages';
+import { sharedFieldProblems } from '@/content/public/request-form';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { FieldProblem } from '@/domain/request/request';
 import type { ManagedField, TelephoneRequest } from '@/domain/request/edited-fields';
@@ -31,16 +33,11 @@ export function notesCount(length: number): string {
 type Field = ManagedField | keyof TelephoneRequest;
 
 const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = {
+  ...sharedFieldProblems,
   appointmentDate: { missing: 'Vul de datum van de afspraak in' },
   appointmentTime: { missing: 'Vul de tijd van de afspraak in' },
   name: { missing: 'Vul de naam in' },
-  email: { missing: 'Vul het e-mailadres in', invalid: 'Vul een e-mailadres in zoals naam@voorbeeld.nl' },
-  propertyType: { missing: 'Kies het type woning' },
-  postcode: { invalid: 'Vul een postcode in zoals 1234 AB, of laat dit veld leeg' },
-  houseNumber: { invalid: 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg' },
-  houseNumberAddition: {
-    invalid: `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${requestLimits.houseNumberAddition} tekens`,
-  },
+  email: { missing: 'Vul het e-mailadres in', invalid: messages.auth.emailInvalid },
   surfaceArea: { invalid: `Vul een getal in boven 0, tot en met ${maxArea}, of laat dit veld leeg` },
   constructionYear: { invalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg' },
 };

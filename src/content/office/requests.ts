@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import type { RequestStatus } from '@/domain/request/request-edit';
+import type { RequestStatus } from '@/domain/request/request-status';
 
 /** What people read for each status of a request. */
 export const requestStatusLabels: Record<RequestStatus, string> = {

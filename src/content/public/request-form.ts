@@ -1,17 +1,23 @@
+import { messages } from '@/content/messages';
 import { site } from '@/content/site';
 import { serviceRadiusKm } from '@/domain/address/service-area';
 import { requestLimits } from '@/domain/limits';
 import type { FieldProblem, RequestFields } from '@/domain/request/request';
 
-const texts: Partial<Record<keyof RequestFields, Partial<Record<FieldProblem, string>>>> = {
-  name: { missing: 'Vul uw naam in' },
-  email: { missing: 'Vul uw e-mailadres in', invalid: 'Vul een e-mailadres in zoals naam@voorbeeld.nl' },
+/** What a person reads who fills in the fields of a request, on the site or in the back-office. */
+export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Record<FieldProblem, string>>>> = {
   propertyType: { missing: 'Kies het type woning' },
   postcode: { invalid: 'Vul een postcode in zoals 1234 AB, of laat dit veld leeg' },
   houseNumber: { invalid: 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg' },
   houseNumberAddition: {
     invalid: `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${requestLimits.houseNumberAddition} tekens`,
   },
+};
+
+const texts: typeof sharedFieldProblems = {
+  ...sharedFieldProblems,
+  name: { missing: 'Vul uw naam in' },
+  email: { missing: 'Vul uw e-mailadres in', invalid: messages.auth.emailInvalid },
 };
 
 const limits: Partial<Record<keyof RequestFields, number>> = requestLimits;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
-import type { RequestStatus } from '@/domain/request/request-edit';
+import type { RequestStatus } from '@/domain/request/request-status';
 import { refetchAround, showStored } from './changes';
 import { requestKeys } from './keys';
 import { forgetAfterUndo } from './mutations';

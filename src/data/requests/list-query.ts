@@ -1,5 +1,5 @@
 import type { Database } from '@/data/database.types';
-import type { RequestStatus } from '@/domain/request/request-edit';
+import type { RequestStatus } from '@/domain/request/request-status';
 
 /** What list_requests can sort by. */
 export const sortColumns = [

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
-import { requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
+import { requestStatuses, type RequestStatus } from '@/domain/request/request-status';
 import { requestKeys } from './keys';
 import { countArgs, pageArgs, type ListFilters, type RequestPosition, type RequestSelection } from './list-query';
 import { parseSubmissions, type Submission } from './submission';

@@ -12,7 +12,7 @@ import {
   type RequestEdit,
   type TelephoneRequest,
 } from './edited-fields.ts';
-import { lacksAppointment } from './request-edit.ts';
+import { lacksAppointment } from './request-status.ts';
 import { emptyRequestFields, requestFieldsSchema, typedFieldsShape, type FieldProblem } from './request.ts';
 
 type ProblemText = (field: CorrectedField | ManagedField | 'message', problem: FieldProblem) => string;

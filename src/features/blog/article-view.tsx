@@ -3,7 +3,7 @@ import { Head } from '@/components/seo/head';
 import { Drawing } from '@/components/ui/drawing';
 import { island } from '@/components/ui/island';
 import { PlainText } from '@/components/ui/plain-text';
-import { PrintedSender } from '@/components/ui/printed-sender';
+import { PrintedSender } from '@/components/print/printed-sender';
 import { articleImage } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';

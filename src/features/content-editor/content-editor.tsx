@@ -26,10 +26,10 @@ export function ContentEditor() {
 
   function handleDeleted(block: ContentBlock) {
     offerUndo({
-      deleted: { title: texts.deleted, description: texts.deletedDescription(block.sectionName) },
+      done: { title: texts.deleted, description: texts.deletedDescription(block.sectionName) },
       undoLabel: texts.undo,
-      restore: () => restoring.mutateAsync(block.id),
-      restored: { title: texts.undone },
+      undo: () => restoring.mutateAsync(block.id),
+      undone: { title: texts.undone },
       describeFailure: describeRestoreFailure,
     });
     // The card with the button is gone.

@@ -1,24 +1,18 @@
 import { useState } from 'react';
-import { z } from 'zod';
-import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { notify } from '@/components/ui/notify';
-import { messages } from '@/content/messages';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestStatusLabels } from '@/content/office/requests';
 import { useErasePerson, useFindErasable, type ErasablePerson } from '@/data/requests/privacy';
-import { requestLimits } from '@/domain/limits';
-import { knownStatus } from '@/domain/request/request-edit';
+import { knownStatus } from '@/domain/request/request-status';
 import { formatDay, formatMoment } from '@/lib/format-date';
+import { EmailField, emailSchema } from './email-field';
 import { MailReminder } from './mail-reminder';
 
 const texts = privacyTexts.erasure;
-const schema = z.object({
-  email: z.string().trim().min(1, privacyTexts.person.emailMissing).pipe(z.email(messages.auth.emailInvalid)),
-});
 
 interface Found extends ErasablePerson {
   email: string;
@@ -32,7 +26,7 @@ export function PersonErasure() {
   const [isErased, setIsErased] = useState(false);
   const form = useZodForm({
     id: 'erasure',
-    schema,
+    schema: emailSchema,
     defaultValues: { email: '' },
     onInvalid: reset,
     async onSubmit({ email }) {
@@ -58,13 +52,7 @@ export function PersonErasure() {
     <div className="grid max-w-prose gap-4 pb-5">
       <Form form={form} className="grid gap-3">
         <p className="text-ink-muted">{texts.explanation}</p>
-        <TextField
-          {...form.field('email')}
-          label={texts.email}
-          type="email"
-          autoComplete="off"
-          maxLength={requestLimits.email}
-        />
+        <EmailField {...form.field('email')} />
         <SubmitButton variant="secondary" className="justify-self-start" busyLabel={texts.busy}>
           {texts.look}
         </SubmitButton>

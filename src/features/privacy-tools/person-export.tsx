@@ -1,21 +1,15 @@
 import { useRef, useState } from 'react';
-import { z } from 'zod';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
-import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
-import { messages } from '@/content/messages';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { readPerson, useExportPerson, type PersonDocument } from '@/data/requests/privacy';
-import { requestLimits } from '@/domain/limits';
 import { downloadFile } from '@/lib/download';
 import { dutchMoment } from '@/lib/dutch-time';
+import { EmailField, emailSchema } from './email-field';
 import { PersonPage } from './person-page';
 
 const texts = privacyTexts.person;
-const schema = z.object({
-  email: z.string().trim().min(1, texts.emailMissing).pipe(z.email(messages.auth.emailInvalid)),
-});
 
 /** Everything that is stored with an e-mail address: as a page to read and print, or as a JSON file. */
 export function PersonExport() {
@@ -25,7 +19,7 @@ export function PersonExport() {
   const wanted = useRef<'page' | 'file'>('page');
   const form = useZodForm({
     id: 'person',
-    schema,
+    schema: emailSchema,
     defaultValues: { email: '' },
     onInvalid: () => setOutcome(''),
     async onSubmit({ email }) {
@@ -53,13 +47,7 @@ export function PersonExport() {
     <>
       <Form form={form} className="grid max-w-prose gap-3 pb-5">
         <p className="text-ink-muted">{texts.explanation}</p>
-        <TextField
-          {...form.field('email')}
-          label={texts.email}
-          type="email"
-          autoComplete="off"
-          maxLength={requestLimits.email}
-        />
+        <EmailField {...form.field('email')} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton
             variant="secondary"

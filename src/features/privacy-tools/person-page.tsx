@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PrintPage } from '@/components/ui/print-page';
+import { PrintPage } from '@/components/print/print-page';
 import { auditHeading, auditLines } from '@/content/office/audit-texts';
 import { fieldText } from '@/content/office/field-text';
 import { privacyTexts } from '@/content/office/privacy-tools';

@@ -6,7 +6,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestStatusLabels } from '@/content/office/requests';
 import { expiredRequestsQuery, type ExpiredRequests } from '@/data/requests/privacy';
-import { knownStatus } from '@/domain/request/request-edit';
+import { knownStatus } from '@/domain/request/request-status';
 import { formatMoment } from '@/lib/format-date';
 import { Anonymise } from './anonymise';
 

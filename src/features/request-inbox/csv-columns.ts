@@ -2,7 +2,7 @@ import { requestStatusLabels } from '@/content/office/requests';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { csvHeaders, requestFieldLabels, requestSourceLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';
-import { knownStatus } from '@/domain/request/request-edit';
+import { knownStatus } from '@/domain/request/request-status';
 import {
   requestFieldNames,
   requestFields,

@@ -12,7 +12,7 @@ import { sameDayAppointmentsQuery } from '@/data/requests/appointments';
 import type { Submission } from '@/data/requests/submission';
 import { clashingAppointments, isPast } from '@/domain/appointment/appointment-warnings';
 import type { RequestEdit } from '@/domain/request/edited-fields';
-import { requestStatuses } from '@/domain/request/request-edit';
+import { requestStatuses } from '@/domain/request/request-status';
 import { cleanText } from '@/domain/text';
 import { dutchMoment } from '@/lib/dutch-time';
 import { AssigneeField } from './assignee-field';

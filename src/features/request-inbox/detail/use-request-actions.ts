@@ -66,10 +66,10 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
       onDone: () => {
         forget();
         offerUndo({
-          deleted: { title: texts.deleted, description: texts.deletedDescription },
+          done: { title: texts.deleted, description: texts.deletedDescription },
           undoLabel: texts.undo,
-          restore: () => restoring.mutateAsync(base.id),
-          restored: { title: texts.restored, description: texts.restoredDescription },
+          undo: () => restoring.mutateAsync(base.id),
+          undone: { title: texts.restored, description: texts.restoredDescription },
           describeFailure: describeRestoreFailure,
         });
         outcomes.onClose();

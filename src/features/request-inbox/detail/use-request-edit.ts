@@ -12,7 +12,7 @@ import {
 } from '@/components/edit/draft';
 import type { Submission } from '@/data/requests/submission';
 import { cleanRequestEdit, editOf, moved, requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
-import { statusAfterScheduleEdit } from '@/domain/request/request-edit';
+import { statusAfterScheduleEdit } from '@/domain/request/request-status';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
 /** The request as a form holds it, with the version it was read from. */

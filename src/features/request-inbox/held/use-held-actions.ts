@@ -29,10 +29,10 @@ export function useHeldActions(filters: RequestFilters) {
     try {
       const { total, deletedAt } = await deleting.mutateAsync({ seenAt, ids, filters });
       offerUndo({
-        deleted: { title: texts.removed(total) },
+        done: { title: texts.removed(total) },
         undoLabel: texts.undo,
-        restore: () => restoring.mutateAsync(deletedAt),
-        restored: { title: texts.restored },
+        undo: () => restoring.mutateAsync(deletedAt),
+        undone: { title: texts.restored },
         describeFailure: (error) =>
           isConflict(error)
             ? { title: texts.restoreTooLate, canRetry: false }

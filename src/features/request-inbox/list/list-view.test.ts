@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { sortColumns } from '@/data/requests/list-query';
-import { requestStatuses } from '@/domain/request/request-edit';
+import { requestStatuses } from '@/domain/request/request-status';
 import {
   defaultView,
   formatOrder,

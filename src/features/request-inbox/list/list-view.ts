@@ -1,5 +1,5 @@
 import { workKinds, type RequestPosition } from '@/data/requests/list-query';
-import { requestStatuses } from '@/domain/request/request-edit';
+import { requestStatuses } from '@/domain/request/request-status';
 import { adminParams } from '@/lib/admin-links';
 import { requestColumns } from './table/request-columns';
 

@@ -12,7 +12,7 @@ import {
 } from '@/data/requests/bulk';
 import { useRestoreRequests } from '@/data/requests/held';
 import type { Submission } from '@/data/requests/submission';
-import { knownStatus, lacksAppointment, type RequestStatus } from '@/domain/request/request-edit';
+import { knownStatus, lacksAppointment, type RequestStatus } from '@/domain/request/request-status';
 import { useAutomation } from '../../use-automation';
 
 interface BulkOutcomes {
@@ -66,10 +66,10 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       return false;
     }
     offerUndo({
-      deleted: { title: title(changed.length) },
+      done: { title: title(changed.length) },
       undoLabel: messages.requests.undo,
-      restore: () => undo(changed.map((now) => inverse(now, changes))),
-      restored: { title: texts.undone },
+      undo: () => undo(changed.map((now) => inverse(now, changes))),
+      undone: { title: texts.undone },
       describeFailure: (error) => ({
         title: isConflict(error) ? texts.undoConflict : texts.undoFailed,
         canRetry: !isConflict(error),
@@ -113,10 +113,10 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
         return false;
       }
       offerUndo({
-        deleted: { title: texts.removed(deleted.length) },
+        done: { title: texts.removed(deleted.length) },
         undoLabel: messages.requests.undo,
-        restore: () => restoring.mutateAsync(deletedAt),
-        restored: { title: texts.restored(deleted.length) },
+        undo: () => restoring.mutateAsync(deletedAt),
+        undone: { title: texts.restored(deleted.length) },
         describeFailure: (error) =>
           isConflict(error)
             ? { title: messages.requests.restoreTooLate, canRetry: false }

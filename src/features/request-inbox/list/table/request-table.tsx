@@ -4,7 +4,7 @@ import { messages } from '@/content/messages';
 import { requestListTexts, selectionTexts } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
 import type { Submission } from '@/data/requests/submission';
-import type { RequestStatus } from '@/domain/request/request-edit';
+import type { RequestStatus } from '@/domain/request/request-status';
 import type { ListView } from '../list-view';
 import type { Selection } from '../bulk/use-selection';
 import { requestColumns } from './request-columns';

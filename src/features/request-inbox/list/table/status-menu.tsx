@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { requestListTexts, requestStatusLabels } from '@/content/office/requests';
 import type { Submission } from '@/data/requests/submission';
-import { knownStatus, requestStatuses, type RequestStatus } from '@/domain/request/request-edit';
+import { knownStatus, requestStatuses, type RequestStatus } from '@/domain/request/request-status';
 import { ChoiceMenu } from './choice-menu';
 import { StatusBadge, statusIcons } from './status-badge';
 

@@ -102,10 +102,10 @@ function ViewRow({ view, onOpened }: ViewRowProps) {
       return;
     }
     offerUndo({
-      deleted: { title: texts.removed(name) },
+      done: { title: texts.removed(name) },
       undoLabel: messages.requests.undo,
-      restore: () => saving.mutateAsync(view),
-      restored: { title: texts.restored(name) },
+      undo: () => saving.mutateAsync(view),
+      undone: { title: texts.restored(name) },
       describeFailure: () => ({ title: texts.saveFailed.other, canRetry: true }),
     });
   }

@@ -1,7 +1,7 @@
 import '@/styles/print-alone.css';
 import * as Radix from '@radix-ui/react-dialog';
 import { useState, type ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '@/components/ui/button';
 import { PrintButton } from './print-button';
 import { PrintedSender } from './printed-sender';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { knownStatus, lacksAppointment, statusAfterScheduleEdit } from './request-edit.ts';
+import { knownStatus, lacksAppointment, statusAfterScheduleEdit } from './request-status.ts';
 
 describe('knownStatus', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { Button } from './button';
+import { Button } from '@/components/ui/button';
 
 /** Prints the page; itself it is not printed. */
 export function PrintButton() {

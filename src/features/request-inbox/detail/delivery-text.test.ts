@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '@/content/messages';
 import { DataError, failureText, type DataErrorCode } from '@/data/errors';
 import { buildSubmission } from '@/test/submissions';
-import { deliveryText } from './formatters';
+import { deliveryText } from './delivery-text';
 
 test.each([
   ['sent', null, 'mail verzonden'],
