@@ -115,6 +115,7 @@ test.describe('becoming and being administrator', () => {
     const forgotten = await becomeAdmin(page);
     const elsewhere = await (await browser.newContext()).newPage();
     await signIn(elsewhere, site.url, forgotten);
+    await page.goto('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
     await page.getByLabel('E-mailadres').fill(adminEmail);

@@ -5,13 +5,11 @@ import { messages } from '@/content/messages';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestLimits } from '@/domain/limits';
 
-const texts = privacyTexts.person;
-
 /** The forms that ask about one person. */
 export const emailSchema = z.object({
-  email: z.string().trim().min(1, texts.emailMissing).pipe(z.email(messages.auth.emailInvalid)),
+  email: z.string().trim().min(1, privacyTexts.person.emailMissing).pipe(z.email(messages.auth.emailInvalid)),
 });
 
-export function EmailField(field: FieldProps) {
-  return <TextField {...field} label={texts.email} type="email" autoComplete="off" maxLength={requestLimits.email} />;
+export function EmailField(field: FieldProps & { label: string }) {
+  return <TextField {...field} type="email" autoComplete="off" maxLength={requestLimits.email} />;
 }

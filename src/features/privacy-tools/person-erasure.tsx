@@ -52,7 +52,7 @@ export function PersonErasure() {
     <div className="grid max-w-prose gap-4 pb-5">
       <Form form={form} className="grid gap-3">
         <p className="text-ink-muted">{texts.explanation}</p>
-        <EmailField {...form.field('email')} />
+        <EmailField {...form.field('email')} label={texts.email} />
         <SubmitButton variant="secondary" className="justify-self-start" busyLabel={texts.busy}>
           {texts.look}
         </SubmitButton>
