@@ -6,6 +6,7 @@ export const storageKeys = {
   /** The same for requests that the database refused for good. */
   refused: 'woninglabel.refused.',
   adminFlag: 'adminAuthenticated',
+  singleKeys: 'woninglabel.single-keys',
 } as const;
 
 /** Event of the window when the requests that were refused for good have changed. */

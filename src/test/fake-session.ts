@@ -9,14 +9,18 @@ export const recovering: SessionState = { phase: 'recovering', email: 'beheer@wo
 export function fakeSession() {
   const listeners = new Set<() => void>();
   let state: SessionState = { phase: 'checking' };
+  let isLeaving = false;
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getSnapshot: () => state,
+    leave() {
+      isLeaving = true;
+    },
     forget() {
-      this.become({ phase: 'signed-out', isUnreachable: false });
+      this.become({ phase: 'signed-out', isUnreachable: false, ...(isLeaving && { isByChoice: true }) });
     },
     become(next: SessionState) {
       act(() => {

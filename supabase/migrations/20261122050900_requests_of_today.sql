@@ -1,6 +1,6 @@
 -- The day's work, shown above the request list of the back-office.
 
--- How many requests there are of each kind of work, 1001 for any more, the appointments of today by
+-- How many requests there are of each kind of work and of any kind, 1001 for any more, the appointments of today by
 -- time, and the newest twenty rush requests that are still new.
 create function public.requests_of_today() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
@@ -9,6 +9,8 @@ declare
   kind text;
   amount bigint;
   work jsonb := '{}';
+  of_a_kind text[] := '{}';
+  total bigint;
   visits jsonb;
   rush jsonb;
 begin
@@ -19,7 +21,13 @@ begin
       private.work_condition(kind)
     ) into amount;
     work := work || jsonb_build_object(kind, amount);
+    of_a_kind := of_a_kind || format(
+      '(select r.id from public.contact_submissions r where %s limit 1001)', private.work_condition(kind)
+    );
   end loop;
+  -- A union: one request may ask for attention in several ways.
+  execute format('select least(count(*), 1001) from (%s) as counted', array_to_string(of_a_kind, ' union '))
+    into total;
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), ''[]'')
      from (select r.id, r.name, r.address, r.appointment_time from public.contact_submissions r where %s) as visit',
@@ -32,7 +40,7 @@ begin
      ) as urgent',
     private.work_condition('rush')
   ) into rush;
-  return jsonb_build_object('work', work, 'visits', visits, 'rush', rush);
+  return jsonb_build_object('work', work, 'total', total, 'visits', visits, 'rush', rush);
 end
 $$;
 

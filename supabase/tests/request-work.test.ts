@@ -103,6 +103,13 @@ test('the list of the caller holds everything that is assigned to that administr
   expect(await listed({ mine: true })).toEqual(mine.toSorted());
 });
 
+test('the strip counts a request that asks for attention in several ways once', async () => {
+  const withWork = Object.values(requests).filter(([kinds]) => kinds.length > 0);
+  expect(withWork.some(([kinds]) => kinds.length > 1)).toBe(true);
+  const { data } = await roles.admin.rpc('requests_of_today');
+  expect(data).toMatchObject({ total: withWork.length });
+});
+
 test('the strip lists the appointments of today by time, and the newest rush requests first', async () => {
   const { data } = await roles.admin.rpc('requests_of_today');
   expect(data).toMatchObject({

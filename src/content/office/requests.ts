@@ -14,6 +14,10 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
 export const requestListTexts = {
   overdue: 'Afspraak voorbij, nog Ingepland',
   gone: 'Verwijderd',
+  end: {
+    previous: 'Dit is de eerste aanvraag van de lijst',
+    next: 'Dit is de laatste aanvraag van de lijst',
+  },
   assignedTo: (email: string) => `Toegewezen aan ${email}`,
   changeStatus: (status: string) => `Status wijzigen: ${status}`,
   searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of postcode',
@@ -39,6 +43,8 @@ export const listKeyTexts = {
   title: 'Toetsen',
   description: 'Werken overal in de lijst, behalve terwijl je typt.',
   firstRow: 'Naar de eerste aanvraag',
+  single: 'Toetsen van één teken gebruiken',
+  singleHint: 'Zet ze uit als je met je stem typt, of als ze je in de weg zitten. Geldt voor dit apparaat.',
 } as const;
 
 /** The saved views of the list. */

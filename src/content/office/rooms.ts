@@ -1,6 +1,7 @@
 /** What a number in the navigation of the back-office counts. */
 export const roomCountTexts = {
-  newRequests: (count: number) => (count === 1 ? '1 nieuwe aanvraag' : `${count} nieuwe aanvragen`),
+  work: (count: number) => (count === 1 ? '1 aanvraag vraagt aandacht' : `${count} aanvragen vragen aandacht`),
   visitsToday: (count: number) => (count === 1 ? '1 bezoek vandaag' : `${count} bezoeken vandaag`),
+  behindTexts: (count: number) => (count === 1 ? '1 tekst niet online' : `${count} teksten niet online`),
   failures: (count: number) => (count === 1 ? '1 storing bij bezoekers' : `${count} storingen bij bezoekers`),
 } as const;

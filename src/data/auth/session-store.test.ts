@@ -177,3 +177,14 @@ describe('with the real auth client', () => {
     await auth.dispose();
   });
 });
+
+it('knows that a session ended because its user wanted so, until the next one', () => {
+  const { store, announce } = startStore();
+  announce('SIGNED_IN', session);
+  store.leave();
+  announce('SIGNED_OUT', null);
+  expect(store.getSnapshot()).toEqual({ ...signedOut, isByChoice: true });
+  announce('SIGNED_IN', session);
+  announce('SIGNED_OUT', null);
+  expect(store.getSnapshot()).toEqual(signedOut);
+});

@@ -13,8 +13,11 @@ export type SessionState =
   /** Followed the link of a recovery mail and has yet to choose a new password (D-10). */
   | ({ phase: 'recovering' } & Account)
   | ({ phase: 'signed-in' } & Account)
-  /** `isUnreachable`: the auth service does not respond, so somebody may be signed in after all. */
-  | { phase: 'signed-out'; isUnreachable: boolean };
+  /**
+   * `isUnreachable`: the auth service does not respond, so somebody may be signed in after all. `isByChoice`: this page
+   * was signed out by its user.
+   */
+  | { phase: 'signed-out'; isUnreachable: boolean; isByChoice?: true };
 
 /** The part of the auth client's session that is used. */
 export interface AuthSession {
@@ -22,6 +25,7 @@ export interface AuthSession {
 }
 
 export const signedOut: SessionState = { phase: 'signed-out', isUnreachable: false };
+const signedOutByChoice: SessionState = { ...signedOut, isByChoice: true };
 export const unreachable: SessionState = { phase: 'signed-out', isUnreachable: true };
 
 /**
@@ -72,6 +76,8 @@ interface SessionStoreOptions {
 interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SessionState;
+  /** The session is about to end because its user wants so. */
+  leave: () => void;
   /** Treats the session as ended, for when the auth service does not respond. */
   forget: () => void;
 }
@@ -81,10 +87,13 @@ export function createSessionStore({ auth, arrival, timeoutMs, onSignedOut }: Se
   const listeners = new Set<() => void>();
   let state: SessionState = { phase: 'checking' };
   let hasStarted = false;
+  let isLeaving = false;
 
   function change(next: SessionState) {
-    if (next === state) return;
-    state = next;
+    const known = isLeaving && next === signedOut ? signedOutByChoice : next;
+    if (next.phase === 'signed-in') isLeaving = false;
+    if (known === state) return;
+    state = known;
     listeners.forEach((listener) => listener());
   }
 
@@ -123,6 +132,9 @@ export function createSessionStore({ auth, arrival, timeoutMs, onSignedOut }: Se
       return () => listeners.delete(listener);
     },
     getSnapshot: () => state,
+    leave() {
+      isLeaving = true;
+    },
     forget() {
       change(signedOut);
       onSignedOut();

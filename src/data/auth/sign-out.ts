@@ -13,6 +13,7 @@ const sessionKeys = /^sb-.+-auth-token/;
  * signing out of a shared computer must work without a network too.
  */
 export async function signOut(): Promise<void> {
+  currentSession.leave();
   try {
     const { error } = await withTimeout(timeout, supabase.auth.signOut({ scope: 'local' }));
     if (error) throw error;

@@ -84,6 +84,22 @@ export function showStored(client: QueryClient, changed: readonly string[], requ
   }
 }
 
+/** Shows what the automation did with a request, which is no new version of it and is told by no poll. */
+export function showWebhookOutcome(client: QueryClient, id: string, webhookStatus: Submission['webhookStatus']): void {
+  client.setQueriesData<RequestPage>(
+    { queryKey: requestKeys.pages() },
+    (page) =>
+      page && {
+        ...page,
+        requests: page.requests.map((request) => (request.id === id ? { ...request, webhookStatus } : request)),
+      },
+  );
+  client.setQueriesData<Submission | null>(
+    { queryKey: requestKeys.opened(id) },
+    (request) => request && { ...request, webhookStatus },
+  );
+}
+
 /** The page with its changed requests as they are stored; those that are stored no more keep their place and are gone. */
 export function withStored(
   page: RequestPage,

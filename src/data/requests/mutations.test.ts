@@ -58,15 +58,27 @@ test.each<[string, FakeAnswer, string]>([
 test.each([
   [true, 'sent'],
   [false, 'failed'],
-])('a webhook that was taken (%s) is stored as %s, unless that is stored already', async (isAccepted, outcome) => {
-  const calls = fakeSupabase({ [`PATCH ${table}`]: () => ({ status: 204, json: null }) });
-  const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
-  await result.current.mutateAsync({ id: 'id-1', isAccepted });
-  expect(calls[0]?.body).toEqual({ webhook_status: outcome });
-  expect(calls[0]?.search.get('id')).toBe('eq.id-1');
-  expect(calls[0]?.search.get('or')).toBe(`(webhook_status.is.null,webhook_status.neq.${outcome})`);
-  expect(isListOld()).toBe(true);
-});
+])(
+  'a webhook that was taken (%s) is stored as %s, unless that is stored already, and shown without another fetch',
+  async (isAccepted, outcome) => {
+    const calls = fakeSupabase({ [`PATCH ${table}`]: () => ({ status: 204, json: null }) });
+    const page = { requests: [buildSubmission({ id: 'id-1' }), buildSubmission({ id: 'id-2' })], goneIds: [] };
+    const aPage = [...requestKeys.pages(), 'a page'];
+    queryClient.setQueryData(aPage, page);
+    const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
+    await result.current.mutateAsync({ id: 'id-1', isAccepted });
+    expect(calls[0]?.body).toEqual({ webhook_status: outcome });
+    expect(calls[0]?.search.get('id')).toBe('eq.id-1');
+    expect(calls[0]?.search.get('or')).toBe(`(webhook_status.is.null,webhook_status.neq.${outcome})`);
+    expect(queryClient.getQueryData(aPage)).toMatchObject({
+      requests: [
+        { id: 'id-1', webhookStatus: outcome },
+        { id: 'id-2', webhookStatus: page.requests[1]?.webhookStatus },
+      ],
+    });
+    expect(isListOld()).toBe(false);
+  },
+);
 
 test('storing what became of a webhook fails when the database gives no response', async () => {
   fakeSupabase({ [`PATCH ${table}`]: () => 'network error' });

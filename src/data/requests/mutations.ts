@@ -5,6 +5,7 @@ import { dataErrorCode, DataError, parseData, toDataError } from '@/data/errors'
 import type { RequestEdit } from '@/domain/request/edited-fields';
 import { storedEdit } from '@/domain/request/stored-edit';
 import { toColumns } from '@/domain/request/request-fields';
+import { showWebhookOutcome } from './changes';
 import { requestKeys } from './keys';
 import { parseSubmissions, type Submission, type SubmissionRow } from './submission';
 
@@ -51,12 +52,12 @@ export function useRestoreRequest() {
   });
 }
 
-/** Stores with a request whether the automation accepted it. Throws a DataError. */
+/** Stores with a request whether the automation accepted it, which is no new version of it. Throws a DataError. */
 export function useStoreWebhookOutcome() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: storeWebhookOutcome,
-    onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
+    onSuccess: (_, { id, isAccepted }) => showWebhookOutcome(queryClient, id, isAccepted ? 'sent' : 'failed'),
   });
 }
 

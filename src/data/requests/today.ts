@@ -17,6 +17,7 @@ const text = z
 const todaySchema = z
   .object({
     work: z.record(z.enum(workKinds), z.int().nonnegative()),
+    total: z.int().nonnegative(),
     visits: z.array(
       z
         .object({ id: z.string(), name: z.string(), address: text, appointment_time: text })
@@ -30,7 +31,10 @@ const todaySchema = z
   })
   .transform(({ visits, ...today }) => ({ ...today, appointments: visits }));
 
-/** `work` is the number of each kind. Times are HH:mm or '', `createdAt` is in milliseconds since 1970; `rush` lists at most the twenty newest. */
+/**
+ * `work` is the number of each kind, `total` that of requests of any kind; 1,001 stands for more. Times are HH:mm or '', `createdAt` is in milliseconds
+ * since 1970; `rush` lists at most the twenty newest.
+ */
 export type RequestsOfToday = z.output<typeof todaySchema>;
 
 /** What needs attention today, refetched every minute. Throws a DataError. */

@@ -102,9 +102,9 @@ export const requestFields = {
     writer: 'estimate',
     section: 'home',
   },
-  /** Whole metres in the Dutch grid, of the address in the register. */
-  rdX: { column: 'rd_x', shape: number, format: 'number', writer: 'estimate', isPersonal: true, section: 'home' },
-  rdY: { column: 'rd_y', shape: number, format: 'number', writer: 'estimate', isPersonal: true, section: 'home' },
+  /** Whole metres in the Dutch grid, of the address in the register; for computing, not for reading. */
+  rdX: { column: 'rd_x', shape: number, format: 'number', writer: 'estimate', isPersonal: true },
+  rdY: { column: 'rd_y', shape: number, format: 'number', writer: 'estimate', isPersonal: true },
   rushService: { column: 'rush_service', shape: flag, format: 'yes-no', writer: 'visitor', section: 'home' },
   /** Euro, VAT included. */
   calculatedPrice: { column: 'calculated_price', shape: number, format: 'price', writer: 'estimate', section: 'home' },

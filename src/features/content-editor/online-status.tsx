@@ -5,7 +5,7 @@ import { contentEditorTexts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { liveSiteQuery, requestBuild, useIsRequestingBuild } from '@/data/publishing/site-build';
 import { onlineState, type LiveSite, type StoredText } from '@/domain/content/online-state';
-import { visibilityOf } from './visibility';
+import { deletedTexts, toStoredText } from './texts-behind';
 
 const texts = contentEditorTexts.online;
 
@@ -26,13 +26,8 @@ export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
   });
   const live = data && { ...data, isBuildUnderWay: data.isBuildUnderWay || isRequesting };
 
-  function deletedTexts(site: LiveSite): StoredText[] {
-    const ids = Object.keys(site.texts).filter((id) => stored.every((text) => text.id !== id));
-    return ids.map((id) => ({ id, lastUpdated: '', isShown: false }));
-  }
-
   function isBehind(site: LiveSite): boolean {
-    return onlineState([...stored, ...deletedTexts(site)], site) === 'publishing';
+    return onlineState([...stored, ...deletedTexts(stored, site)], site) === 'publishing';
   }
 
   function statusOf(some: readonly StoredText[]): ReactNode {
@@ -55,14 +50,8 @@ export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
     /** Of the texts of one page, or of one text. */
     ofBlocks: (some: readonly ContentBlock[]) =>
       statusOf(stored.filter(({ id }) => some.some((block) => block.id === id))),
-    ofDeleted: live === undefined || isError ? null : statusOf(deletedTexts(live)),
+    ofDeleted: live === undefined || isError ? null : statusOf(deletedTexts(stored, live)),
   };
-}
-
-function toStoredText(block: ContentBlock, blocks: readonly ContentBlock[], now: Date): StoredText {
-  const { id, lastUpdated } = block;
-  if (visibilityOf(block, blocks, now).path === '') return { id, lastUpdated, isShown: false };
-  return { id, lastUpdated, isShown: Date.parse(block.publishedAt) > now.getTime() ? null : true };
 }
 
 interface OnlineStatusProps {

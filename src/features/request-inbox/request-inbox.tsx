@@ -40,7 +40,12 @@ export function RequestInbox() {
   const title = useRef<HTMLHeadingElement>(null);
   const { isError, errorUpdatedAt } = page;
   const shown = page.data?.requests.filter(({ id }) => !page.data.goneIds.includes(id)) ?? [];
-  const neighbours = useNeighbours(openedId, shown, open);
+  const neighbours = useNeighbours({
+    openedId,
+    page: page.data && { ...page.data, requests: shown },
+    fetchPage: (cursor) => queryClient.query(requestPageQuery({ ...view, cursor })),
+    onOpen: open,
+  });
   const [enteredId, setEnteredId] = useState('');
   useFocusReturn(openedId, title);
 

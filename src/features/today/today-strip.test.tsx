@@ -10,9 +10,10 @@ import { TodayStrip } from './today-strip';
 const route = 'POST /rest/v1/rpc/requests_of_today';
 const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
 const noWork = { today: 0, rush: 0, overdue: 0, callback: 0, unanswered: 0 };
-const quiet = { work: noWork, visits: [], rush: [] };
+const quiet = { work: noWork, total: 0, visits: [], rush: [] };
 const busy = {
   work: { today: 2, rush: 5, overdue: 7, callback: 4, unanswered: 1234 },
+  total: 1001,
   visits: [
     { id: 'v1', name: 'Jo de Vries', address: 'Voorbeeldstraat 12, Amersfoort', appointment_time: '09:30:00' },
     { id: 'v2', name: 'Bo', address: null, appointment_time: null },

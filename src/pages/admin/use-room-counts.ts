@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { roomCountTexts } from '@/content/office/rooms';
-import type { ListFilters } from '@/data/requests/list-query';
-import { requestCountsQuery } from '@/data/requests/queries';
+import { blocksQuery } from '@/data/content/editor-queries';
+import { liveSiteQuery } from '@/data/publishing/site-build';
 import { todayQuery } from '@/data/requests/today';
 import { siteReportsQuery } from '@/data/site-reports/queries';
+import { textsBehind } from '@/features/content-editor/texts-behind';
 import { paths } from '@/lib/paths';
 
 /** Milliseconds between two fetches. */
 const refetchInterval = 60_000;
-
-const allRequests: ListFilters = { search: '', rush: null, from: '', until: '', work: '', isMine: false };
 
 interface RoomCount {
   count: number;
@@ -19,15 +18,22 @@ interface RoomCount {
 
 /** What asks for attention in each room, by its path; nothing for none, and while it is not known. */
 export function useRoomCounts(): Partial<Record<string, RoomCount>> {
-  const { data: requests } = useQuery({ ...requestCountsQuery(allRequests), refetchInterval });
   const { data: today } = useQuery(todayQuery());
   const { data: reports } = useQuery({ ...siteReportsQuery(), refetchInterval });
   const failures = reports && (reports.counts.delivery ?? 0) + (reports.counts.error ?? 0);
   return {
-    ...toCount(paths.admin, requests?.new, roomCountTexts.newRequests),
+    ...toCount(paths.admin, today?.total, roomCountTexts.work),
     ...toCount(paths.adminCalendar, today?.appointments.length, roomCountTexts.visitsToday),
+    ...toCount(paths.adminContent, useTextsBehind(), roomCountTexts.behindTexts),
     ...toCount(paths.adminManagement, failures, roomCountTexts.failures),
   };
+}
+
+/** As far as the room of the texts fetched them: asking the live site is its business. */
+function useTextsBehind(): number | undefined {
+  const { data: blocks, dataUpdatedAt } = useQuery({ ...blocksQuery(), enabled: false });
+  const { data: site } = useQuery({ ...liveSiteQuery(), enabled: false });
+  return blocks && site && textsBehind(blocks, new Date(dataUpdatedAt), site).length;
 }
 
 function toCount(path: string, count = 0, describe: (count: number) => string) {

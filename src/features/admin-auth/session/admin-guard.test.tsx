@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
+import { QueryProvider } from '@/data/query-client';
 import { hasSessionDrafts, storeSessionDraft, hasSessionDraft } from '@/lib/session-draft';
 import { fakeSession, signedIn } from '@/test/fake-session';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
@@ -9,6 +11,7 @@ import { renderAdmin } from '@/test/render-admin';
 import { hasAdminFlag, setAdminFlag } from './admin-flag';
 import { AdminFrame } from './admin-frame';
 import { AdminGuard } from './admin-guard';
+import { useRedirectPath } from './use-redirect-path';
 
 const session = vi.hoisted(() => ({ current: {} }));
 vi.mock('@/data/auth/current-session', () => ({
@@ -122,6 +125,48 @@ test('a session that ends elsewhere closes what is open', async () => {
   await screen.findByText('de aanvragen');
   page.become({ phase: 'signed-out', isUnreachable: false });
   expect(screen.getByText('at /login')).toBeVisible();
+});
+
+describe('where the next sign-in leads', () => {
+  function Destination() {
+    return `to ${useRedirectPath()}`;
+  }
+
+  async function openRoom() {
+    fakeSupabase({ [isAdmin]: () => yes });
+    render(
+      <QueryProvider>
+        <MemoryRouter initialEntries={['/admin/agenda?week=2026-11-23']}>
+          <Routes>
+            <Route
+              path="/admin/agenda"
+              element={
+                <AdminGuard>
+                  <AdminFrame>de agenda</AdminFrame>
+                </AdminGuard>
+              }
+            />
+            <Route path="/login" element={<Destination />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryProvider>,
+    );
+    page.become(signedIn);
+    await screen.findByText('de agenda');
+  }
+
+  test('back to the room after a session that expired', async () => {
+    await openRoom();
+    page.forget();
+    expect(screen.getByText('to /admin/agenda?week=2026-11-23')).toBeVisible();
+  });
+
+  test('to the start after signing out, also when the session ends before the browser has left the room', async () => {
+    await openRoom();
+    page.leave();
+    page.forget();
+    expect(screen.getByText('to /admin')).toBeVisible();
+  });
 });
 
 describe('what was typed and not saved', () => {

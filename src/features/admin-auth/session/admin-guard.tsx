@@ -40,7 +40,9 @@ function LoginLink() {
 /** Shows its children to an administrator only. The data itself is guarded by the database (D-06). */
 export function AdminGuard({ children }: AdminGuardProps) {
   const session = useSession();
-  const returnTo = createPath(useLocation());
+  const location = useLocation();
+  // Whoever signed out here is done here: the next sign-in starts at the beginning.
+  const returnTo = 'isByChoice' in session ? null : createPath(location);
   const account = 'userId' in session ? session : null;
   const userId = account?.userId ?? '';
   const rights = useQuery({ ...isAdminQuery(userId), enabled: account !== null });

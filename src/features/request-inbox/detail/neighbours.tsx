@@ -1,26 +1,41 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Submission } from '@/data/requests/submission';
+import { notify } from '@/components/ui/notify';
+import { messages } from '@/content/messages';
+import { requestListTexts } from '@/content/office/requests';
+import type { RequestPage } from '@/data/requests/queries';
+import type { ListView } from '../list/list-view';
+import { hasSingleKeys } from '../single-keys';
 
-/** Opens the request before or after this one in the list as shown; undefined at its ends. */
+/** Opens the request before or after this one in the list, on the neighbouring page too; undefined at its ends. */
 export interface Neighbours {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
+  /** Whether the list knows the opened request, so that where there is no neighbour the list ends. */
+  isListed: boolean;
   /** Which of the two led here: it keeps the focus. */
   cameBy?: Direction | undefined;
 }
 
 type Direction = 'previous' | 'next';
+type Cursor = ListView['cursor'];
+
+interface NeighbourOptions {
+  openedId: string;
+  /** The page as it is shown, without what was deleted since; undefined while it is fetched. */
+  page: Pick<RequestPage, 'requests' | 'hasPrevious' | 'hasNext'> | undefined;
+  /** Throws a DataError. */
+  fetchPage: (cursor: Cursor) => Promise<Pick<RequestPage, 'requests'>>;
+  /** With the page on which the request stands, when that is another one. */
+  onOpen: (id: string, page?: { cursor: Cursor }) => void;
+}
 
 /**
  * The requests around the opened one. A save may take it out of the list: the one that took its place is then the next.
  */
-export function useNeighbours(
-  openedId: string,
-  requests: readonly Submission[],
-  onOpen: (id: string) => void,
-): Neighbours {
+export function useNeighbours({ openedId, page, fetchPage, onOpen }: NeighbourOptions): Neighbours {
+  const requests = page?.requests ?? [];
   const index = requests.findIndex(({ id }) => id === openedId);
   const [last, setLast] = useState({ id: openedId, index });
   if (index !== -1 && (last.index !== index || last.id !== openedId)) setLast({ id: openedId, index });
@@ -29,18 +44,35 @@ export function useNeighbours(
 
   const [arrival, setArrival] = useState<{ id: string; by: Direction } | null>(null);
 
-  function opening(request: Submission | undefined, by: Direction) {
-    if (!request) return undefined;
-    return () => {
-      setArrival({ id: request.id, by });
-      onOpen(request.id);
-    };
+  function open(id: string, by: Direction, turned?: { cursor: Cursor }) {
+    setArrival({ id, by });
+    onOpen(id, turned);
   }
 
-  if (place === -1) return { previous: undefined, next: undefined };
+  async function turnPage(by: Direction, fromId: string) {
+    const cursor: Cursor = { id: fromId, side: by === 'next' ? 'after' : 'before' };
+    try {
+      const { requests: others } = await fetchPage(cursor);
+      const request = others.at(by === 'next' ? 0 : -1);
+      if (request) open(request.id, by, { cursor });
+      else notify.info(requestListTexts.end[by]);
+    } catch {
+      notify.error(messages.requests.fetchFailed);
+    }
+  }
+
+  function step(by: Direction): (() => void) | undefined {
+    const edge = requests.at(by === 'next' ? -1 : 0);
+    if (place === -1 || !page || !edge) return undefined;
+    const request = requests[by === 'previous' ? place - 1 : isGone ? place : place + 1];
+    if (request) return () => open(request.id, by);
+    return page[by === 'next' ? 'hasNext' : 'hasPrevious'] ? () => void turnPage(by, edge.id) : undefined;
+  }
+
   return {
-    previous: opening(requests[place - 1], 'previous'),
-    next: opening(requests[isGone ? place : place + 1], 'next'),
+    previous: step('previous'),
+    next: step('next'),
+    isListed: place !== -1,
     cameBy: arrival?.id === openedId ? arrival.by : undefined,
   };
 }
@@ -51,12 +83,18 @@ interface NeighbourButtonsProps {
 }
 
 /** Goes through the list; also by the keys j and k while no field has the focus. */
-export function NeighbourButtons({ neighbours: { previous, next, cameBy }, onGo }: NeighbourButtonsProps) {
+export function NeighbourButtons({ neighbours, onGo }: NeighbourButtonsProps) {
+  function go(by: Direction) {
+    const step = neighbours[by];
+    if (step) onGo(step);
+    else if (neighbours.isListed) notify.info(requestListTexts.end[by]);
+  }
+
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !hasSingleKeys()) return;
     if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
-    const go = { j: next, k: previous }[event.key];
-    if (go) onGo(go);
+    if (event.key === 'j') go('next');
+    if (event.key === 'k') go('previous');
   });
 
   useEffect(() => {
@@ -69,16 +107,16 @@ export function NeighbourButtons({ neighbours: { previous, next, cameBy }, onGo 
       <IconButton
         label="Vorige aanvraag"
         Icon={ChevronLeft}
-        aria-disabled={!previous}
-        autoFocus={cameBy === 'previous'}
-        onClick={() => previous && onGo(previous)}
+        aria-disabled={!neighbours.previous}
+        autoFocus={neighbours.cameBy === 'previous'}
+        onClick={() => go('previous')}
       />
       <IconButton
         label="Volgende aanvraag"
         Icon={ChevronRight}
-        aria-disabled={!next}
-        autoFocus={cameBy === 'next'}
-        onClick={() => next && onGo(next)}
+        aria-disabled={!neighbours.next}
+        autoFocus={neighbours.cameBy === 'next'}
+        onClick={() => go('next')}
       />
     </>
   );

@@ -1,17 +1,26 @@
 import { Keyboard } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { listKeys, listKeyTexts } from '@/content/office/requests';
+import { hasSingleKeys, switchSingleKeys, useSingleKeys } from '../single-keys';
 import { searchId } from './toolbar/request-toolbar';
 
-/** The keys of the list, and a button that shows them. */
+/** The keys of the list, a button that shows them, and a switch for those of one character. */
 export function ListKeys() {
   const [isOpen, setIsOpen] = useState(false);
+  const isOn = useSingleKeys();
+  const hintId = useId();
   useListKeys({ '/': focusSearch, j: () => moveRow(1), k: () => moveRow(-1), '?': () => setIsOpen(true) });
   return (
     <>
-      <Button variant="secondary" className="px-3 max-md:hidden" aria-keyshortcuts="?" onClick={() => setIsOpen(true)}>
+      {/* On a phone for a keyboard only. */}
+      <Button
+        variant="secondary"
+        className="px-3 max-md:not-focus-visible:sr-only"
+        aria-keyshortcuts={isOn ? '?' : undefined}
+        onClick={() => setIsOpen(true)}
+      >
         <Keyboard aria-hidden="true" className="size-5" />
         {listKeyTexts.title}
       </Button>
@@ -21,18 +30,35 @@ export function ListKeys() {
         description={listKeyTexts.description}
         onClose={() => setIsOpen(false)}
       >
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 overflow-y-auto p-5 sm:p-6">
-          {listKeys.map(({ key, text }) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="inline-block min-w-9 rounded-md border border-control bg-surface-sunk px-2 py-1 text-center font-semibold">
-                  {key}
-                </kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="overflow-y-auto p-5 sm:p-6">
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
+            {listKeys.map(({ key, text }) => (
+              <div key={key} className="contents">
+                <dt>
+                  <kbd className="inline-block min-w-9 rounded-md border border-control bg-surface-sunk px-2 py-1 text-center font-semibold">
+                    {key}
+                  </kbd>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-5 border-t border-line pt-3">
+            <label className="flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                className="size-6 shrink-0 accent-primary"
+                aria-describedby={hintId}
+                checked={isOn}
+                onChange={({ target }) => switchSingleKeys(target.checked)}
+              />
+              {listKeyTexts.single}
+            </label>
+            <p id={hintId} className="text-ink-muted">
+              {listKeyTexts.singleHint}
+            </p>
+          </div>
+        </div>
       </Dialog>
     </>
   );
@@ -42,7 +68,8 @@ export function ListKeys() {
 function useListKeys(handlers: Record<string, () => void>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const handler = handlers[event.key];
-    if (!handler || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!handler || !hasSingleKeys() || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+      return;
     if (
       event.target instanceof Element &&
       event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role="menu"]')

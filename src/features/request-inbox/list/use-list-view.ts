@@ -24,9 +24,12 @@ export function useListView() {
     navigate(withListView(now, { ...parseListView(now), cursor: null, ...part }), { replace: isTyping });
   }
 
-  function open(id: string) {
+  /** Opens a request, and the page on which it stands when that is another one. */
+  function open(id: string, page?: Pick<ListView, 'cursor'>) {
+    const now = current.current;
+    const list = page ? withListView(now, { ...parseListView(now), ...page }) : now;
     // Going from one opened request to another adds nothing to the history.
-    navigate(withOpened(current.current, id), { replace: parseOpened(current.current) !== '' });
+    navigate(withOpened(list, id), { replace: parseOpened(now) !== '' });
   }
 
   /** Closes this request, unless another was opened meanwhile: a save may finish late. */

@@ -16,6 +16,7 @@ import {
   parseOrder,
   type ListView,
 } from '../list-view';
+import { useSingleKeys } from '../../single-keys';
 import { requestColumns } from '../table/request-columns';
 import { SavedViews } from '../views/saved-views';
 import { DebouncedInput } from './debounced-input';
@@ -51,6 +52,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
   const hidden = hiddenFilters(view);
   const [isOpen, setIsOpen] = useState(hidden > 0);
   const panelId = useId();
+  const hasKeys = useSingleKeys();
   return (
     <div role="search" aria-label="Aanvragen zoeken en filteren" className="mt-3 grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
@@ -64,7 +66,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
             autoComplete="off"
             spellCheck={false}
             maxLength={maxSearchLength}
-            aria-keyshortcuts="/"
+            aria-keyshortcuts={hasKeys ? '/' : undefined}
             placeholder={requestListTexts.searchPlaceholder}
             className={clsx(controlClass, 'mt-0')}
             value={view.search}
