@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { storageKeys } from '../../../src/lib/storage.ts';
 import { anchors } from '../../../src/lib/paths.ts';
-import { expect, type Site } from '../../site.ts';
+import { expect } from '../../site.ts';
+import type { Site } from '../../start-site.ts';
 import { Services } from './services.ts';
 
 /** What the site may tell a visitor who sends a request, and the words by which it does. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { z } from 'zod';
-import type { Site } from '../../site.ts';
+import type { Site } from '../../start-site.ts';
 
 export const relayFaults = ['ok', '500', 'HTML', 'timeout', 'offline'] as const;
 export type RelayFault = (typeof relayFaults)[number];

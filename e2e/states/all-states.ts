@@ -1,0 +1,15 @@
+import { backOfficeStates } from './back-office.ts';
+import { formStates } from './form.ts';
+import type { PageState } from './page-state.ts';
+import { plainPages } from './pages.ts';
+import { publicStates } from './public.ts';
+import { plainRooms, roomStates } from './rooms.ts';
+
+/** Every page and state, by what the database holds and who looks. */
+export const allStates = {
+  visitor: [...plainPages, ...publicStates, ...formStates],
+  /** An administrator on a working day. */
+  admin: [...plainRooms, ...roomStates, ...backOfficeStates],
+  /** An administrator whose database is still empty. */
+  'new-admin': plainRooms.map((room) => ({ ...room, state: 'empty' })),
+} as const satisfies Record<string, readonly PageState[]>;

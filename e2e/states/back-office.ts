@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths.ts';
+import { visit, type PageState } from './page-state.ts';
+import { pageName } from './pages.ts';
+
+const requests = pageName(paths.admin);
+const texts = pageName(paths.adminContent);
+
+/** What opens in the back-office on a working day: menus, dialogs, questions and forms. */
+export const backOfficeStates: readonly PageState[] = [
+  { page: requests, state: 'dialog', isOverlay: true, open: (page) => openRow(page, 0) },
+  { page: requests, state: 'dialog-visit', isOverlay: true, open: (page) => openRow(page, 2) },
+  {
+    page: requests,
+    state: 'dialog-correction-refused',
+    isOverlay: true,
+    open: async (page) => {
+      await openRow(page, 1);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Corrigeren' }).click();
+      await dialog.getByLabel('Email').fill('bo@');
+      await dialog.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    page: requests,
+    state: 'dialog-question',
+    isOverlay: true,
+    open: async (page) => {
+      await openRow(page, 1);
+      await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+      await expect(page.getByRole('group', { name: 'Weet je het zeker?' })).toBeVisible();
+    },
+  },
+  {
+    page: requests,
+    state: 'dialog-printed',
+    isPrinted: true,
+    open: (page) => openRow(page, 0),
+  },
+  {
+    page: requests,
+    state: 'new-request-refused',
+    isOverlay: true,
+    open: async (page) => {
+      await visit(page, paths.admin);
+      await page.getByRole('button', { name: 'Nieuwe aanvraag' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+      await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    page: requests,
+    state: 'status-menu',
+    isOverlay: true,
+    open: async (page) => {
+      await visit(page, paths.admin);
+      await rows(page)
+        .first()
+        .getByRole('button', { name: /^Status wijzigen/ })
+        .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    page: requests,
+    state: 'selected',
+    open: async (page) => {
+      await visit(page, paths.admin);
+      for (const row of [0, 1, 2]) await rows(page).nth(row).getByRole('checkbox').check();
+      await expect(page.getByText('3 geselecteerd')).toBeVisible();
+    },
+  },
+  {
+    page: requests,
+    state: 'nothing-found',
+    open: async (page) => {
+      await visit(page, `${paths.admin}?zoek=bestaatniet`);
+      await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
+    },
+  },
+  { page: requests, state: 'held', open: (page) => visit(page, `${paths.admin}?apart=ja`) },
+  {
+    page: requests,
+    state: 'views',
+    isOverlay: true,
+    open: async (page) => {
+      await visit(page, paths.admin);
+      await page.getByRole('button', { name: 'Mijn weergaven' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    page: texts,
+    state: 'editing',
+    open: async (page) => {
+      await visit(page, paths.adminContent);
+      const hero = page.getByRole('article', { name: 'hero sectie' });
+      await hero.getByRole('button', { name: 'Bewerken' }).click();
+      await hero.getByLabel('Subtitel').fill('Een nieuwe subtitel');
+      await hero.getByRole('button', { name: 'Voorbeeld', exact: true }).click();
+      await expect(hero.getByRole('group', { name: 'Voorbeeld' })).toBeVisible();
+    },
+  },
+  ...['Nieuwe inhoud toevoegen', 'Nieuwe landingspagina aanmaken', 'Nieuw artikel schrijven'].map((name) => ({
+    page: texts,
+    state: name.toLowerCase().replaceAll(' ', '-'),
+    isOverlay: true as const,
+    open: async (page: Page) => {
+      await visit(page, paths.adminContent);
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  })),
+];
+
+function rows(page: Page) {
+  return page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody').getByRole('row');
+}
+
+async function openRow(page: Page, index: number): Promise<void> {
+  await visit(page, paths.admin);
+  await rows(page).nth(index).locator('[data-row-button]').click();
+  await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+}

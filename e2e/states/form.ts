@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { anchors } from '../../src/lib/paths.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-form.ts';
+import { answerWithError, doubleText, neverAnswer, type PageState } from './page-state.ts';
+
+const longName = 'Wilhelmina Geertruida van der Westhuijzen-Scheltema de Heere';
+const longEmail = 'wilhelmina.geertruida.van.der.westhuijzen-scheltema@verenigingvaneigenaren.example.org';
+const relay = '**/local/form-relay**';
+
+const part = `#${anchors.contactSection}`;
+const states: readonly PageState[] = [
+  { page: 'form', state: '1-empty', open: openForm },
+  {
+    page: 'form',
+    state: '2-looking-up',
+    open: async (page) => {
+      await neverAnswer(page, '**/local/address-register/**');
+      await openForm(page);
+      await fillInAddress(page, '3818EB', '210');
+      await expect(page.getByText('Adres ophalen...').first()).toBeVisible();
+    },
+  },
+  { page: 'form', state: '3-found', open: openWithAddress },
+  {
+    page: 'form',
+    state: '4-chooser',
+    open: async (page) => {
+      await openForm(page);
+      await fillInAddress(page, '3551CB', '340');
+      await expect(page.getByRole('group', { name: 'Kies uw adres' })).toBeVisible();
+    },
+  },
+  {
+    page: 'form',
+    state: '5-not-found',
+    open: async (page) => {
+      await openForm(page);
+      await fillInAddress(page, '9999ZZ', '1');
+      await expect(page.getByText('Geen adres gevonden. Controleer de gegevens.').first()).toBeVisible();
+    },
+  },
+  {
+    page: 'form',
+    state: '6-editing',
+    open: async (page) => {
+      await openWithAddress(page);
+      await page.getByRole('button', { name: 'Wijzigen' }).click();
+      await expect(page.getByRole('button', { name: 'Toepassen' })).toBeVisible();
+    },
+  },
+  {
+    page: 'form',
+    state: '7-wrong',
+    open: async (page) => {
+      await openForm(page);
+      await send(page);
+      await expect(page.locator('#contactForm [aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  { page: 'form', state: '8-long-names', open: openWithLongNames },
+  {
+    page: 'form',
+    state: '8-long-names-large-text',
+    open: async (page) => {
+      await openWithLongNames(page);
+      await doubleText(page);
+    },
+  },
+  {
+    page: 'form',
+    state: '9-sending',
+    open: async (page) => {
+      await neverAnswer(page, relay);
+      await openWithLongNames(page);
+      await send(page);
+      await expect(page.getByRole('button', { name: 'Verzenden...' })).toBeVisible();
+    },
+  },
+  {
+    page: 'form',
+    state: '9-failed',
+    open: async (page) => {
+      await answerWithError(page, relay);
+      await openWithAddress(page);
+      await fillInPerson(page);
+      await send(page);
+      await expect(page.getByText('Er is een fout opgetreden', { exact: true }).first()).toBeVisible();
+    },
+  },
+  {
+    page: 'sent',
+    state: 'plain',
+    open: async (page) => {
+      await openWithAddress(page);
+      await fillInPerson(page);
+      await send(page);
+      await expectSent(page);
+    },
+  },
+  { page: 'sent', state: 'long-names', open: sendWithLongNames },
+  { page: 'sent', state: 'printed', isPrinted: true, open: sendWithLongNames },
+];
+
+/** The request form, from empty to sent. */
+export const formStates = states.map((state): PageState => (state.isPrinted ? state : { ...state, part }));
+
+async function openWithAddress(page: Page): Promise<void> {
+  await openForm(page);
+  await fillInAddress(page, '3818EB', '210');
+  await expect(page.getByText('Adres succesvol gevonden!').first()).toBeVisible();
+}
+
+async function openWithLongNames(page: Page): Promise<void> {
+  await openWithAddress(page);
+  await fillInPerson(page, longEmail);
+  await page.getByLabel('Naam').fill(longName);
+  await page.getByLabel(/Spoedservice/).check();
+}
+
+async function sendWithLongNames(page: Page): Promise<void> {
+  await openWithLongNames(page);
+  await send(page);
+  await expectSent(page);
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A page in one of its states: what the screenshots show and the keyboard walks through. */
+export interface PageState {
+  page: string;
+  state: string;
+  /** Opens the page and brings it into the state. Fails when that is not reached. */
+  open: (page: Page) => Promise<void>;
+  /** It only exists in windows narrower than this. */
+  below?: number;
+  /** What it is about, as a CSS selector; the whole page where absent. */
+  part?: string;
+  /** Lies over the page, whose rest does not matter. */
+  isOverlay?: true;
+  isPrinted?: true;
+}
+
+/** Opens a page and waits until it stands: hydrated, and with what it reads. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the browser does where a reader asks for text of twice the size. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Calls that get no answer, as on a line that hangs. */
+export async function neverAnswer(page: Page, url: string): Promise<void> {
+  await page.route(url, () => undefined);
+}
+
+/** Calls that fail at once. */
+export async function answerWithError(page: Page, url: string): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { pageRegistry } from '../../src/app/page-registry.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { answerWithError, doubleText, neverAnswer, visit, type PageState } from './page-state.ts';
+import { pageName } from './pages.ts';
+
+const rooms = pageRegistry.filter(({ isRoom }) => isRoom).map(({ path }) => path);
+const everyCall = '**/rest/v1/**';
+const whoIsThere = '**/rest/v1/rpc/is_admin*';
+
+/** The rooms of the back-office before anything was done in them; with a database that is empty or full. */
+export const plainRooms: readonly PageState[] = rooms.map((path) => ({
+  page: pageName(path),
+  state: 'plain',
+  open: (page) => visit(page, path),
+}));
+
+/** The rooms while they load, when they fail and with large text. */
+export const roomStates: readonly PageState[] = rooms.flatMap((path) => [
+  { page: pageName(path), state: 'loading', open: (page: Page) => open(page, path, neverAnswer) },
+  {
+    page: pageName(path),
+    state: 'error',
+    open: async (page: Page) => {
+      await open(page, path, answerWithError);
+      // After the tries that are made by themselves.
+      await page
+        .getByRole('button', { name: /^Opnieuw/ })
+        .first()
+        .waitFor();
+      await expect(page.getByText(/laden\.\.\./)).toHaveCount(0, { timeout: 20_000 });
+    },
+  },
+  {
+    page: pageName(path),
+    state: 'large-text',
+    open: async (page: Page) => {
+      await visit(page, path);
+      await doubleText(page);
+    },
+  },
+]);
+
+async function open(page: Page, path: string, treat: (page: Page, url: string) => Promise<void>): Promise<void> {
+  await treat(page, everyCall);
+  // The last route that matches counts.
+  await page.route(whoIsThere, (route) => route.continue());
+  await page.goto(path);
+  await page.getByRole('navigation', { name: 'Onderdelen' }).waitFor();
+  if (path === paths.admin) await page.getByRole('heading', { name: 'Energielabel Aanvragen' }).waitFor();
+}

@@ -1,0 +1,84 @@
+// npm run screenshots writes a picture of every page and state of the site to screenshots/, with index.html to look at them
+// side by side. `npm run screenshots -- home form_3 --widths 360,1280 --schemes dark` takes the pictures whose names begin
+// so. The site is built first; `node tools/screenshots.ts` shows the last build.
+import './sandbox.ts';
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { becomeAdmin } from '../e2e/admin.ts';
+import { startSite, stayInside } from '../e2e/start-site.ts';
+import { allStates } from '../e2e/states/all-states.ts';
+import type { PageState } from '../e2e/states/page-state.ts';
+import { copyWorkingDay } from '../e2e/states/working-day.ts';
+import makeTemplate, { copyDatabase } from '../supabase/tests/database-copies.ts';
+import { browserFlags, findBrowser } from './browser.ts';
+import { writeContactSheet } from './screenshots/contact-sheet.ts';
+import { chooseSizes, nameOf, takePictures, type Sizes } from './screenshots/pictures.ts';
+
+const folder = path.resolve(import.meta.dirname, '../screenshots');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: 'string' }, schemes: { type: 'string' } },
+});
+const sizes = chooseSizes(values);
+
+function isChosen(state: PageState): boolean {
+  return positionals.length === 0 || positionals.some((start) => nameOf(state).startsWith(start));
+}
+
+async function takeGroup(browser: Browser, group: keyof typeof allStates, chosen: Sizes): Promise<void> {
+  const states: PageState[] = allStates[group].filter(isChosen);
+  if (states.length === 0) return;
+  const { site, stop } = await startSite({ folder: group === 'admin' ? copyWorkingDay() : copyDatabase() });
+  const options: BrowserContextOptions = {
+    baseURL: site.url,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+  };
+  if (group !== 'visitor') options.storageState = await signInOnce(browser, options);
+  const waiting = states.values();
+
+  async function work() {
+    for (const state of waiting) {
+      const context = await browser.newContext(options);
+      await stayInside(context);
+      try {
+        await takePictures(await context.newPage(), state, folder, chosen);
+        console.log(nameOf(state));
+      } catch (error) {
+        console.error(`${nameOf(state)}: ${String(error)}`);
+        process.exitCode = 1;
+      }
+      await context.close();
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await stop();
+}
+
+/** What a browser of the first administrator keeps. */
+async function signInOnce(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  await becomeAdmin(await context.newPage());
+  const kept = await context.storageState();
+  await context.close();
+  return kept;
+}
+
+await mkdir(folder, { recursive: true });
+const removeTemplate = makeTemplate();
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath !== null && { executablePath }), args: browserFlags });
+try {
+  await takeGroup(browser, 'visitor', sizes);
+  await takeGroup(browser, 'admin', sizes);
+  await takeGroup(browser, 'new-admin', sizes);
+} finally {
+  await browser.close();
+  removeTemplate();
+}
+await writeContactSheet(folder);
+console.log(`\n${path.join(folder, 'index.html')}`);
