@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { PageState } from '../../e2e/states/page-state.ts';
+
+/** Usual heights of windows, by their width. */
+const heights = { 320: 568, 360: 740, 768: 1024, 1280: 800, 1920: 1080 } as const;
+const schemes = ['light', 'dark'] as const;
+
+export interface Sizes {
+  widths: number[];
+  schemes: ('light' | 'dark')[];
+}
+
+/** The widths and colour schemes named in the arguments, as `360,1280`; all of them where nothing is named. */
+export function chooseSizes({ widths, schemes: named }: { widths?: string; schemes?: string }): Sizes {
+  return {
+    widths: widths?.split(',').map(Number) ?? Object.keys(heights).map(Number),
+    schemes: schemes.filter((scheme) => named === undefined || named.split(',').includes(scheme)),
+  };
+}
+
+/** `form_3-found`: what its pictures begin with. */
+export function nameOf({ page, state }: PageState): string {
+  return `${page}_${state}`;
+}
+
+/** Brings the page into the state once, in the narrowest window, and takes it from there in every width and scheme. */
+export async function takePictures(page: Page, state: PageState, folder: string, sizes: Sizes): Promise<void> {
+  const { below = Infinity, part, isOverlay = false, isPrinted = false } = state;
+  const widths = sizes.widths.filter((width) => width < below);
+  if (widths.length === 0) return;
+  await resize(page, Math.min(...widths));
+  await state.open(page);
+  if (!isOverlay) await scrollThrough(page);
+  for (const colorScheme of isPrinted ? sizes.schemes.slice(0, 1) : sizes.schemes) {
+    await page.emulateMedia({ colorScheme, ...(isPrinted && { media: 'print' }) });
+    for (const width of widths) {
+      await resize(page, width);
+      const name = `${nameOf(state)}_${String(width).padStart(4, '0')}_${colorScheme}.jpg`;
+      const options = { path: path.join(folder, name), quality: 90, animations: 'disabled' } as const;
+      if (part === undefined) await page.screenshot({ ...options, fullPage: !isOverlay });
+      else await page.locator(part).screenshot(options);
+    }
+  }
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  const height = Object.entries(heights).find(([known]) => Number(known) >= width)?.[1] ?? heights[1920];
+  await page.setViewportSize({ width, height });
+}
+
+/** Brings what waits until a reader comes near to life. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
