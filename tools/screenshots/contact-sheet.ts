@@ -9,7 +9,8 @@ export async function writeContactSheet(folder: string): Promise<void> {
     const pictures = names.filter((name) => titleOf(name) === title);
     return `<h2>${title}</h2><p>${pictures.map(linkTo).join(' ')}</p>`;
   });
-  const style = 'img { height: 30rem; border: 1px solid; vertical-align: top } p { white-space: nowrap; overflow: auto }';
+  const style =
+    'img { height: 30rem; border: 1px solid; vertical-align: top } p { white-space: nowrap; overflow: auto }';
   await writeFile(path.join(folder, 'index.html'), `<style>${style}</style>\n${rows.join('\n')}\n`);
 }
 
