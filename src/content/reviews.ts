@@ -45,4 +45,4 @@ export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
  * in what is really done.
  */
 export const reviewCheck =
-  'Voorbeeldtekst: dit is het gemiddelde van alle beoordelingen die klanten ons gaven; hier staat een deel ervan. Wij plaatsen alleen reviews van klanten voor wie wij een energielabel hebben geregistreerd. Dat controleren wij in onze eigen administratie.';
+  'Voorbeeldtekst: dit is het gemiddelde van alle beoordelingen die wij kregen; hier staat een deel. Elke review is van een klant voor wie wij een label hebben geregistreerd. Dat controleren wij in onze administratie.';

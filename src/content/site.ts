@@ -12,6 +12,8 @@ export const site = {
   postcode: '0000 AA',
   city: 'Amersfoort',
   chamberOfCommerce: '00000000',
+  /** Who visits the homes. */
+  adviser: 'Robin Voorbeeld',
   adviserCertificate: 'EPW-00000',
   /** Who serves the pages; a processor, so the privacy policy names it. */
   host: 'Voorbeeldhost',

@@ -11,6 +11,7 @@ const facts = {
   postcode: '1211 KG',
   city: 'Hilversum',
   chamberOfCommerce: '00000019',
+  adviser: 'Robin de Wit',
   adviserCertificate: 'EPW-00001',
   host: 'Eigen server',
 };

@@ -20,7 +20,7 @@ export function contentGaps(): string[] {
   ];
 }
 
-const placeholderMarks = [/\.example\b/, /000 ?0000/, /^31850000000$/, /^Voorbeeld/, /^0000 AA$/, /^0+$/, /-00000$/];
+const placeholderMarks = [/\.example\b/, /000 ?0000/, /^31850000000$/, /\bVoorbeeld/, /^0000 AA$/, /^0+$/, /-00000$/];
 
 /** Of the facts of the business, each by its name. */
 export function siteGaps(facts: typeof site): string[] {

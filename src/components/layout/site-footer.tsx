@@ -1,5 +1,5 @@
 import { LabelBars } from '@/components/ui/label-bars';
-import { cities } from '@/content/cities/cities';
+import { findCity } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, cityPath, homeSection, paths } from '@/lib/paths';
@@ -26,29 +26,27 @@ const information: FooterLink[] = [
   { label: 'Sitemap', to: paths.sitemap },
 ];
 
-const nearby: FooterLink[] = cities.slice(0, 6).map(({ name, slug }) => ({ label: name, to: cityPath(slug) }));
+const places: FooterLink[] = ['amersfoort', 'amsterdam', 'den-haag', 'rotterdam', 'utrecht', 'zwolle']
+  .flatMap((slug) => findCity(slug) ?? [])
+  .map(({ name, slug }) => ({ label: name, to: cityPath(slug) }));
 
 const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:underline';
 
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-surface-sunk print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 lg:grid-cols-4">
-        <section className="grid content-start gap-3">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:py-12 lg:grid-cols-4">
+        <section className="col-span-2 grid content-start gap-3 sm:col-span-1">
           <p className="flex items-center gap-3 text-lg font-bold">
             <LabelBars className="h-7" />
             {site.brand}
           </p>
           <address className="text-ink-muted not-italic">
-            {site.street}
+            {site.street}, {site.postcode} {site.city}
             <br />
-            {site.postcode} {site.city}
-            <br />
-            KvK {site.chamberOfCommerce}
-            <br />
-            Certificaat {site.adviserCertificate}
+            KvK {site.chamberOfCommerce}, certificaat {site.adviserCertificate}
           </address>
-          <ul>
+          <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
             <li>
               <a href={phoneHref(site.phone)} className={linkClass}>
                 {site.phone}
@@ -69,17 +67,29 @@ export function SiteFooter() {
         </section>
         <FooterList title="Diensten" links={services} />
         <FooterList title="Informatie" links={information} />
-        <FooterList title="Plaatsen" links={nearby} />
+        <FooterList
+          title="Plaatsen"
+          links={places}
+          className="max-sm:col-span-2"
+          listClassName="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4"
+        />
       </div>
     </footer>
   );
 }
 
-function FooterList({ title, links }: { title: string; links: FooterLink[] }) {
+interface FooterListProps {
+  title: string;
+  links: FooterLink[];
+  className?: string;
+  listClassName?: string;
+}
+
+function FooterList({ title, links, className, listClassName }: FooterListProps) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-2 font-bold">{title}</h2>
-      <ul>
+      <ul className={listClassName}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <a href={to} className={linkClass}>

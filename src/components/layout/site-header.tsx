@@ -38,7 +38,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
         isScrolled ? 'border-line shadow-md' : 'border-transparent',
       )}
     >
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4">
+      <div className="page flex h-16 items-center justify-between gap-4">
         <Link to={paths.home} className="flex min-h-11 items-center gap-3 text-lg font-bold">
           <LabelBars className="h-7" />
           {site.brand}

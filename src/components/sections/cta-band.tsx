@@ -12,15 +12,12 @@ interface CtaBandProps {
 export function CtaBand({ title, text, action }: CtaBandProps) {
   return (
     <section aria-label={title} className="bg-primary-soft print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-12 md:flex-row md:items-center md:justify-between md:gap-12 md:py-14">
+      <div className="page flex flex-col gap-4 py-6 md:flex-row md:items-center md:justify-between md:gap-12 md:py-10">
         <div>
-          <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>
-          <p className="mt-2 max-w-2xl text-lg">{text}</p>
+          <h2 className="text-xl font-bold md:text-2xl">{title}</h2>
+          <p className="mt-1 max-w-text">{text}</p>
         </div>
-        <a
-          href={`#${anchors.contactForm}`}
-          className={buttonClass('accent', 'shrink-0 self-start text-lg md:self-center')}
-        >
+        <a href={`#${anchors.contactForm}`} className={buttonClass('accent', 'shrink-0')}>
           {action}
         </a>
       </div>

@@ -2,8 +2,8 @@ import { process } from '@/content/public/home-sections';
 import { LabelTag } from './label-tag';
 import { Section } from './section';
 
-// Each longer than the one before, like the bars of the label.
-const tagWidths = ['w-14', 'w-20', 'w-26', 'w-32'];
+// Each longer than the one before: how far one is.
+const barWidths = ['w-5/8', 'w-6/8', 'w-7/8', 'w-full'];
 
 interface ProcessStepsProps {
   /** Anchor of the section. */
@@ -21,12 +21,16 @@ export function ProcessSteps({ id, headingId = 'process-title' }: ProcessStepsPr
       intro={process.intro}
       tone="sunk"
     >
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-5">
         {process.steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <LabelTag className={`h-9 ${tagWidths[index] ?? ''}`}>{index + 1}</LabelTag>
-            <h3 className="mt-4 text-xl font-bold">{title}</h3>
-            <p className="mt-2 text-ink-muted">{text}</p>
+          <li key={title} className="items-center gap-12 md:flex">
+            <h3 className="shrink-0 md:w-96">
+              <LabelTag className={`h-11 min-w-max ${barWidths[index] ?? ''}`}>
+                <span className="mr-3 opacity-70">{index + 1}</span>
+                {title}
+              </LabelTag>
+            </h3>
+            <p className="mt-2 text-ink-muted md:mt-0">{text}</p>
           </li>
         ))}
       </ol>

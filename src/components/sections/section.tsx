@@ -18,14 +18,14 @@ export function Section({ id, headingId, title, intro, tone = 'plain', children 
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx('py-16 md:py-24', tone === 'sunk' && 'border-y border-line bg-surface-sunk')}
+      className={clsx('section', tone === 'sunk' && 'border-y border-line bg-surface-sunk')}
     >
-      <div className="mx-auto max-w-6xl px-4">
-        <h2 id={headingId} className="max-w-3xl text-3xl font-bold sm:text-4xl">
+      <div className="page">
+        <h2 id={headingId} className="max-w-3xl text-title">
           {title}
         </h2>
-        {intro && <p className="mt-3 max-w-2xl text-lg text-pretty text-ink-muted">{intro}</p>}
-        <div className="mt-10">{children}</div>
+        {intro && <p className="mt-3 max-w-text text-pretty text-ink-muted md:text-lg">{intro}</p>}
+        <div className="mt-6 md:mt-10">{children}</div>
       </div>
     </section>
   );

@@ -9,10 +9,10 @@ import { isOnWhatsapp } from '@/domain/contact/opening-hours';
 /** Link to a WhatsApp chat, and whether the adviser is online. */
 export function WhatsappBanner() {
   return (
-    <section aria-labelledby="whatsapp-title" className="mx-auto max-w-6xl px-4 print:hidden">
-      <div className="flex flex-col gap-6 rounded-2xl border border-line bg-surface p-6 sm:p-8 md:flex-row md:items-center md:justify-between">
+    <section aria-labelledby="whatsapp-title" className="page my-6 md:my-10 print:hidden">
+      <div className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 md:flex-row md:items-center md:justify-between md:gap-6 md:p-6">
         <div className="flex gap-4">
-          <MessageCircle aria-hidden="true" className="mt-1 size-7 shrink-0 text-primary" />
+          <MessageCircle aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />
           <div>
             <div className="flex flex-wrap items-center gap-x-4">
               <h2 id="whatsapp-title" className="text-xl font-bold">
@@ -20,15 +20,10 @@ export function WhatsappBanner() {
               </h2>
               <OnlineIndicator />
             </div>
-            <p className="mt-1 max-w-xl text-ink-muted">{whatsappBanner.text}</p>
+            <p className="max-w-text text-ink-muted">{whatsappBanner.text}</p>
           </div>
         </div>
-        <a
-          href={whatsappUrl}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass('secondary', 'shrink-0 self-start md:self-center')}
-        >
+        <a href={whatsappUrl} target="_blank" rel="noopener" className={buttonClass('secondary', 'shrink-0')}>
           {whatsappBanner.action}
           <span className="sr-only"> (opent een nieuw tabblad)</span>
         </a>

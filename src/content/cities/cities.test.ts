@@ -23,3 +23,8 @@ test.each(cities.map((city) => [city.name, city] as const))('the neighbours of %
     .slice(0, 3);
   expect(city.neighbours).toEqual(nearest.map(({ slug }) => slug));
 });
+
+test('the cities stand in alphabetical order', () => {
+  const names = cities.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'nl')));
+});

@@ -35,9 +35,11 @@ test.each([
   'blog/subsidie',
   'blog/energielabel-d-naar-b',
   'blog/artikel',
+  'scenes/adviser',
   'scenes/label-question',
   'scenes/missing-house',
   'scenes/office-door',
+  'scenes/sample-label',
   'scenes/table-with-papers',
 ])('has the drawing %s', (name) => {
   expect(files).toContain(`${name}.svg`);

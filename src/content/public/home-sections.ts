@@ -1,4 +1,5 @@
 import { duty, validity } from '@/content/legal/label-law';
+import { site } from '@/content/site';
 import { whatsappHours } from '@/domain/contact/opening-hours';
 import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
 import { serviceRadiusKm } from '@/domain/address/service-area';
@@ -6,17 +7,16 @@ import { formatArea, formatEuro } from '@/lib/format';
 
 const standard = tariffFor('');
 const detached = tariffFor('detached');
-const steps = `+ ${formatEuro(stepPrice)} per begonnen ${stepArea} m² daarboven`;
 
 /** Reasons to choose us, in the order of the cards. */
 export const features = {
   title: 'Wat u van ons mag verwachten',
-  intro: `Een geldig energielabel is verplicht ${duty.moments}. Wij regelen het van opname tot registratie.`,
-  check: 'Weet u niet zeker of u een label nodig hebt? Doe de check',
+  intro: `Een geldig energielabel is verplicht ${duty.moments}.`,
+  check: 'Twijfelt u of dat voor u geldt? Doe de check',
   cards: [
     {
       title: 'Officieel erkend',
-      text: `Uw label wordt geregistreerd bij de Rijksdienst voor Ondernemend Nederland (RVO) en is ${validity.years} jaar geldig.`,
+      text: `Uw label komt in het register van de Rijksdienst voor Ondernemend Nederland (RVO) en is ${validity.years} jaar geldig.`,
     },
     {
       title: 'Snel geregeld',
@@ -24,26 +24,26 @@ export const features = {
     },
     {
       title: 'Gecertificeerde adviseurs',
-      text: 'Bij u komt een EP-W-adviseur langs, gecertificeerd voor woningen. Wij doen dit werk al ongeveer 15 jaar.',
+      text: 'Een EP-W-adviseur, gecertificeerd voor woningen, met ongeveer 15 jaar ervaring.',
     },
     {
       title: 'Betaalbaar en duidelijk',
-      text: `Vanaf ${formatEuro(lowestPrice)} inclusief btw, zonder verborgen kosten. U ziet uw prijs al bij de aanvraag.`,
+      text: `Vanaf ${formatEuro(lowestPrice)} inclusief btw, zonder verborgen kosten.`,
     },
   ],
 } as const;
 
 export const process = {
   title: 'Zo werkt het',
-  intro: 'Van aanvraag tot label in vier stappen, in 3 tot 5 werkdagen.',
+  intro: 'Van aanvraag tot label in 3 tot 5 werkdagen.',
   steps: [
     {
       title: 'Afspraak maken',
-      text: 'Vraag uw label aan met het formulier of bel ons. Samen kiezen wij een moment dat u schikt.',
+      text: 'Gebruik het formulier of bel ons. Samen kiezen wij een moment dat u schikt.',
     },
     {
       title: 'Opname in uw woning',
-      text: 'De adviseur meet en bekijkt alle ruimtes. Dat duurt gemiddeld 45 tot 60 minuten, in een grote woning langer.',
+      text: 'De adviseur meet alle ruimtes, in gemiddeld 45 tot 60 minuten.',
     },
     {
       title: 'Uitwerking',
@@ -59,65 +59,46 @@ export const process = {
 interface PriceCard {
   title: string;
   price: string;
-  /** What the price is for. */
-  unit: string;
+  /** The same with the rush service. */
+  rushPrice: string;
   area: string;
-  steps: string;
-  included: readonly string[];
-  isRush?: boolean;
 }
 
-const everyLabel = [
-  'Opname door een gecertificeerd adviseur',
-  'Berekening volgens de officiële richtlijnen',
-  `Registratie bij RVO, ${validity.years} jaar geldig`,
-  'Uw label digitaal, per e-mail',
-] as const;
+function priceCard(title: string, tariff: typeof standard): PriceCard {
+  return {
+    title,
+    price: formatEuro(tariff.basePrice),
+    rushPrice: formatEuro(tariff.basePrice + rushPrice),
+    area: `Tot en met ${formatArea(tariff.includedArea)} m²`,
+  };
+}
 
-const priceCards: readonly PriceCard[] = [
-  {
-    title: 'Appartement, tussenwoning of hoekwoning',
-    price: formatEuro(standard.basePrice),
-    unit: 'inclusief btw',
-    area: `Tot en met ${formatArea(standard.includedArea)} m²`,
-    steps,
-    included: everyLabel,
-  },
-  {
-    title: 'Vrijstaande woning',
-    price: formatEuro(detached.basePrice),
-    unit: 'inclusief btw',
-    area: `Tot en met ${formatArea(detached.includedArea)} m²`,
-    steps,
-    included: everyLabel,
-  },
-  {
-    title: 'Spoedservice',
-    price: `+ ${formatEuro(rushPrice)}`,
-    unit: 'inclusief btw, boven op het tarief van uw woning',
-    area: `Tot en met ${formatArea(standard.includedArea)} m², vrijstaand ${formatArea(detached.includedArea)} m²`,
-    steps,
-    included: [
-      'Opname en label binnen 24 uur',
-      'Voorrang op andere aanvragen',
-      `Samen vanaf ${formatEuro(lowestPrice + rushPrice)}`,
-      'Verder hetzelfde officiële label',
-    ],
-    isRush: true,
-  },
-];
-
+/** The two tariffs, each with and without the rush service. */
 export const pricing = {
   title: 'Wat kost uw energielabel?',
-  intro:
-    'Eén prijs voor het hele label, inclusief btw. De oppervlakte van uw woning zoeken wij voor u op als u uw postcode en huisnummer invult.',
+  intro: 'Eén prijs voor het hele label. De oppervlakte zoeken wij voor u op.',
+  rush: {
+    name: 'Met spoed',
+    price: `+ ${formatEuro(rushPrice)}`,
+    text: 'Spoedservice: opname en label binnen 24 uur, met voorrang',
+  },
+  unit: 'inclusief btw',
+  rushUnit: 'inclusief btw en spoedservice',
+  steps: `+ ${formatEuro(stepPrice)} per begonnen ${stepArea} m² daarboven`,
   action: 'Prijs berekenen en aanvragen',
-  cards: priceCards,
+  cards: [priceCard('Appartement, tussenwoning of hoekwoning', standard), priceCard('Vrijstaande woning', detached)],
+  includedTitle: 'Altijd inbegrepen',
+  included: [
+    'Opname door een gecertificeerd adviseur',
+    'Berekening volgens de officiële richtlijnen',
+    `Registratie bij RVO, ${validity.years} jaar geldig`,
+    'Uw label digitaal, per e-mail',
+  ],
 } as const;
 
 export const serviceArea = {
   title: `Binnen ${serviceRadiusKm} kilometer van Amersfoort`,
-  text: `Onze adviseurs werken vanuit Amersfoort in een straal van ${serviceRadiusKm} kilometer. Voor deze plaatsen vertellen wij ook welke woningen er staan en waar wij bij de opname op letten.`,
+  text: 'Van deze plaatsen leest u ook welke woningen er staan en waar wij bij de opname op letten.',
   all: 'Bekijk alle werkgebieden',
   pageTitle: 'Onze werkgebieden',
   pageIntro: `Wij werken tot ${serviceRadiusKm} km rond Amersfoort. Kies uw stad: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
@@ -129,10 +110,23 @@ export const serviceArea = {
 export const about = {
   title: 'Over ons',
   paragraphs: [
-    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een EP-W-adviseur, die daarvoor gecertificeerd is. Vroeger heette dat een EPA-adviseur.',
-    'Voor een label komt er altijd een adviseur langs, van de kruipruimte tot de zolder. Die kijkt naar isolatie, glas, cv-ketel, warmtepomp en zonnepanelen, en maakt foto’s. Hebt u facturen van zulke verbeteringen? Leg ze klaar: wat u kunt bewijzen, telt mee.',
+    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een gecertificeerde EP-W-adviseur; vroeger heette dat een EPA-adviseur.',
+    'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, cv-ketel, warmtepomp en zonnepanelen. Hebt u daar facturen van? Leg ze klaar: wat u kunt bewijzen, telt mee.',
   ],
   prepare: 'Zo bereidt u de opname voor',
+  adviser: {
+    title: 'Wie komt er bij u langs?',
+    role: 'EP-W-adviseur volgens BRL 9500-W',
+    certificate: `Certificaat ${site.adviserCertificate}`,
+    verify: 'Controleer het in het EP-register',
+    /** The register of certified companies and advisers. */
+    registerUrl: 'https://centraalregistertechniek.nl/',
+    drawing: 'Tekening van de adviseur, met een tablet in de hand',
+  },
+  sample: {
+    caption: 'Zo ziet uw label eruit: de letter, met het verbruik waaruit die volgt.',
+    drawing: 'Voorbeeld van een energielabel: een woning met klasse B op de schaal van A++++ tot en met G',
+  },
   facts: [
     { figure: '± 15 jaar', text: 'ervaring met energielabels' },
     { figure: `${serviceRadiusKm} km`, text: 'rond Amersfoort is ons werkgebied' },
@@ -150,18 +144,18 @@ export const testimonials = {
 export const ctaBands = {
   nearby: {
     title: 'Woont u in de buurt?',
-    text: 'Vul uw postcode en huisnummer in en u ziet meteen wat uw energielabel kost. Uw aanvraag is vrijblijvend.',
+    text: 'Met uw postcode en huisnummer ziet u meteen uw prijs. Vrijblijvend.',
     action: 'Bereken mijn prijs',
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
-    text: `De energieklasse hoort al in de advertentie te staan. Haast? Met de spoedservice zijn opname en label binnen 24 uur klaar, voor ${formatEuro(rushPrice)} extra.`,
+    text: `De energieklasse hoort al in de advertentie. Met spoed is uw label binnen 24 uur klaar.`,
     action: 'Vraag uw label aan',
   },
 } as const;
 
 export const whatsappBanner = {
   title: 'Liever even appen?',
-  text: `Stel uw vraag via WhatsApp. Wij zijn online van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00 uur.`,
+  text: `Wij zijn online van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00 uur.`,
   action: 'Chat via WhatsApp',
 } as const;

@@ -9,6 +9,7 @@ test('the hero says what the specification says', () => {
   expect([hero.request, hero.process]).toEqual(['Direct aanvragen', 'Bekijk werkwijze']);
   expect(hero.trust).toBe('Erkend en geregistreerd bij');
   expect(hero.registers).toEqual(['RVO', 'Rijksoverheid', 'EPBD']);
+  expect(hero.standards).toBe('Geregistreerd bij RVO · NTA 8800 · BRL 9500-W');
 });
 
 test('the cards name the four promises, with the delivery times', () => {
@@ -32,20 +33,14 @@ test('the process has four steps', () => {
   expect(delivery).toMatch(/RVO.*per e-mail/);
 });
 
-test('the price cards carry the tariffs', () => {
-  expect(pricing.cards.map(({ price, area, steps }) => ({ price, area, steps }))).toEqual([
-    { price: '€285', area: 'Tot en met 150 m²', steps: '+ €15 per begonnen 10 m² daarboven' },
-    { price: '€350', area: 'Tot en met 200 m²', steps: '+ €15 per begonnen 10 m² daarboven' },
-    {
-      price: '+ €95',
-      area: 'Tot en met 150 m², vrijstaand 200 m²',
-      steps: '+ €15 per begonnen 10 m² daarboven',
-    },
+test('the price cards carry the tariffs, with and without the rush service', () => {
+  expect(pricing.cards.map(({ price, rushPrice, area }) => ({ price, rushPrice, area }))).toEqual([
+    { price: '€285', rushPrice: '€380', area: 'Tot en met 150 m²' },
+    { price: '€350', rushPrice: '€445', area: 'Tot en met 200 m²' },
   ]);
-  expect(pricing.cards.map(({ included }) => included.length)).toEqual([4, 4, 4]);
-  expect(pricing.cards[2]?.included).toEqual(
-    expect.arrayContaining(['Opname en label binnen 24 uur', 'Samen vanaf €380']),
-  );
+  expect(pricing.steps).toBe('+ €15 per begonnen 10 m² daarboven');
+  expect(pricing.rush.price).toBe('+ €95');
+  expect(pricing.rush.text).toContain('binnen 24 uur');
 });
 
 test('the radius and the hours come along', () => {

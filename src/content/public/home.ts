@@ -21,4 +21,6 @@ export const hero = {
   },
   trust: 'Erkend en geregistreerd bij',
   registers: ['RVO', 'Rijksoverheid', 'EPBD'],
+  /** What the work is held to. */
+  standards: 'Geregistreerd bij RVO · NTA 8800 · BRL 9500-W',
 } as const;

@@ -58,10 +58,10 @@ function ArticleListSkeleton() {
             <div className="grid @2xl:grid-cols-2">
               <div className="aspect-video bg-surface-sunk" />
               <div className="grid content-start gap-4 p-6">
-                <div className="h-4 w-1/3 rounded bg-line" />
-                <div className="h-6 w-4/5 rounded bg-line" />
-                <div className="h-4 w-full rounded bg-surface-sunk" />
-                <div className="h-4 w-2/3 rounded bg-surface-sunk" />
+                <div className="h-4 w-1/3 rounded-sm bg-line" />
+                <div className="h-6 w-4/5 rounded-sm bg-line" />
+                <div className="h-4 w-full rounded-sm bg-surface-sunk" />
+                <div className="h-4 w-2/3 rounded-sm bg-surface-sunk" />
               </div>
             </div>
           </div>
@@ -80,13 +80,7 @@ interface ArticleCardProps {
 function ArticleCard({ article, isNewest }: ArticleCardProps) {
   const { slug, title, excerpt, lastUpdated } = article;
   return (
-    <li
-      className={clsx(
-        cardClass,
-        'shadow-xs transition-[border-color] duration-150 hover:border-primary',
-        isNewest && 'basis-full',
-      )}
-    >
+    <li className={clsx(cardClass, 'shadow-xs transition-colors hover:border-primary', isNewest && 'basis-full')}>
       <div className="flex h-full flex-col @2xl:grid @2xl:grid-cols-2">
         <Drawing
           folder="blog"

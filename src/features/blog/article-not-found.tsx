@@ -14,7 +14,7 @@ export function ArticleNotFound({ onRetry }: ArticleNotFoundProps) {
   return (
     <>
       <Head title={`${article.notFound} | Blog`} description={article.notFoundExplanation} isHidden />
-      <h1 className="text-4xl font-extrabold">{article.notFound}</h1>
+      <h1 className="text-display">{article.notFound}</h1>
       {onRetry ? (
         <ReadFailure explanation={article.failed} onRetry={onRetry}>
           <BackToBlog variant="quiet" />

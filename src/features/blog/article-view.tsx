@@ -36,7 +36,7 @@ export function ArticleView({ article }: ArticleViewProps) {
         </Link>
       </nav>
       <article>
-        <h1 className="text-3xl leading-tight font-extrabold break-words sm:text-4xl">{title}</h1>
+        <h1 className="text-display break-words">{title}</h1>
         <p className="mt-3 flex flex-wrap gap-x-2 text-ink-muted">
           <span>
             {texts.updated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
@@ -51,7 +51,7 @@ export function ArticleView({ article }: ArticleViewProps) {
           fetchPriority="high"
           className="mt-6 h-auto w-full rounded-2xl print:max-w-80"
         />
-        {subtitle !== '' && <p className="mt-8 max-w-[65ch] text-xl leading-relaxed font-semibold">{subtitle}</p>}
+        {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
         <PlainText text={content} />
         <PrintedSender />
       </article>

@@ -31,7 +31,7 @@ export function RelatedArticles({ slug }: RelatedArticlesProps) {
         {data.map(({ id, slug: relatedSlug, title, excerpt }) => (
           <li
             key={id}
-            className="relative grow basis-48 overflow-hidden rounded-xl border border-line bg-surface transition-[border-color] duration-150 hover:border-primary"
+            className="relative grow basis-48 overflow-hidden rounded-xl border border-line bg-surface transition-colors hover:border-primary"
           >
             <Drawing folder="blog" name={articleImage(relatedSlug).name} className="h-auto w-full" />
             <div className="p-5">

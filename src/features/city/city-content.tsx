@@ -95,7 +95,7 @@ interface NeighboursProps {
 function Neighbours({ city }: NeighboursProps) {
   const neighbours = city.neighbours.flatMap((slug) => findCity(slug) ?? []);
   return (
-    <section aria-labelledby="neighbours-title" className="mx-auto max-w-6xl px-4 py-8">
+    <section aria-labelledby="neighbours-title" className="page py-8">
       <h2 id="neighbours-title" className="text-2xl font-bold">
         Ook populair in de buurt
       </h2>

@@ -7,7 +7,7 @@ interface ReasonsProps {
 
 export function Reasons({ place }: ReasonsProps) {
   return (
-    <section aria-labelledby="reasons-title" className="mx-auto max-w-6xl px-4 py-12">
+    <section aria-labelledby="reasons-title" className="page py-12">
       <h2 id="reasons-title" className="text-3xl font-bold">
         {areaTexts.reasonsTitle(place)}
       </h2>

@@ -1,6 +1,8 @@
 import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
+import { Drawing } from '@/components/ui/drawing';
 import { about, ctaBands } from '@/content/public/home-sections';
+import { site } from '@/content/site';
 import { anchors, paths } from '@/lib/paths';
 
 /** Who the adviser is, below an invitation to send a request. */
@@ -13,32 +15,60 @@ export function HomeAbout() {
   );
 }
 
+const linkClass = 'font-semibold text-primary underline underline-offset-4 hover:no-underline';
+
 function About() {
   return (
     <Section id={anchors.about} headingId="about-title" title={about.title}>
-      <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-        <div className="max-w-2xl text-lg">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="grid content-start gap-4">
           {about.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-5">
+            <p key={paragraph} className="max-w-text">
               {paragraph}
             </p>
           ))}
-          <a
-            href={paths.preparation}
-            className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
-          >
-            {about.prepare}
-          </a>
+          <p>
+            <a href={paths.preparation} className={linkClass}>
+              {about.prepare}
+            </a>
+          </p>
+          <dl className="mt-2 grid grid-cols-3 gap-4">
+            {about.facts.map(({ figure, text }) => (
+              <div key={text} className="flex flex-col-reverse justify-end border-t-4 border-primary pt-2">
+                <dt className="text-sm text-ink-muted">{text}</dt>
+                <dd className="font-bold tabular-nums sm:text-2xl">{figure}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="grid content-start gap-6 sm:grid-cols-3 lg:grid-cols-1">
-          {about.facts.map(({ figure, text }) => (
-            <div key={text} className="flex flex-col-reverse border-l-4 border-primary pl-5">
-              <dt className="text-ink-muted">{text}</dt>
-              <dd className="text-3xl font-extrabold tabular-nums">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid content-start gap-6 sm:grid-cols-2">
+          <Adviser />
+          <figure className="flex items-center gap-4 sm:block">
+            <Drawing folder="scenes" name="sample-label" alt={about.sample.drawing} className={drawingClass} />
+            <figcaption className="text-ink-muted sm:mt-3">{about.sample.caption}</figcaption>
+          </figure>
+        </div>
       </div>
     </Section>
+  );
+}
+
+const drawingClass = 'h-28 w-28 shrink-0 rounded-2xl object-cover sm:aspect-square sm:h-auto sm:w-full';
+
+function Adviser() {
+  const { title, role, certificate, verify, registerUrl, drawing } = about.adviser;
+  return (
+    <div className="flex items-center gap-4 sm:block">
+      <Drawing folder="scenes" name="adviser" alt={drawing} className={drawingClass} />
+      <div className="sm:mt-3">
+        <h3 className="font-bold">{title}</h3>
+        <p>
+          {site.adviser}, {role}. {certificate}.{' '}
+          <a href={registerUrl} rel="noopener" className={linkClass}>
+            {verify}
+          </a>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -37,23 +37,23 @@ export function Faq() {
 
   return (
     <Section id={anchors.faq} headingId="faq-title" title={faqTexts.title}>
-      <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-3 lg:gap-16">
         <Accordion.Root
           ref={list}
           type="single"
           collapsible
           value={openItem}
           onValueChange={setOpenItem}
-          className="border-t border-line"
+          className="border-t border-line lg:col-span-2"
         >
           {faq.map(({ question, answer }, index) => (
             <Accordion.Item key={question} value={String(index)} className="border-b border-line">
-              <Accordion.Header className="text-lg font-semibold data-[state=open]:text-primary">
-                <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left">
+              <Accordion.Header className="font-semibold data-[state=open]:text-primary">
+                <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-2 text-left">
                   <span className="text-balance">{question}</span>
                   <ChevronDown
                     aria-hidden="true"
-                    className="size-5 shrink-0 text-ink transition-transform duration-150 group-data-[state=open]:rotate-180"
+                    className="size-5 shrink-0 text-ink transition-transform group-data-[state=open]:rotate-180"
                   />
                 </Accordion.Trigger>
               </Accordion.Header>
@@ -63,9 +63,9 @@ export function Faq() {
                 hidden={openItem !== String(index)}
                 // Radix's own would be attributes in the HTML, which the policy of the site blocks.
                 style={unusedStyles}
-                className="noscript:block noscript:[content-visibility:visible]"
+                className="print:block print:[content-visibility:visible] noscript:block noscript:[content-visibility:visible]"
               >
-                <div className="max-w-2xl pb-5 text-ink-muted">
+                <div className="max-w-text pb-5 text-ink-muted">
                   {answer.map((paragraph) => (
                     <p key={paragraph} className="mb-3 last:mb-0">
                       {paragraph}
@@ -76,11 +76,11 @@ export function Faq() {
             </Accordion.Item>
           ))}
         </Accordion.Root>
-        <p className="self-start rounded-2xl bg-primary-soft p-6">
+        <p className="self-start rounded-2xl bg-primary-soft p-5">
           <span className="block font-bold">{faqTexts.more}</span>
           <a
             href={`#${anchors.contact}`}
-            className="mt-2 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
+            className="inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
           >
             {faqTexts.contact}
           </a>

@@ -34,14 +34,16 @@ function Features() {
         </>
       }
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {features.cards.map(({ title, text }, index) => {
           const Icon = icons[index];
           return (
-            <li key={title} className="rounded-2xl border border-line bg-surface p-6">
-              {Icon && <Icon aria-hidden="true" className="size-8 text-primary" strokeWidth={1.75} />}
-              <h3 className="mt-4 text-xl font-bold">{title}</h3>
-              <p className="mt-2 text-ink-muted">{text}</p>
+            <li key={title} className="flex gap-4 lg:flex-col lg:border-t lg:border-line lg:pt-6">
+              {Icon && <Icon aria-hidden="true" className="size-8 shrink-0 text-primary" strokeWidth={1.75} />}
+              <div>
+                <h3 className="text-lg font-bold">{title}</h3>
+                <p className="text-ink-muted">{text}</p>
+              </div>
             </li>
           );
         })}

@@ -5,47 +5,73 @@ import { buttonClass } from '@/components/ui/button';
 import { pricing } from '@/content/public/home-sections';
 import { anchors } from '@/lib/paths';
 
-/** The two tariffs and the rush service, each with what it covers. */
+/** The two tariffs, both with the rush service at one switch, which works without script. */
 export function PricingCards() {
   return (
     <Section id={anchors.pricing} headingId="pricing-title" title={pricing.title} intro={pricing.intro}>
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {pricing.cards.map(({ title, price, unit, area, steps, included, isRush }, index) => (
-          <li
-            key={title}
-            className="grid content-start rounded-2xl border border-line bg-surface p-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:row-span-5 lg:grid-rows-subgrid lg:p-8"
-          >
-            <h3 id={`price-${index}`} className="text-xl font-bold sm:max-lg:col-span-2">
-              {title}
-            </h3>
-            <div className="mt-5 -ml-6 lg:-ml-8">
-              <LabelTag variant={isRush ? 'accent' : 'primary'} className="h-14 min-w-40 pl-6 text-3xl lg:pl-8">
-                {price}
-              </LabelTag>
-              <p className="mt-2 pl-6 text-sm text-ink-muted lg:pl-8">{unit}</p>
-            </div>
-            <p className="mt-5 border-t border-line pt-5">
-              <span className="block font-semibold">{area}</span>
-              <span className="block text-ink-muted">{steps}</span>
-            </p>
-            <ul className="mt-5 grid content-start gap-2 border-line max-sm:border-t max-sm:pt-5 sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-2 lg:border-t lg:pt-5">
-              {included.map((item) => (
-                <li key={item} className="flex gap-3">
-                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-                  {item}
-                </li>
-              ))}
-            </ul>
-            <a
-              href={`#${anchors.contactForm}`}
-              aria-describedby={`price-${index}`}
-              className={buttonClass(index === 0 ? 'primary' : 'secondary', 'mt-8 self-end')}
-            >
-              {pricing.action}
-            </a>
-          </li>
+      <div className="group grid gap-4 md:grid-cols-2 md:gap-6">
+        <label className="flex gap-4 rounded-2xl bg-accent-soft p-4 md:col-span-2 md:items-center md:px-6">
+          <input type="checkbox" aria-labelledby="rush-name" aria-describedby="rush-text" className="switch" />
+          <span className="grow md:flex md:gap-x-3">
+            <span id="rush-name" className="font-bold">
+              {pricing.rush.name}
+            </span>
+            <span id="rush-text" className="block">
+              {pricing.rush.text}
+            </span>
+          </span>
+          <span className="shrink-0 text-xl font-bold tabular-nums">{pricing.rush.price}</span>
+        </label>
+        {pricing.cards.map((card, index) => (
+          <PriceCard key={card.title} id={`price-${index}`} isFirst={index === 0} {...card} />
         ))}
-      </ul>
+        <div className="md:col-span-2 md:flex md:gap-x-8">
+          <h3 className="font-bold">{pricing.includedTitle}</h3>
+          <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2 md:mt-0">
+            {pricing.included.map((item) => (
+              <li key={item} className="flex gap-2">
+                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Section>
+  );
+}
+
+type PriceCardProps = (typeof pricing.cards)[number] & { id: string; isFirst: boolean };
+
+function PriceCard({ id, isFirst, title, price, rushPrice, area }: PriceCardProps) {
+  return (
+    <section className="grid content-between gap-3 rounded-2xl border border-line bg-surface py-5 pr-5 md:gap-6 md:py-8 md:pr-8">
+      <h3 id={id} className="pl-5 text-lg font-bold md:pl-8 md:text-xl">
+        {title}
+      </h3>
+      <div className="flex items-center gap-5">
+        <div className="shrink-0">
+          <LabelTag className="h-14 min-w-36 pl-5 text-3xl group-has-checked:hidden md:pl-8">{price}</LabelTag>
+          <LabelTag variant="accent" className="h-14 min-w-36 pl-5 text-3xl not-group-has-checked:hidden md:pl-8">
+            {rushPrice}
+          </LabelTag>
+        </div>
+        <p>
+          <span className="block font-semibold">{area}</span>
+          <span className="block text-sm text-ink-muted">{pricing.steps}</span>
+        </p>
+      </div>
+      <p className="pl-5 text-sm text-ink-muted md:pl-8">
+        <span className="group-has-checked:hidden">{pricing.unit}</span>
+        <span className="not-group-has-checked:hidden">{pricing.rushUnit}</span>
+      </p>
+      <a
+        href={`#${anchors.contactForm}`}
+        aria-describedby={id}
+        className={buttonClass(isFirst ? 'primary' : 'secondary', 'ml-5 md:ml-8')}
+      >
+        {pricing.action}
+      </a>
+    </section>
   );
 }

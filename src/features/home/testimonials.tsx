@@ -38,45 +38,43 @@ function ReviewRow() {
 
   return (
     <Section id={anchors.testimonials} headingId="testimonials-title" title={testimonials.title} tone="sunk">
-      <div className="grid gap-8 lg:grid-cols-[17rem_1fr] lg:gap-12">
-        <div className="flex flex-col gap-4">
-          {averageRating.length > 0 && <p className="text-xl font-bold">{averageRating}</p>}
-          <p className="text-sm text-ink-muted">{reviewCheck}</p>
-          <div className="mt-2 flex gap-3">
-            {/* Not `disabled`: at the end a button would lose the focus. */}
-            <Button
-              variant="secondary"
-              aria-label={testimonials.previous}
-              aria-disabled={isAtStart}
-              onClick={() => scroll(-scrollStep)}
-            >
-              <ArrowLeft aria-hidden="true" className="size-5" />
-            </Button>
-            <Button
-              variant="secondary"
-              aria-label={testimonials.next}
-              aria-disabled={isAtEnd}
-              onClick={() => scroll(scrollStep)}
-            >
-              <ArrowRight aria-hidden="true" className="size-5" />
-            </Button>
-          </div>
-        </div>
-        <div
-          ref={list}
-          role="region"
-          aria-label={testimonials.regionLabel}
-          tabIndex={0}
-          onScroll={measure}
-          className="relative -mx-4 min-w-0 overflow-x-auto px-4 pb-4 -outline-offset-2 lg:mx-0 lg:px-1"
-        >
-          <ul className="flex w-max gap-3">
-            {reviews.map((review) => (
-              <ReviewCard key={review.name} review={review} />
-            ))}
-          </ul>
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-xl font-bold">{averageRating}</p>
+        <div className="flex gap-3">
+          {/* Not `disabled`: at the end a button would lose the focus. */}
+          <Button
+            variant="secondary"
+            aria-label={testimonials.previous}
+            aria-disabled={isAtStart}
+            onClick={() => scroll(-scrollStep)}
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={testimonials.next}
+            aria-disabled={isAtEnd}
+            onClick={() => scroll(scrollStep)}
+          >
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
         </div>
       </div>
+      <div
+        ref={list}
+        role="region"
+        aria-label={testimonials.regionLabel}
+        tabIndex={0}
+        onScroll={measure}
+        className="relative -mx-4 mt-4 overflow-x-auto px-4 pb-4 -outline-offset-2"
+      >
+        <ul className="flex w-max gap-3">
+          {reviews.map((review) => (
+            <ReviewCard key={review.name} review={review} />
+          ))}
+        </ul>
+      </div>
+      <p className="mt-2 text-sm text-ink-muted">{reviewCheck}</p>
     </Section>
   );
 }
@@ -90,7 +88,7 @@ interface ReviewCardProps {
 /** 288 px wide, so that with the space after it one card is one step of the buttons. */
 function ReviewCard({ review: { name, location, text, rating } }: ReviewCardProps) {
   return (
-    <li className="flex w-[288px] flex-col rounded-2xl border border-line bg-surface p-6">
+    <li className="flex w-72 flex-col rounded-2xl border border-line bg-surface p-5">
       <p className="flex items-center gap-1 text-accent-strong">
         {Array.from({ length: maxRating }, (_, index) => (
           <Star key={index} aria-hidden="true" className={clsx('size-5', index < rating && 'fill-current')} />
@@ -99,8 +97,8 @@ function ReviewCard({ review: { name, location, text, rating } }: ReviewCardProp
           {rating} van {maxRating} sterren
         </span>
       </p>
-      <blockquote className="mt-4 grow">{text}</blockquote>
-      <p className="mt-5 border-t border-line pt-4">
+      <blockquote className="mt-3 grow">{text}</blockquote>
+      <p className="mt-3 border-t border-line pt-3">
         <span className="block font-bold">{name}</span>
         <span className="text-sm text-ink-muted">{location}</span>
       </p>

@@ -5,7 +5,7 @@ import { TextLinkTo } from './text-link';
 export function LabelRules() {
   return (
     <section className="print:hidden">
-      <h2 className="text-2xl font-bold sm:text-3xl">{labelRules.title}</h2>
+      <h2 className="text-title">{labelRules.title}</h2>
       <div className="mt-6 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
         {labelRules.groups.map(({ title, rules, source }) => (
           <section key={title} className="md:last:col-span-2 lg:last:col-span-1">

@@ -32,9 +32,9 @@ export function ServiceAreaMap() {
       title={serviceArea.title}
       intro={serviceArea.text}
     >
-      <div className="grid gap-8 lg:grid-cols-[1fr_1.25fr] lg:gap-12">
-        <div>
-          <ul className="columns-2 gap-6 sm:columns-3 lg:columns-2">
+      <div className="grid gap-6 lg:grid-cols-5 lg:gap-12">
+        <div className="lg:col-span-2">
+          <ul className="flex flex-wrap gap-x-5 lg:block lg:columns-2">
             {cities.map(({ slug, name }) => (
               <li key={slug}>
                 <Link
@@ -48,14 +48,14 @@ export function ServiceAreaMap() {
           </ul>
           <Link
             to={paths.serviceAreas}
-            className="mt-6 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
+            className="mt-3 inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
           >
             {serviceArea.all}
           </Link>
         </div>
         <div
           ref={frame}
-          className="relative isolate h-112 overflow-hidden rounded-2xl border border-line bg-ground sm:h-[38rem] print:hidden"
+          className="relative isolate h-80 overflow-hidden rounded-2xl border border-line bg-ground sm:h-152 lg:col-span-3 print:hidden"
         >
           {isNear ? (
             <Suspense fallback={<OutlineMap />}>

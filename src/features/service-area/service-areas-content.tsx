@@ -7,8 +7,8 @@ import { anchors, cityPath, homeSection } from '@/lib/paths';
 /** The cities, and what to do when yours is not among them. */
 export function ServiceAreasContent() {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10 md:py-14">
-      <h1 className="text-4xl font-extrabold sm:text-5xl">{serviceArea.pageTitle}</h1>
+    <div className="page py-10 md:py-14">
+      <h1 className="text-display">{serviceArea.pageTitle}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-muted">{serviceArea.pageIntro}</p>
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cities.map(({ slug, name, province }) => (

@@ -42,10 +42,7 @@ export function TodayStrip() {
               onClick={() => setIsOpen(!isOpen)}
             >
               <span className="max-lg:sr-only">{todayTexts.details}</span>
-              <ChevronDown
-                aria-hidden="true"
-                className={clsx('size-5 transition-transform duration-150', isOpen && 'rotate-180')}
-              />
+              <ChevronDown aria-hidden="true" className={clsx('size-5 transition-transform', isOpen && 'rotate-180')} />
             </Button>
           </>
         )}

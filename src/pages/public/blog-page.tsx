@@ -10,8 +10,8 @@ const BlogQuestions = island('never', async () => (await import('@/features/blog
 export function BlogPage() {
   return (
     <PageShell variant="page">
-      <div className="mx-auto max-w-6xl px-4 py-10 sm:py-14">
-        <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl">{blog.heading}</h1>
+      <div className="page py-10 sm:py-14">
+        <h1 className="text-display">{blog.heading}</h1>
         <p className="mt-4 mb-8 max-w-2xl text-lg text-ink-muted">{blog.intro}</p>
         <ArticleList />
         <BlogQuestions />

@@ -12,7 +12,7 @@ export function LabelCheckPage() {
     <PageShell variant="page">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-10 md:py-14 print:gap-4 print:p-0">
         <IllustratedIntro scene="label-question" alt={labelCheck.drawing}>
-          <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl print:text-3xl">{labelCheck.title}</h1>
+          <h1 className="text-display print:text-3xl">{labelCheck.title}</h1>
           <p className="mt-4 max-w-prose text-lg text-ink-muted print:hidden">{labelCheck.intro}</p>
         </IllustratedIntro>
         <LabelCheck />

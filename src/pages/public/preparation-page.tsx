@@ -12,9 +12,9 @@ import type { PageModule } from '@/pages/page-module';
 export function PreparationPage() {
   return (
     <PageShell variant="page">
-      <div className="mx-auto max-w-6xl px-4 py-10 md:py-14 print:p-0">
+      <div className="page py-10 md:py-14 print:p-0">
         <IllustratedIntro scene="table-with-papers" alt={preparation.drawing}>
-          <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl print:text-2xl">{preparation.title}</h1>
+          <h1 className="text-display print:text-2xl">{preparation.title}</h1>
           <p className="mt-4 max-w-prose text-lg text-ink-muted print:mt-1 print:text-base print:text-ink">
             {preparation.intro}
           </p>

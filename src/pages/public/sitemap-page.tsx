@@ -9,8 +9,8 @@ const PublishedLinks = island('never', async () => (await import('@/features/sit
 export function SitemapPage({ sitemapLinks }: PageProps) {
   return (
     <PageShell variant="page">
-      <div className="mx-auto max-w-6xl px-4 py-10 md:py-16">
-        <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl">{sitemap.title}</h1>
+      <div className="page py-10 md:py-16">
+        <h1 className="text-display">{sitemap.title}</h1>
         <p className="mt-4 text-lg text-ink-muted">{sitemap.intro}</p>
         <div className="mt-10 grid gap-10">
           <StaticLinks mainPages={sitemapLinks} />

@@ -92,7 +92,7 @@ function FoundText({ text, query }: FoundTextProps) {
   return (
     <p className="mt-2 text-sm wrap-anywhere">
       {texts.search.place}: {match.before}
-      <mark className="rounded bg-accent-soft px-0.5 font-semibold text-ink">{match.found}</mark>
+      <mark className="rounded-sm bg-accent-soft px-0.5 font-semibold text-ink">{match.found}</mark>
       {match.after}
     </p>
   );

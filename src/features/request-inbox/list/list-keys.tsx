@@ -35,7 +35,7 @@ export function ListKeys() {
             {listKeys.map(({ key, text }) => (
               <div key={key} className="contents">
                 <dt>
-                  <kbd className="inline-block min-w-9 rounded-md border border-control bg-surface-sunk px-2 py-1 text-center font-semibold">
+                  <kbd className="inline-block min-w-9 rounded-sm border border-control bg-surface-sunk px-2 py-1 text-center font-semibold">
                     {key}
                   </kbd>
                 </dt>

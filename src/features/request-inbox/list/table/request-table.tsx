@@ -181,7 +181,7 @@ export function TableSkeleton() {
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index} className="flex h-12 items-center gap-6 px-2">
             {['w-6', 'w-40', 'w-32', 'grow', 'w-24', 'w-28'].map((width, place) => (
-              <span key={place} className={`h-4 rounded bg-surface-sunk ${width}`} />
+              <span key={place} className={`h-4 rounded-sm bg-surface-sunk ${width}`} />
             ))}
           </div>
         ))}
