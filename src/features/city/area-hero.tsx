@@ -15,7 +15,7 @@ export function AreaHero({ title, subtitle, drawing }: AreaHeroProps) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-8 md:grid-cols-[1fr_24rem] md:py-14">
       <div className="max-w-2xl">
-        <h1 className="text-4xl leading-tight font-extrabold sm:text-5xl">{title}</h1>
+        <h1 className="sm:text-5xl text-4xl leading-tight font-extrabold">{title}</h1>
         <p className="mt-4 text-lg text-ink-muted">{subtitle}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <a href={`#${anchors.contact}`} className={buttonClass('accent', 'text-lg')}>

@@ -29,7 +29,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption }: HeroP
     <section id={anchors.hero} aria-labelledby="hero-title">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 pb-12 sm:pt-12 md:grid-cols-[1.1fr_1fr] lg:gap-12 lg:pt-16 lg:pb-20">
         <div>
-          <h1 id="hero-title" className="fade-in-200 text-4xl leading-[1.1] font-extrabold sm:text-5xl xl:text-6xl">
+          <h1 id="hero-title" className="fade-in-200 sm:text-5xl xl:text-6xl text-4xl leading-[1.1] font-extrabold">
             {hero.headline} <span className="block text-primary">{hero.headlinePrice}</span>
           </h1>
           <p className="fade-in-400 mt-5 max-w-xl text-lg text-ink-muted sm:text-xl">{subtitle}</p>
