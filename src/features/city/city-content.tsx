@@ -1,5 +1,4 @@
 import { ProcessSteps } from '@/components/sections/process-steps';
-import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { findCity, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
@@ -27,7 +26,6 @@ export function CityContent({ city, text }: CityContentProps) {
       <CityStory city={city} text={text} />
       <ProcessSteps />
       <Reasons place={city.name} />
-      {text.testimonial && <CityTestimonial testimonial={text.testimonial} />}
       <Neighbours city={city} />
     </>
   );
@@ -38,53 +36,44 @@ interface CityStoryProps {
   text: CityText;
 }
 
-/** What is particular to the homes of one city, and how the adviser inspects them. */
+/** What is particular to the homes of one city and how the adviser inspects them, with a fact and a customer beside it. */
 function CityStory({ city, text }: CityStoryProps) {
   return (
-    <section className="mx-auto grid max-w-6xl gap-6 px-4 py-8 lg:grid-cols-2" aria-label={`Wonen in ${city.name}`}>
-      <Card>
-        <h2 className="text-2xl font-bold">Energielabels in {city.name}</h2>
+    <section className="page grid gap-x-16 gap-y-10 section lg:grid-cols-3" aria-label={`Wonen in ${city.name}`}>
+      <div className="grid max-w-text content-start gap-4 lg:col-span-2">
+        <h2 className="text-title">Energielabels in {city.name}</h2>
         <Paragraphs texts={text.description} />
-        {text.specialFeature && (
-          <p className="mt-4 rounded-lg bg-primary-soft px-4 py-3 font-medium">{text.specialFeature}</p>
-        )}
-      </Card>
-      <Card>
-        <h2 className="text-2xl font-bold">Uw opname in {city.name}</h2>
+        <h2 className="mt-6 text-title">Uw opname in {city.name}</h2>
         <Paragraphs texts={text.expertise} />
-        <ul className="mt-6 grid gap-4 border-t border-line pt-4">
-          {text.neighbourhoods.map(({ name, house, text: about }) => (
-            <li key={name} className="flow-root">
-              <Drawing folder="houses" name={house} alt={houseKinds[house]} className="float-left mr-4 rounded-lg" />
-              <h3 className="font-bold">{name}</h3>
-              <p>{about}</p>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      </div>
+      <div className="grid content-start gap-10">
+        {text.specialFeature && (
+          <p className="border-t-4 border-primary pt-4 text-xl font-semibold text-pretty">{text.specialFeature}</p>
+        )}
+        {text.testimonial && (
+          <figure>
+            <blockquote className="text-lg">“{text.testimonial.text}”</blockquote>
+            <figcaption className="mt-2 text-ink-muted">{text.testimonial.author}</figcaption>
+          </figure>
+        )}
+      </div>
+      <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 lg:col-span-3">
+        {text.neighbourhoods.map(({ name, house, text: about }) => (
+          <li key={name} className="grid content-start gap-3 border-t border-line pt-6">
+            <div className="flex items-end gap-4">
+              <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-24 w-auto rounded-xl" />
+              <h3 className="text-xl font-bold">{name}</h3>
+            </div>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text} className="mt-3">
-      {text}
-    </p>
-  ));
-}
-
-interface CityTestimonialProps {
-  testimonial: NonNullable<CityText['testimonial']>;
-}
-
-function CityTestimonial({ testimonial }: CityTestimonialProps) {
-  return (
-    <figure className="mx-auto max-w-3xl px-4 py-12 text-center">
-      <blockquote className="text-2xl leading-snug font-medium text-balance">“{testimonial.text}”</blockquote>
-      <figcaption className="mt-4 text-ink-muted">{testimonial.author}</figcaption>
-    </figure>
-  );
+  return texts.map((text) => <p key={text}>{text}</p>);
 }
 
 interface NeighboursProps {
@@ -95,8 +84,8 @@ interface NeighboursProps {
 function Neighbours({ city }: NeighboursProps) {
   const neighbours = city.neighbours.flatMap((slug) => findCity(slug) ?? []);
   return (
-    <section aria-labelledby="neighbours-title" className="page py-8">
-      <h2 id="neighbours-title" className="text-2xl font-bold">
+    <section aria-labelledby="neighbours-title" className="page">
+      <h2 id="neighbours-title" className="text-title">
         Ook populair in de buurt
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-3">
