@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { becomeAdmin, signIn } from '../admin.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 const pageSize = 50;
@@ -74,3 +76,63 @@ test('hundreds of requests: a page at a time, with the view in the address', asy
   await expect(colleague.getByRole('button', { name: /^Afgerond/ })).toHaveAttribute('aria-pressed', 'true');
   await colleague.context().close();
 });
+
+test('the days of the appointment: list, counts, saved view and export follow; what is not a period is refused', async ({
+  page,
+}) => {
+  await becomeAdmin(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/admin?sorteer=afspraak');
+  const dates = tableOf(page).getByRole('row').nth(1).locator('time');
+  await expect(dates.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const from = page.getByLabel('Afspraak van', { exact: true });
+  const until = page.getByLabel('Afspraak tot en met', { exact: true });
+  await from.fill(dayFromNow(-20));
+  await until.fill(dayFromNow(-25));
+  const refusal = page.getByText('De eerste dag ligt na de laatste.');
+  await expect(refusal).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}$`));
+  await expectAccessible(page, 'a refused period', '[role=search]');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await until.fill(dayFromNow(-10));
+  await expect(refusal).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}&afspraak-tot=${dayFromNow(-10)}$`));
+  const all = page.getByRole('button', { name: /^Alle \d/ });
+  await expect(page.getByText(/^\d+ van \d+ aanvragen$/)).toBeVisible();
+  const total = Number(/\d+/.exec(await all.innerText())?.[0]);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(300);
+
+  // Half a day: the list stays, and the field says so once it is left.
+  await from.focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await until.focus();
+  await expect(page.getByText('Dit is nog niet af.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}&`));
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  await expect(from).toBeFocused();
+  await from.fill(dayFromNow(-20));
+  await until.focus();
+  await expect(page.getByText('Dit is nog niet af.')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Mijn weergaven' }).click();
+  await page.getByLabel('Naam van de weergave').fill('Bezoeken van toen');
+  await page.getByRole('button', { name: 'Deze weergave bewaren' }).click();
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Mijn weergaven' }).click();
+  await page.getByRole('link', { name: 'Bezoeken van toen' }).click();
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}&afspraak-tot=${dayFromNow(-10)}$`));
+  await expect(from).toHaveValue(dayFromNow(-20));
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporteren (CSV)' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(total + 1);
+});
+
+/** YYYY-MM-DD. */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

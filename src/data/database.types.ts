@@ -244,7 +244,16 @@ export interface Database {
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
-        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string; work?: string; mine?: boolean };
+        Args: {
+          search?: string;
+          rush?: boolean;
+          from_day?: string;
+          until_day?: string;
+          appointment_from?: string;
+          appointment_until?: string;
+          work?: string;
+          mine?: boolean;
+        };
         Returns: Json;
       };
       delete_held_requests: {
@@ -280,6 +289,8 @@ export interface Database {
           rush?: boolean;
           from_day?: string;
           until_day?: string;
+          appointment_from?: string;
+          appointment_until?: string;
           held?: boolean;
           work?: string;
           mine?: boolean;

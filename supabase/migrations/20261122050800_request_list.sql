@@ -4,7 +4,8 @@
 -- The filters but a search as an SQL condition on a request `r`; null, '' and false filter nothing. Days are in Amsterdam,
 -- both included. `mine` are the requests that are assigned to the caller.
 create function private.request_conditions(
-  rush boolean, from_day date, until_day date, work text default '', mine boolean default false, status text default ''
+  rush boolean, from_day date, until_day date, appointment_from date default null, appointment_until date default null,
+  work text default '', mine boolean default false, status text default ''
 ) returns text
 language sql stable set search_path = ''
 as $$
@@ -15,6 +16,8 @@ as $$
     case when until_day is not null then format(
       'r.created_at < %L', (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
     ) end,
+    case when appointment_from is not null then format('r.appointment_date >= %L', appointment_from) end,
+    case when appointment_until is not null then format('r.appointment_date <= %L', appointment_until) end,
     case when work <> '' then private.work_condition(work) end,
     case when mine then format('r.assigned_to = %L', auth.uid()) end,
     case when status <> '' then format('private.status_order(r.status) = %s::smallint', private.status_order(status)) end
@@ -114,12 +117,34 @@ as $$
   )
 $$;
 
+-- Whether those filters that an index answers are set and leave at most 3,000 requests.
+create function private.has_few_requests(
+  from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, held boolean
+) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  amount bigint;
+begin
+  if not (held or mine or work <> '' or num_nonnulls(from_day, until_day, appointment_from, appointment_until) > 0) then
+    return false;
+  end if;
+  execute format(
+    'select count(*) from (select from public.contact_submissions r where %s %s limit 3001) as counted',
+    private.request_conditions(null, from_day, until_day, appointment_from, appointment_until, work, mine),
+    case when held then 'and r.is_held' end
+  ) into amount;
+  return amount <= 3000;
+end
+$$;
+
 -- One page of the list as an SQL query, so that a test can read its plan. The page starts after the request `after` in
 -- the sort order; with `backwards` it ends before that request and comes in reverse order. `after_values` are that
 -- request's columns as they were read: without them, the page starts elsewhere once somebody changed or deleted it.
 -- A search finds held requests too; newest first, what was searched for as a whole comes before all else.
 create function private.request_list_query(
-  search text, status text, rush boolean, from_day date, until_day date, held boolean, work text, mine boolean,
+  search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date,
+  held boolean, work text, mine boolean,
   sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer
 ) returns text
 language plpgsql stable set search_path = ''
@@ -145,20 +170,32 @@ declare
   );
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   filters constant text := concat_ws(
-    ' and ', private.request_conditions(rush, from_day, until_day, work, mine, status),
+    ' and ',
+    private.request_conditions(rush, from_day, until_day, appointment_from, appointment_until, work, mine, status),
     case when held then 'r.is_held' when not is_searched then 'not r.is_held' end
   );
   period constant text := private.request_conditions(null, from_day, until_day);
-  has_few constant boolean := held or mine or work <> '';
+  has_few constant boolean := is_searched and private.has_few_requests(
+    from_day, until_day, appointment_from, appointment_until, work, mine, held
+  );
   cursor_row constant text := case
     when after_values is not null then format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values)
     when after is not null then format('public.contact_submissions r where r.id = %L', after)
   end;
   has_cursor constant boolean := cursor_row is not null;
-  beyond_cursor constant text := case when has_cursor then format(
-    '(%1$s) %2$s (select %1$s from %3$s)', concat_ws(', ', sort_key, 'r.created_at', 'r.id'),
-    case when falls then '<' else '>' end, cursor_row
-  ) else 'true' end;
+  beyond_cursor constant text := concat_ws(
+    ' and ', 'true',
+    case when has_cursor then format(
+      '(%1$s) %2$s (select %1$s from %3$s)', concat_ws(', ', sort_key, 'r.created_at', 'r.id'),
+      case when falls then '<' else '>' end, cursor_row
+    ) end,
+    -- So that the index of this order begins and ends with the period.
+    case when sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then format(
+      '%1$s > %2$L and %1$s < %3$L', sort_key,
+      coalesce(appointment_from - interval '1 second', '-infinity'),
+      coalesce(appointment_until + interval '1 day 1 second', 'infinity')
+    ) end
+  );
   beyond_date text := format('%s and %s', period, beyond_cursor);
   whole constant text := private.whole_condition(search);
   is_cursor_whole boolean := false;
@@ -224,7 +261,8 @@ $$;
 -- it not forbidden here.
 create function public.list_requests(
   search text default '', status text default '', rush boolean default null,
-  from_day date default null, until_day date default null, held boolean default false,
+  from_day date default null, until_day date default null,
+  appointment_from date default null, appointment_until date default null, held boolean default false,
   work text default '', mine boolean default false,
   sort text default 'created_at', descending boolean default true,
   after uuid default null, after_values jsonb default null, backwards boolean default false,
@@ -235,30 +273,33 @@ as $$
 begin
   perform private.require_admin();
   return query execute private.request_list_query(
-    search, status, rush, from_day, until_day, held, work, mine, sort, descending, after, after_values, backwards,
-    least(page_size, 1000)
+    search, status, rush, from_day, until_day, appointment_from, appointment_until, held, work, mine, sort, descending,
+    after, after_values, backwards, least(page_size, 1000)
   );
 end
 $$;
 
 -- What count_requests counts one by one, as an SQL query; null when the table of counts knows.
 create function private.counted_requests_query(
-  search text, rush boolean, from_day date, until_day date, work text, mine boolean
+  search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text,
+  mine boolean
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  filters constant text := private.request_conditions(rush, from_day, until_day, work, mine);
+  filters constant text := private.request_conditions(
+    rush, from_day, until_day, appointment_from, appointment_until, work, mine
+  );
   part record;
   found text;
 begin
   if coalesce(btrim(search), '') = '' then
-    return case when work <> '' or mine
+    return case when work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0
       then format('select r.* from public.contact_submissions r where %s limit 1001', filters) end;
   end if;
   part := private.part_condition(search);
   found := format('%s or %s', private.whole_condition(search), part.condition);
-  if work <> '' or mine then
+  if private.has_few_requests(from_day, until_day, appointment_from, appointment_until, work, mine, false) then
     return private.found_among_few(found, 'true', filters, '', 1001);
   end if;
   return private.found_by_date(
@@ -269,10 +310,11 @@ end
 $$;
 
 -- The number of requests per status within the other filters, and of those that are held: {"new": 3, "held": 2, ...}. The
--- held ones count for their status only in a search, which finds them. A search, work and assigned requests are counted
--- up to 1,000; "capped" says that there are more.
+-- held ones count for their status only in a search, which finds them. A search, work, assigned requests and appointments
+-- of a period are counted up to 1,000; "capped" says that there are more.
 create function public.count_requests(
   search text default '', rush boolean default null, from_day date default null, until_day date default null,
+  appointment_from date default null, appointment_until date default null,
   work text default '', mine boolean default false
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
@@ -280,7 +322,9 @@ as $$
 declare
   names constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
-  counted constant text := private.counted_requests_query(search, rush, from_day, until_day, work, mine);
+  counted constant text := private.counted_requests_query(
+    search, rush, from_day, until_day, appointment_from, appointment_until, work, mine
+  );
   has_period constant boolean := num_nonnulls(from_day, until_day) > 0;
   first_day constant date := case when has_period then greatest(from_day, '0001-01-01') else '-infinity' end;
   last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
@@ -315,10 +359,10 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.list_requests(text, text, boolean, date, date, boolean, text, boolean, text, boolean, uuid, jsonb, boolean, integer),
-  public.count_requests(text, boolean, date, date, text, boolean)
+  public.list_requests(text, text, boolean, date, date, date, date, boolean, text, boolean, text, boolean, uuid, jsonb, boolean, integer),
+  public.count_requests(text, boolean, date, date, date, date, text, boolean)
 from public, anon, authenticated;
 grant execute on function
-  public.list_requests(text, text, boolean, date, date, boolean, text, boolean, text, boolean, uuid, jsonb, boolean, integer),
-  public.count_requests(text, boolean, date, date, text, boolean)
+  public.list_requests(text, text, boolean, date, date, date, date, boolean, text, boolean, text, boolean, uuid, jsonb, boolean, integer),
+  public.count_requests(text, boolean, date, date, date, date, text, boolean)
 to authenticated;

@@ -46,7 +46,7 @@ async function planOfPage(
   return planOf(rows[0]?.statement ?? '', 'off');
 }
 
-const noFilter = "'', '', null, null, null, false, '', false";
+const noFilter = "'', '', null, null, null, null, null, false, '', false";
 
 describe.each([
   ['created_at', 'contact_submissions_newest'],
@@ -76,15 +76,40 @@ describe.each([
 
 describe('the list with a filter', () => {
   test.each([
-    ['a status', "'', 'contacted', null, null, null, false, '', false", 'contact_submissions_status'],
-    ['held', "'', '', null, null, null, true, '', false", 'contact_submissions_held'],
-    ['rush', "'', '', true, null, null, false, '', false", 'contact_submissions_(rush|newest)'],
-    ['a period', "'', '', null, current_date - 60, current_date - 50, false, '', false", 'contact_submissions_newest'],
+    ['a status', "'', 'contacted', null, null, null, null, null, false, '', false", 'contact_submissions_status'],
+    ['held', "'', '', null, null, null, null, null, true, '', false", 'contact_submissions_held'],
+    ['rush', "'', '', true, null, null, null, null, false, '', false", 'contact_submissions_(rush|newest)'],
+    [
+      'a period',
+      "'', '', null, current_date - 60, current_date - 50, null, null, false, '', false",
+      'contact_submissions_newest',
+    ],
+    [
+      'appointments of a period',
+      "'', '', null, null, null, current_date - 60, current_date - 60, false, '', false",
+      'contact_submissions_appointment',
+    ],
   ])('%s uses an index', async (_, filters, index) => {
     const plan = await planOfPage(filters, 'created_at', true);
     expect(plan).toMatch(new RegExp(index));
     expect(plan).not.toContain('Seq Scan');
   });
+});
+
+test.each([
+  ['first', false],
+  ['last', true],
+])('appointments of a period, the %s one first, are read by a part of an index', async (index, descending) => {
+  const period = "'', '', null, null, null, current_date - 60, current_date - 50, false, '', false";
+  const plan = await planOfPage(period, 'appointment', descending);
+  expect(plan).toMatch(new RegExp(`contact_submissions_(${index}_)?appointment .*\\n +Index Cond: .*> '.*AND .*< '`));
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test('appointments of a period are counted through their index', async () => {
+  const { rows } = await owner.query<{ statement: string }>(`select private.counted_requests_query(
+    '', null, null, null, current_date - 60, current_date - 50, '', false) as statement`);
+  expect(await planOf(rows[0]?.statement ?? '')).toContain('contact_submissions_appointment');
 });
 
 describe('a search', () => {
@@ -97,9 +122,9 @@ describe('a search', () => {
     ['two letters', 'de'],
     ['a name and its beginning elsewhere', 'anna jansen'],
   ])('for %s reads no whole table', async (_, search) => {
-    const filters = `${literal(search)}, '', null, null, null, false, '', false`;
+    const filters = `${literal(search)}, '', null, null, null, null, null, false, '', false`;
     const { rows } = await owner.query<{ statement: string }>(
-      `select private.counted_requests_query(${literal(search)}, null, null, null, '', false) as statement`,
+      `select private.counted_requests_query(${literal(search)}, null, null, null, null, null, '', false) as statement`,
     );
     for (const plan of [
       await planOfPage(filters, 'created_at', true),

@@ -48,6 +48,8 @@ async function list(call: {
   rush?: boolean;
   from_day?: string;
   until_day?: string;
+  appointment_from?: string;
+  appointment_until?: string;
   sort?: string;
   descending?: boolean;
   after?: string;
@@ -188,6 +190,42 @@ describe('in the order of appointment', () => {
         .map(({ id }) => id)
         .toReversed(),
     );
+  });
+});
+
+describe('the days of the appointment', () => {
+  test.each<[string, Arguments, string]>([
+    ['from a day on', { appointment_from: '2026-05-02' }, 'Frits'],
+    ['until a day, which is included', { appointment_until: '2026-05-01' }, 'Greet Anna'],
+    ['of one day', { appointment_from: '2026-05-01', appointment_until: '2026-05-01' }, 'Greet Anna'],
+    ['of no day at all', { appointment_from: '2026-05-02', appointment_until: '2026-05-01' }, ''],
+    ['with another filter', { appointment_from: '2026-05-01', status: 'cancelled' }, 'Greet Frits'],
+    ['in a search', { appointment_from: '2026-05-01', search: 'anna' }, 'Anna'],
+    ['in a search for who has none', { appointment_from: '2026-05-01', search: 'dirk' }, ''],
+    [
+      'in their own order',
+      { appointment_from: '2026-05-01', sort: 'appointment', descending: false },
+      'Anna Greet Frits',
+    ],
+    [
+      'in their own order, the last first',
+      { appointment_until: '2026-05-01', sort: 'appointment', descending: true },
+      'Greet Anna',
+    ],
+    [
+      'in their own order and in a search',
+      { appointment_until: '2026-05-01', sort: 'appointment', descending: true, search: 'example' },
+      'Greet Anna',
+    ],
+  ])('%s', async (_, filters, expected) => {
+    expect(await firstNames(filters)).toBe(expected);
+  });
+
+  test('the counts follow them', async () => {
+    const period = { appointment_from: '2026-05-01', appointment_until: '2026-05-01' };
+    expect((await roles.admin.rpc('count_requests', period)).data).toEqual({ new: 1, cancelled: 1 });
+    expect((await roles.admin.rpc('count_requests', { ...period, search: 'anna' })).data).toEqual({ new: 1 });
+    expect((await roles.admin.rpc('count_requests', { ...period, search: 'dirk' })).data).toEqual({});
   });
 });
 

@@ -95,7 +95,7 @@ interface Page {
 
 async function idsOfPage({ search, status, isDescending, after, isBackwards }: Page): Promise<string[]> {
   const { rows } = await owner.query<{ statement: string }>(
-    `select private.request_list_query(${literal(search)}, '${status}', null, null, null, false, '', false, 'created_at',
+    `select private.request_list_query(${literal(search)}, '${status}', null, null, null, null, null, false, '', false, 'created_at',
       ${isDescending}, ${after === undefined ? 'null' : `'${after}'`}, null, ${isBackwards}, ${pageSize}) as statement`,
   );
   return (await owner.query<{ id: string }>(rows[0]?.statement ?? '')).rows.map(({ id }) => id);

@@ -21,6 +21,7 @@ export const requestListTexts = {
   assignedTo: (email: string) => `Toegewezen aan ${email}`,
   changeStatus: (status: string) => `Status wijzigen: ${status}`,
   searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of postcode',
+  periodReversed: 'De eerste dag ligt na de laatste. Pas een van de twee aan; tot dan blijft de lijst zoals hij is.',
   pageGone: 'Deze pagina bestaat niet meer: de aanvraag waar hij begon is verwijderd.',
   opening: 'Aanvraag laden...',
   openFailed: 'Kon aanvraag niet ophalen',

@@ -20,7 +20,7 @@ export const todayTexts = {
   noAppointments: 'Vandaag geen bezoeken',
   rush: 'Spoed',
   noRush: 'Geen nieuwe spoedaanvragen',
-  moreRush: (count: number) => `en nog ${count}: bekijk alle nieuwe spoedaanvragen`,
+  moreRush: (count: string) => `en nog ${count}: bekijk alle nieuwe spoedaanvragen`,
   noTime: 'tijd onbekend',
 } as const;
 

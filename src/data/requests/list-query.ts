@@ -30,10 +30,25 @@ export interface RequestFilters {
 
 /** The filters of the list except its status. */
 export interface ListFilters extends RequestFilters {
+  /** YYYY-MM-DD, that day included. */
+  appointmentFrom: string;
+  /** YYYY-MM-DD, that day included. */
+  appointmentUntil: string;
   work: WorkKind | '';
   /** Only what is assigned to the administrator who asks. */
   isMine: boolean;
 }
+
+export const noFilters: ListFilters = {
+  search: '',
+  rush: null,
+  from: '',
+  until: '',
+  appointmentFrom: '',
+  appointmentUntil: '',
+  work: '',
+  isMine: false,
+};
 
 /** Which requests, in which order. */
 export interface RequestSelection extends ListFilters {
@@ -62,8 +77,15 @@ export function filterArgs({ search, rush, from, until }: RequestFilters): Funct
 }
 
 /** The arguments of count_requests; empty filters are left out. */
-export function countArgs({ work, isMine, ...filters }: ListFilters): Functions['count_requests']['Args'] {
-  return { ...filterArgs(filters), ...(work !== '' && { work }), ...(isMine && { mine: true }) };
+export function countArgs(filters: ListFilters): Functions['count_requests']['Args'] {
+  const { appointmentFrom, appointmentUntil, work, isMine } = filters;
+  return {
+    ...filterArgs(filters),
+    ...(appointmentFrom !== '' && { appointment_from: appointmentFrom }),
+    ...(appointmentUntil !== '' && { appointment_until: appointmentUntil }),
+    ...(work !== '' && { work }),
+    ...(isMine && { mine: true }),
+  };
 }
 
 /** The arguments of list_requests. The last page and one before a request are returned in reverse order. */

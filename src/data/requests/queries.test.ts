@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { buildRow } from '@/test/submissions';
-import type { ListFilters, RequestPosition } from './list-query';
+import { noFilters, type RequestPosition } from './list-query';
 import { countOf, openedRequestQuery, requestCountsQuery, requestPageQuery, requestsPerPage } from './queries';
 
 const list = 'POST /rest/v1/rpc/list_requests';
@@ -11,14 +11,9 @@ const count = 'POST /rest/v1/rpc/count_requests';
 const table = 'GET /rest/v1/contact_submissions';
 
 const first: RequestPosition = {
-  search: '',
+  ...noFilters,
   status: '',
   isHeld: false,
-  rush: null,
-  from: '',
-  until: '',
-  work: '',
-  isMine: false,
   sort: 'created_at',
   isDescending: true,
   cursor: null,
@@ -36,8 +31,6 @@ function readPage(position: RequestPosition) {
   return queryClient.query({ ...requestPageQuery(position), retry: false });
 }
 
-const noFilters: ListFilters = { search: '', rush: null, from: '', until: '', work: '', isMine: false };
-
 test('asks for what the list shows, and for one more than a page', async () => {
   const calls = fakeSupabase({ [list]: () => rows(0) });
   await readPage(first);
@@ -48,6 +41,8 @@ test('asks for what the list shows, and for one more than a page', async () => {
     rush: false,
     from: '2026-01-01',
     until: '2026-01-31',
+    appointmentFrom: '2026-02-01',
+    appointmentUntil: '2026-02-28',
     work: 'overdue',
     isMine: true,
     sort: 'name',
@@ -63,6 +58,8 @@ test('asks for what the list shows, and for one more than a page', async () => {
       rush: false,
       from_day: '2026-01-01',
       until_day: '2026-01-31',
+      appointment_from: '2026-02-01',
+      appointment_until: '2026-02-28',
       work: 'overdue',
       mine: true,
       sort: 'name',

@@ -50,8 +50,9 @@ export function requestPageQuery(position: RequestPosition) {
 }
 
 /** The number of requests of each status, and of held ones, that match the filters. Throws a DataError. */
-export function requestCountsQuery({ search, rush, from, until, work, isMine }: ListFilters) {
-  const filters = { search, rush, from, until, work, isMine };
+export function requestCountsQuery(view: ListFilters) {
+  const { search, rush, from, until, appointmentFrom, appointmentUntil, work, isMine } = view;
+  const filters = { search, rush, from, until, appointmentFrom, appointmentUntil, work, isMine };
   return queryOptions({
     queryKey: requestKeys.counts(filters),
     queryFn: ({ signal }) => fetchCounts(filters, signal),

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase } from '@/test/fake-supabase';
 import { buildRow, buildSubmission } from '@/test/submissions';
+import { noFilters } from './list-query';
 import { useDeleteRequest, useRefetchRequest, useSaveRequest } from './mutations';
 import { requestCountsQuery } from './queries';
 
@@ -19,7 +20,7 @@ function wrapper({ children }: { children: ReactNode }) {
   return createElement(QueryProvider, null, children);
 }
 
-const counts = requestCountsQuery({ search: '', rush: null, from: '', until: '', work: '', isMine: false });
+const counts = requestCountsQuery(noFilters);
 
 async function readCounts() {
   await queryClient.query(counts);

@@ -5,6 +5,7 @@ import { parseData, toDataError } from '@/data/errors';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { requestKeys } from './keys';
 import { workKinds } from './list-query';
+import type { Count } from './queries';
 
 /** Milliseconds between two fetches. */
 const refetchInterval = 60_000;
@@ -14,10 +15,18 @@ const text = z
   .nullable()
   .transform((value) => value ?? '');
 
+/** requests_of_today counts no further than this. */
+const maxCounted = 1000;
+
+const count = z
+  .int()
+  .nonnegative()
+  .transform((amount): Count => ({ amount: Math.min(amount, maxCounted), isCapped: amount > maxCounted }));
+
 const todaySchema = z
   .object({
-    work: z.record(z.enum(workKinds), z.int().nonnegative()),
-    total: z.int().nonnegative(),
+    work: z.record(z.enum(workKinds), count),
+    total: count,
     visits: z.array(
       z
         .object({ id: z.string(), name: z.string(), address: text, appointment_time: text })

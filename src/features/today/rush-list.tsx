@@ -2,7 +2,9 @@ import { clsx } from 'clsx/lite';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useNow } from '@/components/ui/use-now';
+import { amountText } from '@/content/office/requests';
 import { rushTimeText, todayTexts } from '@/content/office/today';
+import type { Count } from '@/data/requests/queries';
 import type { RequestsOfToday } from '@/data/requests/today';
 import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { filteredListLink, openedRequestLink } from '@/lib/admin-links';
@@ -11,14 +13,14 @@ interface RushListProps {
   /** The newest. */
   requests: RequestsOfToday['rush'];
   /** How many there are in all. */
-  total: number;
+  total: Count;
 }
 
 /** New rush requests with what is left of their 24 hours. */
 export function RushList({ requests, total }: RushListProps) {
   const [params] = useSearchParams();
   const now = useNow();
-  const more = total - requests.length;
+  const more = total.amount - requests.length;
   return (
     <section aria-labelledby="today-rush" className="min-w-0">
       <h3 id="today-rush" className="font-semibold">
@@ -47,7 +49,7 @@ export function RushList({ requests, total }: RushListProps) {
           to={filteredListLink({ werk: 'rush' })}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
-          {todayTexts.moreRush(more)}
+          {todayTexts.moreRush(amountText(more, total.isCapped))}
         </Link>
       )}
     </section>

@@ -7,8 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
+import { amountText } from '@/content/office/requests';
 import { todayTexts, workTexts } from '@/content/office/today';
 import { workKinds, type WorkKind } from '@/data/requests/list-query';
+import type { Count } from '@/data/requests/queries';
 import { todayQuery, type RequestsOfToday } from '@/data/requests/today';
 import { adminParams, adminSections, filteredListLink, openedRequestLink } from '@/lib/admin-links';
 import { RushList } from './rush-list';
@@ -68,13 +70,13 @@ const urgentKinds: readonly WorkKind[] = ['rush', 'overdue'];
 
 interface WorkLinkProps {
   kind: WorkKind;
-  count: number;
+  count: Count;
 }
 
 function WorkLink({ kind, count }: WorkLinkProps) {
   const [params] = useSearchParams();
   const isShown = params.get(adminParams.work) === kind;
-  const isUrgent = urgentKinds.includes(kind) && count > 0;
+  const isUrgent = urgentKinds.includes(kind) && count.amount > 0;
   return (
     <Link
       to={filteredListLink({ werk: kind, ...(kind === 'today' && { sorteer: 'afspraak' }) })}
@@ -86,7 +88,7 @@ function WorkLink({ kind, count }: WorkLinkProps) {
     >
       <span className={isUrgent ? 'text-danger' : 'text-ink-muted'}>{workTexts[kind]}</span>{' '}
       <span className={clsx('text-lg font-bold tabular-nums', isUrgent && 'text-danger')}>
-        {count.toLocaleString('nl-NL')}
+        {amountText(count.amount, count.isCapped)}
       </span>
     </Link>
   );

@@ -42,6 +42,8 @@ test.each<[string, Partial<ListView>]>([
   ['mij=ja', { isMine: true }],
   ['van=2026-02-28', { from: '2026-02-28' }],
   ['tot=2024-02-29', { until: '2024-02-29' }],
+  ['afspraak-van=2026-12-01', { appointmentFrom: '2026-12-01' }],
+  ['afspraak-tot=2026-12-31', { appointmentUntil: '2026-12-31' }],
   ['sorteer=datum', { sort: 'created_at', isDescending: false }],
   ['sorteer=naam', { sort: 'name', isDescending: false }],
   ['sorteer=-naam', { sort: 'name', isDescending: true }],
@@ -60,6 +62,8 @@ test('everything at once comes back as it was', () => {
     rush: true,
     from: '2026-01-01',
     until: '2026-12-31',
+    appointmentFrom: '2026-02-01',
+    appointmentUntil: '2026-02-28',
     work: 'unanswered',
     isMine: true,
     sort: 'calculated_price',
@@ -67,6 +71,11 @@ test('everything at once comes back as it was', () => {
     cursor: { id, side: 'before' },
   };
   expect(parse(print(view))).toEqual(view);
+});
+
+test('what no held request meets does not filter the held ones', () => {
+  const handling = 'status=new&afspraak-van=2026-12-01&afspraak-tot=2026-12-31&werk=overdue&mij=ja';
+  expect(parse(`apart=ja&zoek=jo&${handling}`)).toEqual({ ...defaultView, isHeld: true, search: 'jo' });
 });
 
 test.each([
@@ -82,6 +91,7 @@ test.each([
   ['van=2026-13-01'],
   ['tot=0202-06-01'],
   ['tot=2026-06-01T00:00'],
+  ['afspraak-van=0002-12-01'],
   ['sorteer=telefoon'],
   ['sorteer=-'],
   ['sorteer=--naam'],
@@ -150,6 +160,8 @@ test.each<[Partial<ListView>, boolean]>([
   [{ rush: false }, true],
   [{ from: '2026-01-01' }, true],
   [{ until: '2026-01-01' }, true],
+  [{ appointmentFrom: '2026-01-01' }, true],
+  [{ appointmentUntil: '2026-01-01' }, true],
 ])('%j is filtered: %s', (view, expected) => {
   expect(isFiltered({ ...defaultView, ...view })).toBe(expected);
 });

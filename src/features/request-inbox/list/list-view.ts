@@ -1,4 +1,4 @@
-import { workKinds, type RequestPosition } from '@/data/requests/list-query';
+import { noFilters, workKinds, type RequestPosition } from '@/data/requests/list-query';
 import { requestStatuses } from '@/domain/request/request-status';
 import { adminParams } from '@/lib/admin-links';
 import { requestColumns } from './table/request-columns';
@@ -16,14 +16,9 @@ export const maxSearchLength = 100;
 const theEnd = 'einde';
 
 export const defaultView: ListView = {
-  search: '',
+  ...noFilters,
   status: '',
   isHeld: false,
-  rush: null,
-  from: '',
-  until: '',
-  work: '',
-  isMine: false,
   sort: 'created_at',
   isDescending: true,
   cursor: null,
@@ -33,17 +28,26 @@ export const defaultView: ListView = {
 export function parseListView(params: URLSearchParams): ListView {
   const isHeld = params.get('apart') === 'ja';
   return {
+    ...defaultView,
     search: (params.get('zoek') ?? '').trim().slice(0, maxSearchLength),
-    // A held request has no status yet.
-    status: isHeld ? '' : (requestStatuses.find((status) => status === params.get('status')) ?? ''),
     isHeld,
     rush: parseRush(params.get('spoed')),
     from: parseDay(params.get('van')),
     until: parseDay(params.get('tot')),
-    work: workKinds.find((kind) => kind === params.get(adminParams.work)) ?? '',
-    isMine: params.get('mij') === 'ja',
+    ...(!isHeld && parseHandling(params)),
     ...parseOrder(params.get('sorteer') ?? ''),
     cursor: parseCursor(params),
+  };
+}
+
+/** The filters that no held request meets: nobody has handled it. */
+function parseHandling(params: URLSearchParams): Partial<ListView> {
+  return {
+    status: requestStatuses.find((status) => status === params.get('status')) ?? '',
+    appointmentFrom: parseDay(params.get('afspraak-van')),
+    appointmentUntil: parseDay(params.get('afspraak-tot')),
+    work: workKinds.find((kind) => kind === params.get(adminParams.work)) ?? '',
+    isMine: params.get('mij') === 'ja',
   };
 }
 
@@ -58,6 +62,8 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
     spoed: view.rush === null ? '' : view.rush ? 'ja' : 'nee',
     van: view.from,
     tot: view.until,
+    'afspraak-van': view.appointmentFrom,
+    'afspraak-tot': view.appointmentUntil,
     [adminParams.work]: view.work,
     mij: view.isMine ? 'ja' : '',
     sorteer: isDefaultSort ? '' : formatOrder({ sort, isDescending }),
@@ -81,8 +87,14 @@ export function withOpened(params: URLSearchParams, id: string): URLSearchParams
 }
 
 /** Whether any filter is set. */
-export function isFiltered({ search, status, rush, from, until, work, isMine }: ListView): boolean {
-  return [search, status, from, until, work].some((text) => text !== '') || rush !== null || isMine;
+export function isFiltered(view: ListView): boolean {
+  return view.search !== '' || view.status !== '' || view.isMine || panelFilters(view) > 0;
+}
+
+/** How many filters of the panel are set. */
+export function panelFilters({ work, rush, from, until, appointmentFrom, appointmentUntil }: ListView): number {
+  const texts = [work, from, until, appointmentFrom, appointmentUntil];
+  return texts.filter((text) => text !== '').length + (rush === null ? 0 : 1);
 }
 
 /** An existing day from 2000 on; '' for anything else, such as a half-typed year. */

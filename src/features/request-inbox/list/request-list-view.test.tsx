@@ -142,7 +142,7 @@ test('filters by status, rush and period, with the counts at hand', async () => 
   expect(statuses.getByRole('button', { name: 'Nieuw 12', pressed: true })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByLabelText('Spoed'), 'Alleen spoed');
-  await user.type(screen.getByLabelText('Van'), '2026-11-01');
+  await user.type(screen.getByLabelText('Ontvangen van'), '2026-11-01');
   await waitFor(() => expect(urlQuery()).toBe('?status=new&spoed=ja&van=2026-11-01'));
   await waitFor(() =>
     expect(queries().at(-1)).toMatchObject({ status: 'new', rush: true, from_day: '2026-11-01', sort: 'created_at' }),
@@ -151,6 +151,46 @@ test('filters by status, rush and period, with the counts at hand', async () => 
   expect(urlQuery()).toBe('');
   await user.click(screen.getByText('terug'));
   expect(urlQuery()).toBe('?status=new&spoed=ja&van=2026-11-01');
+});
+
+test('filters by the day of the appointment; a last day before the first one is refused until one of them changes', async () => {
+  const { user, queries } = renderInbox(() => rows(...numbered(0, 1)));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const first = screen.getByLabelText('Afspraak van');
+  const last = screen.getByLabelText('Afspraak tot en met');
+  await user.type(first, '2026-12-10');
+  await waitFor(() => expect(urlQuery()).toBe('?afspraak-van=2026-12-10'));
+  await user.type(last, '2026-12-01');
+  expect(await screen.findByText(/^De eerste dag ligt na de laatste/)).toBeVisible();
+  expect(last).toHaveAccessibleDescription(/^De eerste dag ligt na de laatste/);
+  expect(urlQuery()).toBe('?afspraak-van=2026-12-10');
+  // The panel does not close over it.
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  expect(first).toHaveFocus();
+  expect(last).toHaveValue('2026-12-01');
+
+  await user.clear(first);
+  await user.type(first, '2026-11-30');
+  await waitFor(() => expect(urlQuery()).toBe('?afspraak-van=2026-11-30&afspraak-tot=2026-12-01'));
+  expect(screen.queryByText(/^De eerste dag ligt na de laatste/)).toBeNull();
+  await waitFor(() =>
+    expect(queries().at(-1)).toMatchObject({ appointment_from: '2026-11-30', appointment_until: '2026-12-01' }),
+  );
+});
+
+test('what was typed and refused goes with the filters that are cleared', async () => {
+  const { user } = renderInbox(() => rows(...numbered(0, 1)), '?afspraak-van=2026-12-10');
+  const last = screen.getByLabelText('Afspraak tot en met');
+  await user.type(last, '2026-12-01');
+  expect(await screen.findByText(/^De eerste dag ligt na de laatste/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
+  expect(last).toHaveValue('');
+  expect(screen.queryByText(/^De eerste dag ligt na de laatste/)).toBeNull();
+});
+
+test('a period of a URL that ends before it begins says so', () => {
+  renderInbox(() => rows(), '?afspraak-van=2026-12-10&afspraak-tot=2026-12-01');
+  expect(screen.getByText(/^De eerste dag ligt na de laatste/)).toBeVisible();
 });
 
 function sorted(name: string): string | null {

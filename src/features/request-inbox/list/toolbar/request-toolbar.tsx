@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import { controlClass, Field, SelectField } from '@/components/form/fields';
+import { useId, useRef, useState } from 'react';
+import { controlClass, SelectField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { requestListTexts } from '@/content/office/requests';
 import { workTexts } from '@/content/office/today';
@@ -12,7 +12,7 @@ import {
   formatOrder,
   isFiltered,
   maxSearchLength,
-  parseDay,
+  panelFilters,
   parseOrder,
   type ListView,
 } from '../list-view';
@@ -20,6 +20,7 @@ import { useSingleKeys } from '../../single-keys';
 import { requestColumns } from '../table/request-columns';
 import { SavedViews } from '../views/saved-views';
 import { DebouncedInput } from './debounced-input';
+import { PeriodFields } from './period-fields';
 import { StatusFilter } from './status-filter';
 
 export const searchId = 'request-search';
@@ -49,10 +50,19 @@ interface RequestToolbarProps {
 /** Search, saved views and filters, most of them behind a button: the first rows have to fit on the first screen. */
 export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) {
   const { isHeld, sort, isDescending } = view;
-  const hidden = hiddenFilters(view);
+  const hidden = panelFilters(view);
   const [isOpen, setIsOpen] = useState(hidden > 0);
   const panelId = useId();
   const hasKeys = useSingleKeys();
+  const panel = useRef<HTMLDivElement>(null);
+
+  function handleToggle() {
+    // A day that was not accepted would be out of sight.
+    const refused = panel.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (isOpen && refused) refused.focus();
+    else setIsOpen(!isOpen);
+  }
+
   return (
     <div role="search" aria-label="Aanvragen zoeken en filteren" className="mt-3 grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
@@ -78,7 +88,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
           className="max-sm:grow max-sm:px-3"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={handleToggle}
         >
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           Filters{hidden > 0 && ` (${hidden})`}
@@ -86,6 +96,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
         <SavedViews view={view} />
       </div>
       <div
+        ref={panel}
         id={panelId}
         hidden={!isOpen}
         className="grid grid-cols-2 gap-3 rounded-lg bg-surface-sunk p-3 @3xl:grid-cols-4 [&[hidden]]:hidden"
@@ -104,8 +115,14 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
           value={view.rush === null ? '' : view.rush ? 'ja' : 'nee'}
           onChange={({ target }) => onChange({ rush: target.value === '' ? null : target.value === 'ja' })}
         />
-        <DayField id="request-from" label="Van" value={view.from} onChange={(from) => onChange({ from })} />
-        <DayField id="request-until" label="Tot en met" value={view.until} onChange={(until) => onChange({ until })} />
+        <PeriodFields label="Ontvangen" period={view} onChange={onChange} />
+        {!isHeld && (
+          <PeriodFields
+            label="Afspraak"
+            period={{ from: view.appointmentFrom, until: view.appointmentUntil }}
+            onChange={({ from, until }) => onChange({ appointmentFrom: from, appointmentUntil: until })}
+          />
+        )}
         <SelectField
           id="request-sort"
           label="Sorteren op"
@@ -124,38 +141,5 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
         )}
       </div>
     </div>
-  );
-}
-
-/** How many filters of the panel are set. */
-function hiddenFilters({ work, rush, from, until }: ListView): number {
-  return [work !== '', rush !== null, from !== '', until !== ''].filter(Boolean).length;
-}
-
-interface DayFieldProps {
-  id: string;
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
-}
-
-/** A day of the period. Browsers also report a half-typed year, which is ignored. */
-function DayField({ id, label, value, onChange }: DayFieldProps) {
-  return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <DebouncedInput
-          {...control}
-          type="date"
-          min="2000-01-01"
-          max="2999-12-31"
-          className={clsx(controlClass, 'max-sm:px-1.5')}
-          value={value}
-          onDebounced={(day) => {
-            if (day === '' || parseDay(day) !== '') onChange(day);
-          }}
-        />
-      )}
-    </Field>
   );
 }
