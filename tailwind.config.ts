@@ -20,6 +20,7 @@ export default {
         'accent-strong': 'var(--accent-strong)',
         'on-accent': 'var(--on-accent)',
         'accent-soft': 'var(--accent-soft)',
+        water: 'var(--water)',
         danger: 'var(--danger)',
         'danger-soft': 'var(--danger-soft)',
         'label-a': 'var(--label-a)',

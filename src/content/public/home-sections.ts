@@ -104,6 +104,8 @@ export const serviceArea = {
   pageIntro: `Wij werken tot ${serviceRadiusKm} km rond Amersfoort. Kies uw stad: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
   elsewhere: 'Staat uw plaats er niet bij?',
   elsewhereText: `Ligt uw woning binnen ${serviceRadiusKm} km van Amersfoort, dan komen wij ook bij u. Vul uw postcode in en u ziet direct uw prijs.`,
+  /** How far a city lies away, as the crow flies. */
+  distance: (km: number) => (km < 1 ? 'Hier werken wij vandaan' : `${Math.round(km)} km van Amersfoort`),
   mapLabel: `Kaart van Nederland met ons werkgebied: ${serviceRadiusKm} kilometer rond Amersfoort`,
 } as const;
 

@@ -1,94 +1,138 @@
 import 'leaflet/dist/leaflet.css';
 import { divIcon, type LatLngBoundsLiteral, type LatLngTuple, type Map as LeafletInstance } from 'leaflet';
+import { Minus, Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import {
   AttributionControl,
   Circle,
+  CircleMarker,
   MapContainer,
   Marker,
   Pane,
   SVGOverlay,
   TileLayer,
-  ZoomControl,
 } from 'react-leaflet';
+import { IconButton } from '@/components/ui/icon-button';
 import { serviceArea } from '@/content/public/home-sections';
 import { env } from '@/lib/env';
+import { CountryShapes } from './country-shapes';
 import {
   mapCentre,
   mapCities,
-  outline,
-  outlineSize,
+  planeSize,
   serviceRadius,
   unproject,
   zoomFor,
+  type CityMapProps,
   type MapCity,
+  type NameSide,
 } from './map-view';
 
-const { width, height } = outlineSize;
+const { width, height } = planeSize;
 const centre: LatLngTuple = [mapCentre.latitude, mapCentre.longitude];
-const outlineBounds: LatLngBoundsLiteral = [corner(-width / 2, height / 2), corner(width / 2, -height / 2)];
+const planeBounds: LatLngBoundsLiteral = [corner(-width / 2, height / 2), corner(width / 2, -height / 2)];
+
+// The whole country, and the streets around Amersfoort.
+const minZoom = 6;
+const maxZoom = 12;
 
 // Leaflet's own styles are outside the layers and would win without the exclamation marks.
 const mapClass = [
-  'absolute inset-0 bg-transparent! font-sans! -outline-offset-4!',
-  '[&_.leaflet-bar_a]:border-line! [&_.leaflet-bar_a]:bg-surface! [&_.leaflet-bar_a]:text-ink!',
+  'absolute inset-0 bg-transparent! font-sans!',
   '[&_.leaflet-control-attribution]:bg-surface! [&_.leaflet-control-attribution]:text-ink-muted!',
   '[&_.leaflet-control-attribution_a]:text-primary! [&_.leaflet-control-attribution_a]:underline!',
   'dark:[&_.leaflet-tile-pane]:brightness-75',
 ].join(' ');
 
 /** The interactive map. The outline lies under the tiles, in case those fail to load. */
-export function LeafletMap() {
+export function LeafletMap({ shown, onShow }: CityMapProps) {
+  const [map, setMap] = useState<LeafletInstance | null>(null);
+  const handleMap = useCallback((instance: LeafletInstance | null) => {
+    const container = instance?.getContainer();
+    container?.setAttribute('role', 'region');
+    container?.setAttribute('aria-label', serviceArea.mapLabel);
+    setMap(instance);
+  }, []);
+  const [icons] = useState(() => new Map(mapCities.map((city) => [city.slug, cityIcon(city)])));
   return (
-    <MapContainer
-      ref={describe}
-      center={centre}
-      zoom={zoomFor(window.innerWidth)}
-      minZoom={6}
-      maxZoom={14}
-      zoomSnap={0.5}
-      scrollWheelZoom={false}
-      doubleClickZoom={false}
-      // One finger scrolls the page, also when it begins on the map.
-      dragging={!window.matchMedia('(pointer: coarse)').matches}
-      zoomControl={false}
-      attributionControl={false}
-      className={mapClass}
-    >
-      <Pane name="outline" style={{ zIndex: 100 }}>
-        <SVGOverlay bounds={outlineBounds} attributes={{ viewBox: `${-width / 2} ${-height / 2} ${width} ${height}` }}>
-          <path d={outline} className="fill-surface stroke-control" strokeWidth={1} strokeLinejoin="round" />
-        </SVGOverlay>
-      </Pane>
-      <TileLayer
-        url={env.mapTileUrl}
-        attribution='Kaart: © <a href="https://www.pdok.nl">PDOK</a>, Kadaster (CC BY 4.0)'
-      />
-      <Circle
+    <>
+      {/* Zooms around its centre and cannot be dragged: a finger, a wheel or a key on it scrolls the page. */}
+      <MapContainer
+        ref={handleMap}
         center={centre}
-        radius={serviceRadius}
-        interactive={false}
-        pathOptions={{ color: 'var(--primary)', weight: 2, fillOpacity: 0.12 }}
-      />
-      {mapCities.map((city) => (
-        <Marker
-          key={city.slug}
-          position={[city.latitude, city.longitude]}
-          icon={cityIcon(city)}
-          interactive={false}
-          keyboard={false}
+        zoom={zoomFor(window.innerWidth)}
+        minZoom={minZoom}
+        maxZoom={maxZoom}
+        zoomSnap={0.5}
+        scrollWheelZoom={false}
+        doubleClickZoom={false}
+        touchZoom={false}
+        boxZoom={false}
+        keyboard={false}
+        dragging={false}
+        zoomControl={false}
+        attributionControl={false}
+        className={mapClass}
+      >
+        <Pane name="outline" style={{ zIndex: 100 }}>
+          <SVGOverlay bounds={planeBounds} attributes={{ viewBox: `${-width / 2} ${-height / 2} ${width} ${height}` }}>
+            <CountryShapes />
+          </SVGOverlay>
+        </Pane>
+        <TileLayer
+          url={env.mapTileUrl}
+          attribution='Kaart: © <a href="https://www.pdok.nl">PDOK</a>, Kadaster (CC BY 4.0)'
         />
-      ))}
-      <ZoomControl zoomInTitle="Inzoomen" zoomOutTitle="Uitzoomen" />
-      <AttributionControl prefix={false} />
-    </MapContainer>
+        <Circle
+          center={centre}
+          radius={serviceRadius}
+          interactive={false}
+          pathOptions={{ color: 'var(--primary)', weight: 2, fillOpacity: 0.12 }}
+        />
+        {shown && (
+          <CircleMarker
+            center={[shown.latitude, shown.longitude]}
+            radius={11}
+            interactive={false}
+            pathOptions={{ color: 'var(--primary)', weight: 2 }}
+          />
+        )}
+        {mapCities.map((city) => (
+          <Marker
+            key={city.slug}
+            position={[city.latitude, city.longitude]}
+            icon={icons.get(city.slug)}
+            keyboard={false}
+            eventHandlers={{ mouseover: () => onShow(city) }}
+          />
+        ))}
+        <AttributionControl prefix={false} />
+      </MapContainer>
+      {map && <ZoomButtons map={map} />}
+    </>
   );
 }
 
-/** Leaflet makes its map focusable, but gives it no role or name. */
-function describe(map: LeafletInstance | null): void {
-  const container = map?.getContainer();
-  container?.setAttribute('role', 'region');
-  container?.setAttribute('aria-label', serviceArea.mapLabel);
+interface ZoomButtonsProps {
+  map: LeafletInstance;
+}
+
+/** Leaflet's own are links, on which the space bar scrolls the page. */
+function ZoomButtons({ map }: ZoomButtonsProps) {
+  const [zoom, setZoom] = useState(map.getZoom());
+
+  function zoomBy(step: number) {
+    const wanted = Math.min(maxZoom, Math.max(minZoom, zoom + step));
+    map.setZoom(wanted);
+    setZoom(wanted);
+  }
+
+  return (
+    <div className="absolute top-3 left-3 grid rounded-lg border border-line bg-surface">
+      <IconButton label="Inzoomen" Icon={Plus} aria-disabled={zoom >= maxZoom} onClick={() => zoomBy(1)} />
+      <IconButton label="Uitzoomen" Icon={Minus} aria-disabled={zoom <= minZoom} onClick={() => zoomBy(-1)} />
+    </div>
+  );
 }
 
 function corner(x: number, y: number): LatLngTuple {
@@ -96,7 +140,7 @@ function corner(x: number, y: number): LatLngTuple {
   return [latitude, longitude];
 }
 
-const nameSides = {
+const nameSides: Record<NameSide, string> = {
   above: 'bottom-full left-1/2 -translate-x-1/2',
   below: 'top-full left-1/2 -translate-x-1/2',
   left: 'right-full top-1/2 mr-1 -translate-y-1/2',
@@ -105,10 +149,12 @@ const nameSides = {
 
 function cityIcon({ name, nameSide }: MapCity) {
   const element = document.createElement('div');
-  element.className = 'relative size-3 rounded-full border-2 border-surface bg-primary';
-  const label = document.createElement('span');
-  label.className = `absolute ${nameSides[nameSide]} rounded-sm bg-surface px-1 text-xs leading-4 font-semibold whitespace-nowrap text-ink`;
-  label.textContent = name;
-  element.append(label);
+  element.className = `relative rounded-full border-2 border-surface bg-primary ${nameSide ? 'size-3' : 'm-0.5 size-2'}`;
+  if (nameSide) {
+    const label = document.createElement('span');
+    label.className = `absolute ${nameSides[nameSide]} rounded-sm bg-surface px-1 text-xs leading-4 font-semibold whitespace-nowrap text-ink`;
+    label.textContent = name;
+    element.append(label);
+  }
   return divIcon({ html: element, className: '', iconSize: [12, 12] });
 }

@@ -1,7 +1,16 @@
 import { serviceArea } from '@/content/public/home-sections';
-import { mapCities, metresToPixels, outline, outlineSize, project, serviceRadius, type NameSide } from './map-view';
+import { CountryShapes } from './country-shapes';
+import {
+  mapCities,
+  metresToPixels,
+  planeSize,
+  project,
+  serviceRadius,
+  type CityMapProps,
+  type NameSide,
+} from './map-view';
 
-const { width, height } = outlineSize;
+const { width, height } = planeSize;
 
 const namePlaces: Record<NameSide, { dx: number; dy: number; textAnchor: 'start' | 'middle' | 'end' }> = {
   above: { dx: 0, dy: -7, textAnchor: 'middle' },
@@ -14,15 +23,15 @@ const namePlaces: Record<NameSide, { dx: number; dy: number; textAnchor: 'start'
  * The service area on an outline of the country: needs no network and stays when the real map cannot come. Its centre
  * and scale are those with which the real map begins, so that this one can take its place without a jump.
  */
-export function OutlineMap() {
+export function OutlineMap({ shown, onShow }: CityMapProps) {
   return (
     <svg
       role="img"
       aria-label={serviceArea.mapLabel}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-      className="absolute top-1/2 left-1/2 h-[430px] w-[380px] max-w-none -translate-1/2 sm:h-[608px] sm:w-[537px]"
+      className="outline-map"
     >
-      <path d={outline} className="fill-surface stroke-control" strokeWidth={1} strokeLinejoin="round" />
+      <CountryShapes />
       <circle
         r={metresToPixels(serviceRadius)}
         className="fill-primary/15 stroke-primary"
@@ -31,20 +40,28 @@ export function OutlineMap() {
       />
       {mapCities.map((city) => {
         const { x, y } = project(city);
-        const { dx, dy, textAnchor } = namePlaces[city.nameSide];
+        const place = city.nameSide && namePlaces[city.nameSide];
         return (
-          <g key={city.slug}>
-            <circle cx={x} cy={y} r={3.5} className="fill-primary stroke-surface" strokeWidth={1.5} />
-            <text
-              x={x + dx}
-              y={y + dy}
-              textAnchor={textAnchor}
-              className="fill-ink stroke-surface text-[11px] font-semibold"
-              strokeWidth={3}
-              paintOrder="stroke"
-            >
-              {city.name}
-            </text>
+          <g key={city.slug} onPointerEnter={() => onShow(city)}>
+            <circle
+              cx={Math.round(x)}
+              cy={Math.round(y)}
+              r={city.slug === shown?.slug ? 7 : place ? 3.5 : 2.5}
+              className="fill-primary stroke-surface"
+            />
+            {place && (
+              <text
+                x={Math.round(x) + place.dx}
+                y={Math.round(y) + place.dy}
+                textAnchor={place.textAnchor}
+                className="fill-ink stroke-surface font-semibold"
+                fontSize={11}
+                strokeWidth={3}
+                paintOrder="stroke"
+              >
+                {city.name}
+              </text>
+            )}
           </g>
         );
       })}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cities } from '@/content/cities/cities';
@@ -69,4 +70,16 @@ test('keeps the outline when the map cannot be loaded', async () => {
   act(() => observed.come(true));
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('The map could not be loaded', expect.anything()));
   expect(screen.getByRole('img', { name: /80 kilometer rond Amersfoort/ })).toBeVisible();
+});
+
+test('shows the drawing of a city that has the focus or the pointer, and where it lies', async () => {
+  await renderSection();
+  expect(document.querySelector('img')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Almere' })).toHaveFocus();
+  expect(document.querySelector('img')).toHaveAttribute('src', '/images/cities/almere.svg');
+  await userEvent.hover(screen.getByRole('link', { name: 'Zwolle' }));
+  expect(document.querySelector('img')).toHaveAttribute('src', '/images/cities/zwolle.svg');
+  expect(screen.getByText(/^Zwolle$/, { selector: 'span' })).toBeVisible();
+  expect(screen.getByText(/\d+ km van Amersfoort/)).toBeVisible();
 });

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
+import { Drawing } from '@/components/ui/drawing';
 import { useNearViewport } from '@/components/ui/when-near';
-import { cities } from '@/content/cities/cities';
+import { cities, type City } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
 import { anchors, cityPath, paths } from '@/lib/paths';
+import type { CityMapProps } from './map-view';
 import { OutlineMap } from './outline-map';
 
-const LiveMap = lazy<ComponentType>(loadMap);
+const LiveMap = lazy<ComponentType<CityMapProps>>(loadMap);
 
 /** Without the real map the outline still shows where we work. */
 async function loadMap() {
@@ -19,10 +21,12 @@ async function loadMap() {
   }
 }
 
-/** Where we work: in words, as places, and on a map. */
+/** Where we work: in words, as places, and on a map that shows the drawing of the city which is pointed at. */
 export function ServiceAreaMap() {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
+  const [shown, setShown] = useState<City>();
+  const map = { shown, onShow: setShown };
 
   return (
     <Section
@@ -35,13 +39,13 @@ export function ServiceAreaMap() {
       <div className="grid gap-6 lg:grid-cols-5 lg:gap-12">
         <div className="lg:col-span-2">
           <ul className="flex flex-wrap gap-x-5 lg:block lg:columns-2">
-            {cities.map(({ slug, name }) => (
-              <li key={slug}>
+            {cities.map((city) => (
+              <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link
-                  to={cityPath(slug)}
+                  to={cityPath(city.slug)}
                   className="inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline"
                 >
-                  {name}
+                  {city.name}
                 </Link>
               </li>
             ))}
@@ -58,14 +62,31 @@ export function ServiceAreaMap() {
           className="relative isolate h-80 overflow-hidden rounded-2xl border border-line bg-ground sm:h-152 lg:col-span-3 print:hidden"
         >
           {isNear ? (
-            <Suspense fallback={<OutlineMap />}>
-              <LiveMap />
+            <Suspense fallback={<OutlineMap {...map} />}>
+              <LiveMap {...map} />
             </Suspense>
           ) : (
-            <OutlineMap />
+            <OutlineMap {...map} />
           )}
+          {shown && <ShownCity city={shown} />}
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The drawing of a city, in a corner of the map. The list beside it says the name already. */
+function ShownCity({ city: { slug, name, kmFromAmersfoort } }: { city: City }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute top-3 right-3 w-32 overflow-hidden rounded-xl border border-line bg-surface text-sm shadow-md sm:w-44"
+    >
+      <Drawing folder="cities" name={slug} className="h-auto w-full" />
+      <p className="px-3 py-2">
+        <span className="block font-bold">{name}</span>
+        {serviceArea.distance(kmFromAmersfoort)}
+      </p>
+    </div>
   );
 }
