@@ -112,7 +112,7 @@ export const messages = {
     signedInDirectly: 'Direct ingelogd als administrator',
     signedOut: 'Je bent uitgelogd',
     logoutUnsaved: 'Je hebt iets getypt dat nog niet is opgeslagen. Als je uitlogt, ben je dat kwijt. Toch uitloggen?',
-    signInFailed: (reason: string) => `Inloggen mislukt: ${reason}`,
+    signInFailed: 'Inloggen mislukt:',
     wrongPassword: 'Ongeldig wachtwoord',
     sessionExpired: 'Uw sessie is verlopen',
     typedIsKept:

@@ -58,12 +58,17 @@ export function FormFields({ className, isDisabled = false, children }: FormFiel
   );
 }
 
+interface FormFailureProps {
+  /** A screen reader hears it once. */
+  isSaidByToast?: boolean;
+}
+
 /** Why the last submission was refused, unless one field is to blame. */
-export function FormFailure() {
+export function FormFailure({ isSaidByToast = false }: FormFailureProps) {
   const { failure } = useFormState();
   if (!failure) return null;
   return (
-    <Notice tone="danger" role="alert">
+    <Notice tone="danger" {...(!isSaidByToast && { role: 'alert' })}>
       <p className={clsx(failure.explanation && 'font-semibold')}>{failure.text}</p>
       {failure.explanation && <p>{failure.explanation}</p>}
     </Notice>

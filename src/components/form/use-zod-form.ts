@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import {
   useForm,
@@ -12,11 +12,11 @@ import {
 import type { z } from 'zod';
 import { messages } from '@/content/messages';
 
-/** Why valid values were refused: shown at `field`, or else by `<FormFailure>`. */
-interface Refusal<Input extends FieldValues> {
-  field?: Path<Input>;
-  text: string;
-  /** A second sentence, for `<FormFailure>` only. */
+/** Why valid values were refused: shown at `field`, or else by `<FormFailure>`, where a second sentence may explain it. */
+type Refusal<Input extends FieldValues> = { field: Path<Input>; text: string } | FormFailureTexts;
+
+interface FormFailureTexts {
+  text: ReactNode;
   explanation?: string;
 }
 
@@ -40,7 +40,7 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
 export interface FormState {
   submit: (event: Pick<Event, 'preventDefault'>) => Promise<void>;
   isBusy: boolean;
-  failure: { text: string; explanation?: string } | null;
+  failure: FormFailureTexts | null;
   /** The invalid fields, in the order of the page. */
   errors: { id: string; message: string }[];
   submitCount: number;
@@ -101,7 +101,7 @@ export function useZodForm<Input extends FieldValues, Output>(
       // At once, because a field that was disabled meanwhile cannot take the focus before.
       flushSync(() => setIsBusy(false));
       if (!refusal) api.reset(undefined, { keepValues: true, keepDefaultValues: true });
-      else if (refusal.field) api.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
+      else if ('field' in refusal) api.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
       else setFailure(refusal);
     } finally {
       setIsBusy(false);

@@ -38,15 +38,19 @@ export function Dialog({ isOpen, title, description, isWide = false, tools, onCl
           }}
           className={clsx(
             'fixed inset-x-0 top-(--office-clear) bottom-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-1rem-max(1rem,var(--office-clear)))] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl outline-none',
+            // At 400% zoom a footer that stays would leave nothing to read.
+            '[@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto',
             isWide ? 'w-[min(72rem,calc(100vw-1rem))]' : 'w-[min(48rem,calc(100vw-2rem))]',
           )}
         >
-          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
-            <div>
-              <Radix.Title className="text-xl font-bold">{title}</Radix.Title>
-              <Radix.Description className="text-ink-muted">{description}</Radix.Description>
-            </div>
-            <div className="-mr-2 flex">
+          <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line px-5 pt-2 pb-3 sm:px-6 sm:py-3">
+            <Radix.Title className={clsx('font-bold', tools === undefined ? 'text-xl' : 'sm:text-xl')}>
+              {title}
+            </Radix.Title>
+            <Radix.Description className="col-span-2 row-start-2 text-ink-muted max-sm:text-sm">
+              {description}
+            </Radix.Description>
+            <div className="-mr-3 flex">
               {tools}
               <Radix.Close
                 aria-label="Venster sluiten"

@@ -83,3 +83,41 @@ test('a message that is over does not come back with the next one', async () => 
   await pass(4500);
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
 });
+
+test('whoever is at its buttons keeps it, and has the usual time again afterwards', async () => {
+  await deleteOne('A');
+  const outside = document.body.appendChild(document.createElement('button'));
+  act(() => screen.getByRole('button', { name: 'Zet A terug' }).focus());
+  await pass(60_000);
+  expect(shown()).toContain('A verwijderd');
+  act(() => outside.focus());
+  await pass(9000);
+  expect(shown()).toContain('A verwijderd');
+  await pass(1500);
+  expect(shown()).toBeUndefined();
+  outside.remove();
+});
+
+test('the focus goes back to where it was when the button is gone', async () => {
+  const outside = document.body.appendChild(document.createElement('button'));
+  outside.focus();
+  const undo = await deleteOne('A');
+  const button = screen.getByRole('button', { name: 'Zet A terug' });
+  act(() => button.focus());
+  act(() => button.click());
+  expect(undo).toHaveBeenCalledOnce();
+  expect(outside).toHaveFocus();
+  outside.remove();
+});
+
+test('or to the content, when that is gone too', async () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  const outside = document.body.appendChild(document.createElement('button'));
+  outside.focus();
+  await deleteOne('A');
+  act(() => screen.getByRole('button', { name: 'Melding sluiten' }).focus());
+  outside.remove();
+  act(() => screen.getByRole('button', { name: 'Melding sluiten' }).click());
+  expect(main).toHaveFocus();
+  main.remove();
+});

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster as Sonner } from 'sonner';
+import { takeFocus } from '@/lib/take-focus';
 import { Button } from './button';
 
 /** Default duration of a toast in milliseconds. */
@@ -17,16 +18,18 @@ function mountToaster(): void {
 
 export function Toaster() {
   return (
-    <Sonner
-      position="top-right"
-      theme="system"
-      visibleToasts={1}
-      duration={usualDuration}
-      gap={14}
-      containerAriaLabel="Meldingen"
-      closeButton
-      toastOptions={{ closeButtonAriaLabel: 'Melding sluiten' }}
-    />
+    <div onFocus={handleFocus} onBlur={handleBlur}>
+      <Sonner
+        position="top-right"
+        theme="system"
+        visibleToasts={1}
+        duration={usualDuration}
+        gap={14}
+        containerAriaLabel="Meldingen"
+        closeButton
+        toastOptions={{ closeButtonAriaLabel: 'Melding sluiten' }}
+      />
+    </div>
   );
 }
 
@@ -50,8 +53,36 @@ interface MessageAction {
 
 type Kind = 'success' | 'info' | 'error';
 
-/** Extends an open toast with a button by this many milliseconds. */
-const prolongers = new Set<(milliseconds: number) => void>();
+interface OpenToast {
+  /** Extends it by this many milliseconds. */
+  prolong: (milliseconds: number) => void;
+  /** Keeps it until it is let go, for whoever takes longer to press its button; the pointer does that by itself. */
+  hold: (isHeld: boolean) => void;
+}
+
+/** Those with a button. */
+const openToasts = new Set<OpenToast>();
+
+/** What had the focus before it went to a toast. */
+let cameFrom: EventTarget | null = null;
+
+function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+  cameFrom = relatedTarget;
+  openToasts.forEach((open) => open.hold(true));
+}
+
+function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+  openToasts.forEach((open) => open.hold(false));
+}
+
+/** A toast that closes takes its buttons along: the focus goes back to where it was, or else to the content. */
+function returnFocus() {
+  if (!document.activeElement?.closest('[data-sonner-toaster]')) return;
+  const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : null;
+  takeFocus(before ?? document.querySelector('main'));
+}
 
 /** One toast at a time at the top right; an error interrupts a screen reader, the others wait their turn. */
 export const notify = {
@@ -61,7 +92,7 @@ export const notify = {
   info(title: string, options?: NotifyOptions) {
     show('info', title, options);
   },
-  error(title: string, options?: NotifyOptions) {
+  error(title: ReactNode, options?: NotifyOptions) {
     show('error', <span role="alert">{title}</span>, options);
   },
 };
@@ -69,9 +100,9 @@ export const notify = {
 function show(kind: Kind, title: ReactNode, { action, ...options }: NotifyOptions = {}): void {
   const duration = options.duration ?? usualDuration;
   // The new toast hides the others, whose buttons must remain available as long as promised.
-  prolongers.forEach((prolong) => prolong(duration));
+  openToasts.forEach((open) => open.prolong(duration));
   if (action) showWithButton(kind, title, { ...options, duration, action });
-  else toast[kind](title, options);
+  else toast[kind](title, { ...options, onAutoClose: returnFocus, onDismiss: returnFocus });
 }
 
 function showWithButton(
@@ -91,16 +122,26 @@ function showWithButton(
     onDismiss: end,
   };
   const id = toast[kind](title, { ...message, duration });
-  prolongers.add(prolong);
+  const open: OpenToast = {
+    prolong(milliseconds) {
+      lasts += milliseconds;
+      restart(lasts);
+    },
+    hold(isHeld) {
+      lasts = duration;
+      restart(isHeld ? Infinity : duration);
+    },
+  };
+  openToasts.add(open);
 
   /** Sonner restarts the timer when the duration changes. */
-  function prolong(milliseconds: number) {
-    lasts += milliseconds;
-    toast[kind](title, { ...message, id, duration: lasts });
+  function restart(milliseconds: number) {
+    toast[kind](title, { ...message, id, duration: milliseconds });
   }
 
   function end() {
-    prolongers.delete(prolong);
+    openToasts.delete(open);
+    returnFocus();
   }
 
   function handleClick() {

@@ -22,6 +22,8 @@ export const requestListTexts = {
   changeStatus: (status: string) => `Status wijzigen: ${status}`,
   searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of postcode',
   periodReversed: 'De eerste dag ligt na de laatste. Pas een van de twee aan; tot dan blijft de lijst zoals hij is.',
+  emptySelection: 'Er is geen aanvraag met deze zoekwoorden en filters. Wis de filters om alles te zien.',
+  emptyInbox: 'Zodra iemand het formulier op de website invult, staat de aanvraag hier.',
   pageGone: 'Deze pagina bestaat niet meer: de aanvraag waar hij begon is verwijderd.',
   opening: 'Aanvraag laden...',
   openFailed: 'Kon aanvraag niet ophalen',

@@ -110,10 +110,11 @@ test('counts every status, also those without requests', async () => {
   expect(calls[0]?.body).toEqual({ search: 'jo', rush: true, from_day: '2026-01-01' });
 });
 
-test('of many that match only all together are counted', () => {
+test('of many that match a status is counted as far as was looked', () => {
   const counts = { new: 900, contacted: 60, scheduled: 0, completed: 40, cancelled: 0, held: 0, isCapped: true };
   expect(countOf(counts, { status: '', isHeld: false })).toEqual({ amount: 1000, isCapped: true });
-  expect(countOf(counts, { status: 'new', isHeld: false })).toBeUndefined();
+  expect(countOf(counts, { status: 'new', isHeld: false })).toEqual({ amount: 900, isCapped: true });
+  expect(countOf(counts, { status: 'cancelled', isHeld: false })).toBeUndefined();
   expect(countOf(counts, { status: '', isHeld: true })).toBeUndefined();
   expect(countOf({ ...counts, isCapped: false, held: 2 }, { status: '', isHeld: true })?.amount).toBe(2);
 });

@@ -26,18 +26,20 @@ export interface Count {
   isCapped: boolean;
 }
 
-/** The number of requests in a selection that the counts are of; undefined when only that of all statuses is known. */
+/**
+ * The number of requests in a selection that the counts are of. Capped counts are of the first ones only: none of a status
+ * among those says nothing, and is undefined.
+ */
 export function countOf(
   counts: RequestCounts,
   { status, isHeld }: Pick<RequestSelection, 'status' | 'isHeld'>,
 ): Count | undefined {
   const { isCapped } = counts;
   const isOfAll = status === '' && !isHeld;
-  if (isCapped && !isOfAll) return undefined;
   const amount = isOfAll
     ? requestStatuses.reduce((sum, each) => sum + counts[each], 0)
     : counts[isHeld || status === '' ? 'held' : status];
-  return { amount, isCapped };
+  return isCapped && amount === 0 ? undefined : { amount, isCapped };
 }
 
 /** One page of the list; the previous one stays in view while it loads. Throws a DataError. */

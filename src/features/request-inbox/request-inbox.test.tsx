@@ -69,14 +69,14 @@ test('shows that it is loading, then the requests in their columns', async () =>
     '',
     'Jo de Vries',
     '21-11-2026 09:05',
-    'Voorbeeldstraat 12, Amersfoort',
+    'Voorbeeldstraat 12, Amersfoort Tussenwoning',
     'Tussenwoning',
     'Ingepland',
     'Afspraak 22-11-2020 09:30 Afspraak voorbij, nog Ingepland',
     'Spoed: Ja',
     '€285',
   ]);
-  expect(cellsOf(/Bo/)).toEqual(['', 'BoMail niet verzonden', '21-11-2026 09:05', '-', '-', 'Nieuw', '', '', '-']);
+  expect(cellsOf(/Bo/)).toEqual(['', 'BoMail niet verzonden', '21-11-2026 09:05', '- -', '-', 'Nieuw', '', '', '-']);
   expect(screen.queryByRole('button', { name: 'Volgende' })).toBeNull();
 });
 

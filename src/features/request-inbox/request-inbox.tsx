@@ -78,21 +78,21 @@ export function RequestInbox() {
         </h2>
         <div className="flex justify-end gap-2 sm:flex-wrap">
           <ListKeys />
-          <CsvExportButton filters={view} />
-          <Button className="max-sm:px-3" onClick={() => open(newRequest)}>
-            <Plus aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">{newRequestTexts.title}</span>
-          </Button>
           <Button
             variant="secondary"
-            className="max-sm:px-3"
+            className="@max-5xl:px-3"
             aria-disabled={page.isFetching}
             onClick={() => {
               if (!page.isFetching) refresh();
             }}
           >
             <RefreshCw aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">Vernieuwen</span>
+            <span className="@max-5xl:sr-only">Vernieuwen</span>
+          </Button>
+          <CsvExportButton filters={view} />
+          <Button className="max-sm:px-3" onClick={() => open(newRequest)}>
+            <Plus aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">{newRequestTexts.title}</span>
           </Button>
         </div>
       </div>

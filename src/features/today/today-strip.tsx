@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { amountText } from '@/content/office/requests';
 import { todayTexts, workTexts } from '@/content/office/today';
@@ -26,7 +25,7 @@ export function TodayStrip() {
         <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold outline-none max-sm:sr-only">
           {todayTexts.title}
         </h2>
-        {isPending && <Loading text={todayTexts.loading} />}
+        {isPending && <StripSkeleton />}
         {data && (
           <>
             <ul className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1">
@@ -43,7 +42,7 @@ export function TodayStrip() {
               aria-controls={detailsId}
               onClick={() => setIsOpen(!isOpen)}
             >
-              <span className="max-lg:sr-only">{todayTexts.details}</span>
+              <span className="max-xl:sr-only">{todayTexts.details}</span>
               <ChevronDown aria-hidden="true" className={clsx('size-5 transition-transform', isOpen && 'rotate-180')} />
             </Button>
           </>
@@ -62,6 +61,18 @@ export function TodayStrip() {
         </div>
       )}
     </Card>
+  );
+}
+
+/** As tall as the numbers. */
+function StripSkeleton() {
+  return (
+    <div role="status" className="flex min-w-0 gap-2 overflow-hidden">
+      <span className="sr-only">{todayTexts.loading}</span>
+      {workKinds.map((kind) => (
+        <span key={kind} aria-hidden="true" className="h-11 w-32 shrink-0 animate-pulse rounded-lg bg-surface-sunk" />
+      ))}
+    </div>
   );
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { AuthFailure, CreationFailure, type AuthErrorCode, type CreationErrorCode } from '@/data/auth/errors';
-import { creationText, linkText, newPasswordText, signInHint, signInText } from './auth-texts';
+import { creationText, linkText, newPasswordText, signInHint, signInReason } from './auth-texts';
 
 test.each<[AuthErrorCode, string, string]>([
-  ['unavailable', 'Failed to fetch', 'Inloggen mislukt: de inlogdienst geeft geen antwoord.'],
-  ['server-error', '{}', 'Inloggen mislukt: de inlogdienst werkt nu niet.'],
-  ['too-many-attempts', 'Request rate limit reached', 'Inloggen mislukt: er is te vaak geprobeerd in te loggen.'],
-  ['wrong-credentials', 'Invalid login credentials', 'Inloggen mislukt: Invalid login credentials'],
-  ['refused', 'Email not confirmed', 'Inloggen mislukt: Email not confirmed'],
+  ['unavailable', 'Failed to fetch', 'de inlogdienst geeft geen antwoord.'],
+  ['server-error', '{}', 'de inlogdienst werkt nu niet.'],
+  ['too-many-attempts', 'Request rate limit reached', 'er is te vaak geprobeerd in te loggen.'],
+  ['wrong-credentials', 'Invalid login credentials', 'Invalid login credentials'],
+  ['refused', 'Email not confirmed', 'Email not confirmed'],
 ])('signing in, %s', (code, message, text) => {
-  expect(signInText(new AuthFailure(code, message))).toContain(text);
+  expect(signInReason(new AuthFailure(code, message))).toContain(text);
 });
 
 test('a wrong password is explained beside the words of the server', () => {
@@ -18,7 +18,7 @@ test('a wrong password is explained beside the words of the server', () => {
 });
 
 test('an unknown error counts as no response', () => {
-  expect(signInText(new TypeError('x is undefined'))).toContain('geeft geen antwoord');
+  expect(signInReason(new TypeError('x is undefined'))).toContain('geeft geen antwoord');
 });
 
 test.each<[AuthErrorCode, string]>([

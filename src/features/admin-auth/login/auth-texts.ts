@@ -1,12 +1,7 @@
 import { messages } from '@/content/messages';
 import { CreationFailure, toAuthFailure } from '@/data/auth/errors';
 
-/** `Inloggen mislukt: …`, with the server's own message for an unknown cause. */
-export function signInText(error: unknown): string {
-  return messages.auth.signInFailed(signInReason(error));
-}
-
-/** Why a password was not taken or could not be checked, as the end of a sentence. */
+/** Why a password was not taken or could not be checked, as the end of a sentence; the server's own words, in English, for any other cause. */
 export function signInReason(error: unknown): string {
   const { code, message } = toAuthFailure(error);
   switch (code) {

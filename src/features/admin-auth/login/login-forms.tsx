@@ -12,7 +12,7 @@ import { useSignIn } from '@/data/auth/mutations';
 import { env } from '@/lib/env';
 import { setAdminFlag } from '../session/admin-flag';
 import { useRedirectPath } from '../session/use-redirect-path';
-import { signInHint, signInText } from './auth-texts';
+import { signInHint, signInReason } from './auth-texts';
 import { email, password } from './credentials';
 
 const directSchema = z.object({ password });
@@ -33,8 +33,9 @@ export function DirectLogin() {
         if (toAuthFailure(error).code === 'wrong-credentials') {
           return { field: 'password', text: messages.auth.wrongPassword };
         }
-        notify.error(signInText(error));
-        return { text: signInText(error) };
+        const text = <SignInProblem error={error} />;
+        notify.error(text);
+        return { text };
       }
       setAdminFlag();
       notify.success(messages.auth.signedInDirectly);
@@ -56,9 +57,20 @@ export function DirectLogin() {
         autoComplete="current-password"
         required
       />
-      <FormFailure />
+      <FormFailure isSaidByToast />
       <SubmitButton busyLabel="Bezig met inloggen...">Direct inloggen</SubmitButton>
     </Form>
+  );
+}
+
+/** `Inloggen mislukt: …` */
+function SignInProblem({ error }: { error: unknown }) {
+  const reason = signInReason(error);
+  const isOfServer = reason === toAuthFailure(error).message;
+  return (
+    <>
+      {messages.auth.signInFailed} <span lang={isOfServer ? 'en' : undefined}>{reason}</span>
+    </>
   );
 }
 
@@ -84,7 +96,7 @@ export function AccountLogin({ email, hasFocus, onForgotten }: AccountLoginProps
       try {
         await signIn.mutateAsync(credentials);
       } catch (error) {
-        const text = signInText(error);
+        const text = <SignInProblem error={error} />;
         const hint = signInHint(error);
         notify.error(text, hint ? { description: hint } : undefined);
         return { text, explanation: hint };
@@ -106,7 +118,7 @@ export function AccountLogin({ email, hasFocus, onForgotten }: AccountLoginProps
         autoFocus={hasFocus}
       />
       <PasswordField {...form.field('password')} label="Wachtwoord" autoComplete="current-password" required />
-      <FormFailure />
+      <FormFailure isSaidByToast />
       <SubmitButton variant="secondary" busyLabel="Bezig met inloggen...">
         Inloggen met account
       </SubmitButton>

@@ -1,3 +1,4 @@
+import '@/styles/office.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';

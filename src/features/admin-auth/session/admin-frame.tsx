@@ -25,7 +25,10 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
       >
         Direct naar de inhoud
       </a>
-      <header data-office className="sticky top-0 z-30 border-b border-line bg-ground print:hidden">
+      <header
+        data-office
+        className="sticky top-0 z-30 border-b border-line bg-ground print:hidden [@media(height<30rem)]:static"
+      >
         <div className="flex min-h-14 items-center justify-between gap-3 px-4 py-1.5">
           <div className="flex min-w-0 items-center gap-3">
             <Link
@@ -49,7 +52,7 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
           id="content"
           tabIndex={-1}
           aria-label={title}
-          className="mx-auto grid max-w-[96rem] min-w-0 flex-1 grid-cols-1 content-start gap-3 px-3 pt-3 pb-24 outline-none sm:px-4 sm:pt-4 lg:gap-4 lg:px-6 lg:pt-4 lg:pb-8 print:p-0"
+          className="mx-auto grid max-w-[96rem] min-w-0 flex-1 grid-cols-1 content-start gap-3 px-3 pt-3 pb-24 outline-none sm:px-4 sm:pt-4 lg:gap-4 lg:pb-8 xl:px-6 print:p-0"
         >
           {children}
         </main>

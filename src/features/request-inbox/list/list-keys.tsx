@@ -16,13 +16,13 @@ export function ListKeys() {
     <>
       {/* On a phone for a keyboard only. */}
       <Button
-        variant="secondary"
+        variant="quiet"
         className="px-3 max-md:not-focus-visible:sr-only"
         aria-keyshortcuts={isOn ? '?' : undefined}
         onClick={() => setIsOpen(true)}
       >
         <Keyboard aria-hidden="true" className="size-5" />
-        {listKeyTexts.title}
+        <span className="@max-5xl:sr-only">{listKeyTexts.title}</span>
       </Button>
       <Dialog
         isOpen={isOpen}

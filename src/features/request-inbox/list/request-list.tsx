@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { LabelBars } from '@/components/ui/label-bars';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { requestListTexts, selectionTexts, shownText } from '@/content/office/requests';
@@ -8,7 +9,7 @@ import type { Count, RequestPage } from '@/data/requests/queries';
 import { BulkActions } from './bulk/bulk-actions';
 import type { useBulkActions } from './bulk/use-bulk-actions';
 import type { Selection } from './bulk/use-selection';
-import type { ListView } from './list-view';
+import { isFiltered, type ListView } from './list-view';
 import { RequestPager } from './table/request-pager';
 import { RequestTable, TableSkeleton, type RowActions } from './table/request-table';
 
@@ -50,7 +51,7 @@ export function RequestList(props: RequestListProps) {
       {data !== undefined && data.requests.length > 0 && (
         <>
           {/* As tall with a selection as without, so that selecting moves no row. */}
-          <div className="sticky top-(--office-header) z-10 mt-2 flex min-h-14 items-center gap-3 overflow-x-auto bg-surface px-1 py-1">
+          <div className="sticky top-(--office-header) z-10 mt-2 flex min-h-14 items-center gap-3 overflow-x-auto bg-surface px-1 py-1 [@media(height<30rem)]:static">
             <p
               ref={summary}
               role="status"
@@ -89,13 +90,21 @@ interface EmptyPageProps {
 }
 
 function EmptyPage({ view, onChange }: EmptyPageProps) {
-  if (view.cursor === null) return <p className="py-10 text-center text-ink-muted">{messages.requests.empty}</p>;
+  const isGone = view.cursor !== null;
   return (
-    <div className="grid justify-items-center gap-3 py-10 text-center">
-      <p className="text-ink-muted">{requestListTexts.pageGone}</p>
-      <Button variant="secondary" onClick={() => onChange({ cursor: null })}>
-        Naar de eerste pagina
-      </Button>
+    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
+      <LabelBars className="h-10 opacity-40" />
+      <p className="font-semibold">{isGone ? requestListTexts.pageGone : messages.requests.empty}</p>
+      {!isGone && (
+        <p className="max-w-prose text-ink-muted">
+          {isFiltered(view) || view.isHeld ? requestListTexts.emptySelection : requestListTexts.emptyInbox}
+        </p>
+      )}
+      {isGone && (
+        <Button variant="secondary" onClick={() => onChange({ cursor: null })}>
+          Naar de eerste pagina
+        </Button>
+      )}
     </div>
   );
 }

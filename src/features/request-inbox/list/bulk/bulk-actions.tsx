@@ -11,6 +11,8 @@ import { statusChoices } from '../table/status-menu';
 import type { useBulkActions } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
+const iconOnPhone = 'shrink-0 max-sm:px-2.5';
+
 interface BulkActionsProps {
   selection: Selection;
   actions: ReturnType<typeof useBulkActions>;
@@ -21,7 +23,7 @@ interface BulkActionsProps {
 /** What can be done with the selected requests at once. */
 export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
   const { data } = useQuery(administratorsQuery());
-  const [asksToDelete, setAsksToDelete] = useState(false);
+  const [question, setQuestion] = useState<'none' | 'open' | 'called-off'>('none');
   const { requests } = selection;
   const assignees = data?.admins.map(({ userId, email }) => ({ value: userId, label: email })) ?? [];
 
@@ -41,7 +43,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
     onDone();
   }
 
-  if (asksToDelete) {
+  if (question === 'open') {
     return (
       <ConfirmQuestion
         explanation={heldTexts.questionExplanation}
@@ -50,14 +52,14 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         cancel={heldTexts.cancel}
         isBusy={actions.isBusy}
         onConfirm={() => void handleDelete()}
-        onCancel={() => setAsksToDelete(false)}
+        onCancel={() => setQuestion('called-off')}
       />
     );
   }
   return (
     <div role="group" aria-label={bulkTexts.actions} className="flex gap-2">
       <ChoiceMenu
-        className={buttonClass('secondary', 'shrink-0')}
+        className={buttonClass('secondary', iconOnPhone)}
         choices={statusChoices}
         current={null}
         onChoose={(status) => void actions.setStatus(requests, status)}
@@ -66,7 +68,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         <ChevronDown aria-hidden="true" className="size-4" />
       </ChoiceMenu>
       <ChoiceMenu
-        className={buttonClass('secondary', 'shrink-0')}
+        className={buttonClass('secondary', iconOnPhone)}
         choices={[...assignees, { value: 'nobody', label: bulkTexts.nobody }]}
         current={null}
         onChoose={(userId) => handleAssign(userId === 'nobody' ? '' : userId)}
@@ -74,17 +76,23 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         Toewijzen
         <ChevronDown aria-hidden="true" className="size-4" />
       </ChoiceMenu>
-      <Button variant="secondary" className="shrink-0" onClick={() => downloadCsv(requests)}>
+      <Button variant="secondary" className={iconOnPhone} onClick={() => downloadCsv(requests)}>
         <Download aria-hidden="true" className="size-5" />
-        Exporteren
+        <span className="max-sm:sr-only">Exporteren</span>
       </Button>
-      <Button variant="danger" className="shrink-0" onClick={() => setAsksToDelete(true)}>
+      {/* The question replaced this button: it gets the focus back. */}
+      <Button
+        variant="danger"
+        className={iconOnPhone}
+        autoFocus={question === 'called-off'}
+        onClick={() => setQuestion('open')}
+      >
         <Trash2 aria-hidden="true" className="size-5" />
-        Verwijderen
+        <span className="max-sm:sr-only">Verwijderen</span>
       </Button>
       <Button variant="quiet" className="shrink-0 px-2" onClick={handleClear}>
         <X aria-hidden="true" className="size-5" />
-        {selectionTexts.clear}
+        <span className="max-sm:sr-only">{selectionTexts.clear}</span>
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ import { isOverdue } from '@/domain/appointment/overdue';
 import { dutchMoment } from '@/lib/dutch-time';
 import { formatMoment } from '@/lib/format-date';
 import { hasSessionDraft } from '@/lib/session-draft';
-import { dateText } from '@/content/office/field-text';
+import { dateText, fieldText, orDash } from '@/content/office/field-text';
 
 /** The id of the button that opens a request; the focus returns to it. */
 export function rowButtonId(requestId: string): string {
@@ -21,19 +21,41 @@ function dateId(requestId: string): string {
   return `request-date-${requestId}`;
 }
 
-/** One line of a row of the table, which has no room for a second; on a card it may wrap. */
-export function Truncated({ text }: { text: string }) {
+/** At most two lines of a row of the table; on a card as many as it takes. */
+export function TwoLines({ text }: { text: string }) {
   return (
-    <span title={text} className="block wrap-anywhere @4xl:truncate">
+    <span title={text} className="block wrap-anywhere @3xl:line-clamp-2">
       {text}
     </span>
+  );
+}
+
+/** With the type of home where the table has no column for that. */
+export function AddressCell({ address, propertyType }: Submission) {
+  return (
+    <>
+      <TwoLines text={orDash(address)} />{' '}
+      <span className="hidden truncate text-ink-muted @3xl:block @5xl:hidden">
+        {fieldText('propertyType', propertyType)}
+      </span>
+    </>
+  );
+}
+
+/** Breaks between date and time only. */
+function Moment({ text }: { text: string }) {
+  const [date, time] = text.split(' ');
+  return (
+    <>
+      <span className="whitespace-nowrap">{date}</span> <span className="whitespace-nowrap">{time}</span>
+    </>
   );
 }
 
 /** The name opens the request, by keyboard and screen reader too; its click bubbles to the row. */
 export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: Submission) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @4xl:flex-nowrap">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
       <button
         type="button"
         id={rowButtonId(id)}
@@ -41,9 +63,9 @@ export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: Submissi
         aria-labelledby={`${rowButtonId(id)} ${dateId(id)}`}
         aria-haspopup="dialog"
         title={name}
-        className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @4xl:min-h-9"
+        className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
       >
-        <span className="block wrap-anywhere @4xl:truncate">{name}</span>
+        <span className="block wrap-anywhere @3xl:truncate">{name}</span>
       </button>
       {assignedTo !== '' && <Assignee userId={assignedTo} />}
       {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
@@ -57,8 +79,8 @@ export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: Submissi
 
 export function DateCell({ id, createdAt }: Submission) {
   return (
-    <span id={dateId(id)} className="whitespace-nowrap tabular-nums">
-      {formatMoment(createdAt)}
+    <span id={dateId(id)} className="block tabular-nums @3xl:leading-tight">
+      <Moment text={formatMoment(createdAt)} />
     </span>
   );
 }
@@ -70,9 +92,11 @@ export function AppointmentCell(request: Submission) {
   if (appointmentDate === '') return null;
   const isLate = now !== null && isOverdue(request, dutchMoment(new Date(now)));
   return (
-    <span className={clsx('inline-flex flex-wrap items-center gap-x-1 @4xl:flex-nowrap', isLate && 'text-danger')}>
-      <span className="text-ink-muted @4xl:sr-only">Afspraak </span>
-      <span className="whitespace-nowrap tabular-nums">{`${dateText(appointmentDate)} ${appointmentTime}`}</span>{' '}
+    <span className={clsx('inline-flex flex-wrap items-center gap-x-1 @3xl:flex-nowrap', isLate && 'text-danger')}>
+      <span className="text-ink-muted @3xl:sr-only">Afspraak </span>
+      <span className="tabular-nums">
+        <Moment text={`${dateText(appointmentDate)} ${appointmentTime}`} />
+      </span>{' '}
       {isLate && <Mark Icon={TriangleAlert} text={requestListTexts.overdue} className="text-danger" />}
     </span>
   );
@@ -82,9 +106,9 @@ export function AppointmentCell(request: Submission) {
 export function RushCell({ rushService }: Submission) {
   if (!rushService) return null;
   return (
-    <span className="inline-flex items-center gap-1 font-semibold text-accent-strong">
+    <span className="flex items-center gap-1 font-semibold text-accent-strong">
       <Zap aria-hidden="true" className="size-4" />
-      <span className="@4xl:sr-only">Spoed:</span> Ja
+      <span className="@3xl:sr-only">Spoed:</span> Ja
     </span>
   );
 }
@@ -100,7 +124,7 @@ function Mark({ Icon, text, className }: MarkProps) {
   return (
     <span title={text} className={`flex shrink-0 items-center gap-1 text-sm font-semibold ${className}`}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className="@4xl:sr-only">{text}</span>
+      <span className="@3xl:sr-only">{text}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SortColumn } from '@/data/requests/list-query';
 import type { Submission } from '@/data/requests/submission';
-import { AppointmentCell, DateCell, NameCell, RushCell, Truncated } from './request-cells';
-import { fieldText, orDash } from '@/content/office/field-text';
+import { AddressCell, AppointmentCell, DateCell, NameCell, RushCell, TwoLines } from './request-cells';
+import { fieldText } from '@/content/office/field-text';
 
 interface RequestColumn {
   sort: SortColumn;
@@ -16,6 +16,8 @@ interface RequestColumn {
   startsDescending: boolean;
   /** Undefined where the table itself renders the cell. */
   Cell?: ComponentType<Submission>;
+  /** The table has this column only where it is wide; before, another cell says it. */
+  isWideOnly?: true;
   /** Width of the column, the same on every page. */
   width: string;
   /** Place of the cell on the card of a narrow screen. */
@@ -32,7 +34,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Naam, Z tot A',
     startsDescending: false,
     Cell: NameCell,
-    width: 'w-42',
+    width: 'w-36 @5xl:w-42',
     cardClass: 'col-start-2 row-start-1 min-w-0',
   },
   {
@@ -43,7 +45,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Nieuwste eerst',
     startsDescending: true,
     Cell: DateCell,
-    width: 'w-35',
+    width: 'w-23 @5xl:w-34',
     cardClass: 'col-start-2 col-span-2 row-start-2 text-sm text-ink-muted',
   },
   {
@@ -53,9 +55,9 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Adres, A tot Z',
     descending: 'Adres, Z tot A',
     startsDescending: false,
-    Cell: ({ address }) => <Truncated text={orDash(address)} />,
+    Cell: AddressCell,
     width: '',
-    cardClass: 'col-start-2 col-span-2 row-start-3 min-w-0 @4xl:text-sm',
+    cardClass: 'col-start-2 col-span-2 row-start-3 min-w-0 @3xl:text-sm @3xl:leading-tight',
   },
   {
     sort: 'property_type',
@@ -64,9 +66,10 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Type, oplopend',
     descending: 'Type, aflopend',
     startsDescending: false,
-    Cell: ({ propertyType }) => <Truncated text={fieldText('propertyType', propertyType)} />,
-    width: 'w-33',
-    cardClass: 'col-start-2 row-start-4 min-w-0 text-sm',
+    Cell: ({ propertyType }) => <TwoLines text={fieldText('propertyType', propertyType)} />,
+    isWideOnly: true,
+    width: 'w-29',
+    cardClass: 'col-start-2 col-span-2 row-start-4 min-w-0 text-sm @3xl:leading-tight',
   },
   {
     sort: 'status',
@@ -86,8 +89,8 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Laatste afspraak eerst',
     startsDescending: false,
     Cell: AppointmentCell,
-    width: 'w-40',
-    cardClass: 'col-start-2 row-start-5 text-sm',
+    width: 'w-29 @5xl:w-39',
+    cardClass: 'col-start-2 col-span-2 row-start-5 text-sm @3xl:leading-tight',
   },
   {
     sort: 'rush_service',
@@ -98,7 +101,7 @@ export const requestColumns: readonly RequestColumn[] = [
     startsDescending: true,
     Cell: RushCell,
     width: 'w-18',
-    cardClass: 'col-start-3 row-start-5 justify-self-end',
+    cardClass: 'col-start-2 col-span-2 row-start-2 justify-self-end text-sm',
   },
   {
     sort: 'calculated_price',
@@ -109,6 +112,6 @@ export const requestColumns: readonly RequestColumn[] = [
     startsDescending: true,
     Cell: ({ calculatedPrice }) => fieldText('calculatedPrice', calculatedPrice),
     width: 'w-18',
-    cardClass: 'col-start-3 row-start-4 justify-self-end tabular-nums',
+    cardClass: 'col-start-2 col-span-2 row-start-4 justify-self-end tabular-nums @3xl:text-sm',
   },
 ];

@@ -39,19 +39,19 @@ export function RequestTable(props: RequestTableProps) {
       aria-labelledby={labelledBy}
       aria-busy={isOutdated}
       className={clsx(
-        'block w-full text-left transition-opacity duration-150 @4xl:table @4xl:table-fixed',
+        'block w-full text-left transition-opacity duration-150 @3xl:table @3xl:table-fixed',
         isOutdated && 'opacity-50',
       )}
     >
       <colgroup>
         <col className="w-11" />
-        {requestColumns.map(({ sort, width }) => (
-          <col key={sort} className={width} />
+        {requestColumns.map(({ sort, width, isWideOnly }) => (
+          <col key={sort} className={clsx(width, isWideOnly && '@max-5xl:hidden')} />
         ))}
       </colgroup>
-      <thead role="rowgroup" className="block @4xl:table-header-group">
-        <tr role="row" className="block border-b border-line @4xl:table-row">
-          <th role="columnheader" scope="col" className="block @4xl:table-cell">
+      <thead role="rowgroup" className="block @3xl:table-header-group">
+        <tr role="row" className="block border-b border-line @3xl:table-row">
+          <th role="columnheader" scope="col" className="block @3xl:table-cell">
             <label className="inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold">
               <input
                 type="checkbox"
@@ -62,20 +62,21 @@ export function RequestTable(props: RequestTableProps) {
                 }}
                 onChange={({ target }) => selection.selectPage(target.checked)}
               />
-              <span className="@4xl:sr-only">{selectionTexts.selectPage}</span>
+              <span className="@3xl:sr-only">{selectionTexts.selectPage}</span>
             </label>
           </th>
-          {requestColumns.map(({ sort, header, startsDescending }) => (
+          {requestColumns.map(({ sort, header, startsDescending, isWideOnly }) => (
             <SortHeader
               key={sort}
               label={header}
+              className={isWideOnly ? '@5xl:table-cell' : '@3xl:table-cell'}
               direction={view.sort === sort ? (view.isDescending ? 'descending' : 'ascending') : null}
               onSort={() => onSort({ sort, isDescending: view.sort === sort ? !view.isDescending : startsDescending })}
             />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block divide-y divide-line @4xl:table-row-group">
+      <tbody role="rowgroup" className="block divide-y divide-line @3xl:table-row-group">
         {page.requests.map((request) => (
           <Row
             key={request.id}
@@ -102,13 +103,13 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
       role="row"
       onClick={() => onOpen(request)}
       className={clsx(
-        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 hover:bg-surface-sunk @4xl:table-row @4xl:h-12',
+        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 hover:bg-surface-sunk @3xl:table-row @3xl:h-14 @5xl:h-12',
         isSelected && 'bg-primary-soft',
         isGone && 'text-ink-muted line-through',
       )}
     >
       {/* The rest of the row opens the request. */}
-      <td role="cell" className="row-start-1 @4xl:table-cell" onClick={(event) => event.stopPropagation()}>
+      <td role="cell" className="row-start-1 @3xl:table-cell" onClick={(event) => event.stopPropagation()}>
         <label className="inline-flex size-11 items-center justify-center">
           <input
             type="checkbox"
@@ -120,12 +121,16 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
           />
         </label>
       </td>
-      {requestColumns.map(({ sort, Cell, cardClass }) => (
+      {requestColumns.map(({ sort, Cell, cardClass, isWideOnly }) => (
         <td
           key={sort}
           role="cell"
           {...(Cell === undefined && { onClick: (event) => event.stopPropagation() })}
-          className={`${cardClass} @max-4xl:empty:hidden @4xl:table-cell @4xl:px-2`}
+          className={clsx(
+            cardClass,
+            '@max-3xl:empty:hidden @3xl:px-2',
+            isWideOnly ? '@3xl:hidden @5xl:table-cell' : '@3xl:table-cell',
+          )}
         >
           {Cell ? (
             <Cell {...request} />
@@ -144,21 +149,22 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
 
 interface SortHeaderProps {
   label: string;
+  className: string;
   /** Null when the list is sorted by another column. */
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 }
 
 /** Sorts by its column; pressed again it reverses the order. */
-function SortHeader({ label, direction, onSort }: SortHeaderProps) {
+function SortHeader({ label, className, direction, onSort }: SortHeaderProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className="hidden p-0 @4xl:table-cell">
+    <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className={clsx('hidden p-0', className)}>
       <button
         type="button"
         onClick={onSort}
         className={clsx(
-          'group inline-flex min-h-11 items-center gap-1 rounded-lg px-2 text-sm font-semibold hover:text-ink hover:underline',
+          'group inline-flex min-h-11 items-center gap-1 rounded-lg pl-2 text-sm font-semibold hover:text-ink hover:underline',
           direction === null ? 'text-ink-muted' : 'text-ink',
         )}
       >
@@ -179,7 +185,7 @@ export function TableSkeleton() {
       <span className="sr-only">{messages.requests.loading}</span>
       <div aria-hidden="true" className="animate-pulse divide-y divide-line">
         {Array.from({ length: 8 }, (_, index) => (
-          <div key={index} className="flex h-12 items-center gap-6 px-2">
+          <div key={index} className="flex h-28 items-center gap-6 px-2 @3xl:h-12">
             {['w-6', 'w-40', 'w-32', 'grow', 'w-24', 'w-28'].map((width, place) => (
               <span key={place} className={`h-4 rounded-sm bg-surface-sunk ${width}`} />
             ))}

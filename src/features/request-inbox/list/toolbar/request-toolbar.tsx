@@ -63,6 +63,12 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
     else setIsOpen(!isOpen);
   }
 
+  function handleClear() {
+    onChange({ ...defaultView, isHeld, sort, isDescending });
+    // The button goes with the filters.
+    document.getElementById(searchId)?.focus();
+  }
+
   return (
     <div role="search" aria-label="Aanvragen zoeken en filteren" className="mt-3 grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
@@ -78,7 +84,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
             maxLength={maxSearchLength}
             aria-keyshortcuts={hasKeys ? '/' : undefined}
             placeholder={requestListTexts.searchPlaceholder}
-            className={clsx(controlClass, 'mt-0')}
+            className={clsx(controlClass, 'mt-0!')}
             value={view.search}
             onDebounced={(search) => onChange({ search }, { isTyping: true })}
           />
@@ -126,7 +132,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
         <SelectField
           id="request-sort"
           label="Sorteren op"
-          className="col-span-2 @4xl:hidden"
+          className="col-span-2 @5xl:hidden"
           options={sortOptions}
           value={formatOrder(view)}
           onChange={({ target }) => onChange(parseOrder(target.value))}
@@ -135,7 +141,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StatusFilter view={view} counts={counts} onChange={onChange} />
         {isFiltered(view) && (
-          <Button variant="quiet" onClick={() => onChange({ ...defaultView, isHeld, sort, isDescending })}>
+          <Button variant="quiet" onClick={handleClear}>
             Filters wissen
           </Button>
         )}

@@ -84,14 +84,14 @@ function ViewRow({ view, onOpened }: ViewRowProps) {
   const renaming = useRenameView();
   const deleting = useDeleteView();
   const saving = useSaveView();
-  const [isEdited, setIsEdited] = useState(false);
+  const [renamed, setRenamed] = useState<'no' | 'now' | 'done'>('no');
 
   async function handleRename(newName: string) {
     if (newName !== name) {
       await renaming.mutateAsync({ id, name: newName });
       notify.success(texts.renamed);
     }
-    setIsEdited(false);
+    setRenamed('done');
   }
 
   async function handleDelete() {
@@ -110,10 +110,10 @@ function ViewRow({ view, onOpened }: ViewRowProps) {
     });
   }
 
-  if (isEdited) {
+  if (renamed === 'now') {
     return (
       <li className="py-3">
-        <ViewNameForm id={id} label={texts.newName} submit="Opslaan" start={name} onSubmit={handleRename} />
+        <ViewNameForm id={id} label={texts.newName} submit="Opslaan" start={name} hasFocus onSubmit={handleRename} />
       </li>
     );
   }
@@ -126,7 +126,13 @@ function ViewRow({ view, onOpened }: ViewRowProps) {
       >
         {name}
       </Link>
-      <Button variant="quiet" className="size-11" aria-label={texts.rename(name)} onClick={() => setIsEdited(true)}>
+      <Button
+        variant="quiet"
+        className="size-11"
+        aria-label={texts.rename(name)}
+        autoFocus={renamed === 'done'}
+        onClick={() => setRenamed('now')}
+      >
         <Pencil aria-hidden="true" className="size-5" />
       </Button>
       <Button

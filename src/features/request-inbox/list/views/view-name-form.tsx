@@ -16,12 +16,14 @@ interface ViewNameFormProps {
   label: string;
   submit: string;
   start: string;
+  /** Takes the focus on mount, because what had it is gone. */
+  hasFocus?: boolean;
   /** Throws a DataError. */
   onSubmit: (name: string) => Promise<void>;
 }
 
 /** Asks for the name of a view. */
-export function ViewNameForm({ id, label, submit, start, onSubmit }: ViewNameFormProps) {
+export function ViewNameForm({ id, label, submit, start, hasFocus = false, onSubmit }: ViewNameFormProps) {
   const form = useZodForm({
     id,
     schema,
@@ -38,7 +40,14 @@ export function ViewNameForm({ id, label, submit, start, onSubmit }: ViewNameFor
   });
   return (
     <Form form={form} aria-label={submit} className="grid gap-3">
-      <TextField {...form.field('name')} label={label} maxLength={maxNameLength} autoComplete="off" required />
+      <TextField
+        {...form.field('name')}
+        label={label}
+        maxLength={maxNameLength}
+        autoComplete="off"
+        autoFocus={hasFocus}
+        required
+      />
       <FormFailure />
       <SubmitButton className="justify-self-start" variant="secondary" busyLabel={texts.saving}>
         {submit}
