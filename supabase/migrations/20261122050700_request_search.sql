@@ -45,13 +45,14 @@ $$;
 
 -- Where a search of any part can begin in these words, between single spaces: each letter but the last two of a word, and
 -- each digit but the last three of a number. Words of up to three characters stand for themselves, and `^de` says that a
--- word begins with these letters. Only the first twelve characters from there: search_condition looks at the rest.
+-- word begins with these letters. Only the first four characters from there: longer ones would be millions, of which an index
+-- has to put thousands together for one beginning of a word.
 create function private.word_parts(words text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
   select array_to_tsvector(array_agg(distinct part))
   from unnest(string_to_array(btrim(words), ' ')) as word, lateral (
-    select substr(word, place, 12)
+    select substr(word, place, 4)
     from generate_series(1, length(word) - case when word ~ '^[0-9]+$' then 3 else 2 end) as place
     union all
     select word where length(word) <= 3
@@ -65,8 +66,8 @@ create table private.request_search (
   created_at timestamptz not null,
   -- Between single spaces, one at either end.
   words text not null,
-  -- What finds the request when it is searched for as a whole: its number, name, e-mail address, phone number, postcode
-  -- with house number.
+  -- What finds the request when it is searched for as a whole: its name, e-mail address, phone number, postcode with house
+  -- number.
   wholes text[] not null
 );
 create index request_search_newest on private.request_search (created_at desc, id desc);
@@ -95,8 +96,6 @@ begin
       )) as word
     ),
     array_remove(array[
-      -- The number that the visitor can quote: requestReference in src/domain/request/request.ts.
-      '#' || left(new.id::text, 8),
       private.search_words(new.name), lower(new.email), private.phone_digits(new.phone),
       home, home || lower(new.house_number_addition), home || ' ' || lower(new.house_number_addition)
     ], null)
@@ -111,25 +110,43 @@ create trigger index_request
   after insert or update of created_at, name, email, phone, address, postcode, house_number, house_number_addition, message
   on public.contact_submissions for each row execute function private.index_request();
 
--- The condition in SQL on a row `s` of request_search that what was typed is one of its wholes.
+-- The condition in SQL on a row `s` of request_search that the number which a visitor can quote begins with these four to
+-- eight characters: requestReference in src/domain/request/request.ts. Null for anything else.
+create function private.number_condition(search text, with_hash boolean) returns text
+language sql immutable set search_path = ''
+as $$
+  select format('s.id between %L and %L', rpad(start, 32, '0')::uuid, rpad(start, 32, 'f')::uuid)
+  from substring(search from case when with_hash then '^\s*#([0-9A-Fa-f]{4,8})\s*$' else '^\s*([0-9A-Fa-f]{4,8})\s*$' end)
+    as start
+  where start is not null
+$$;
+
+-- The same that what was typed is one of its wholes, or its number.
 create function private.whole_condition(search text) returns text
 language sql immutable set search_path = ''
 as $$
-  select format('s.wholes && %L', array_remove(array[
-    '#' || lower(substring(search from '^\s*#?([0-9A-Fa-f]{8})\s*$')),
-    private.search_words(search), lower(btrim(search)),
-    case when search ~ '^[0-9 +()/.-]+$' then nullif(private.phone_digits(search), '') end
-  ], null))
+  select format('(%s)', concat_ws(
+    ' or ',
+    format('s.wholes && %L', array_remove(array[
+      private.search_words(search), lower(btrim(search)),
+      case when search ~ '^[0-9 +()/.-]+$' then nullif(private.phone_digits(search), '') end
+    ], null)),
+    private.number_condition(search, true),
+    case when length(btrim(search)) = 8 then private.number_condition(search, false) end
+  ))
 $$;
 
 -- The same for all words that were typed being parts of its words: three letters or four digits anywhere in a word,
--- fewer letters at its beginning, a house number as a whole word. Digits alone may also be a phone number, or a part of one.
--- `probe` is the weaker condition that the index request_search_parts answers: beside rarer words it leaves out those that
--- a third of the newest requests hold. `walked` is how
--- many requests to look at before that: more for several words, whose index takes longer the more requests there are.
-create function private.part_condition(search text, out condition text, out probe text, out walked integer)
-language sql stable set search_path = ''
+-- fewer letters at its beginning, a house number as a whole word. Digits alone may also be a phone number, or a part of one,
+-- and anything that reads like it the beginning of a number.
+-- `probe` is the weaker condition that indexes answer: beside rarer words it leaves out those that a third of the newest
+-- requests hold. `share` is what part of the newest requests meets the condition.
+create function private.part_condition(search text, out condition text, out probe text, out share double precision)
+language plpgsql stable set search_path = ''
 as $$
+declare
+  number constant text := private.number_condition(search, false);
+begin
   with typed as (
     select 1 as reading, word, word ~ '^([0-9]{1,3}[a-z]?|[a-z][0-9])$' as is_house_number
     from private.plain_words(private.joined_postcodes(private.plain_text(search))) as word
@@ -146,7 +163,12 @@ as $$
       case
         when is_house_number then format('''%s''', word)
         when length(word) < 3 then format('''^%s'':*', word)
-        else format('''%s'':*', left(word, 12))
+        when length(word) = 3 then format('''%s'':*', word)
+        -- Every fourth four characters, and the last four.
+        else (
+          select string_agg(format('''%s''', substr(word, least(place, length(word) - 3), 4)), ' & ')
+          from generate_series(1, length(word), 4) as place
+        )
       end as term
     from typed
   ), newest as materialized (
@@ -154,17 +176,22 @@ as $$
   ), weighed as (
     select *, (select count(*) from newest where words like pattern) > 100 as is_common from patterns
   ), readings as (
-    select count(*) as amount, string_agg(format('s.words like %L', pattern), ' and ') as condition,
+    select string_agg(format('s.words like %L', pattern), ' and ') as condition,
       coalesce(string_agg(term, ' & ') filter (where not is_common), string_agg(term, ' & ')) as query
     from weighed group by reading
   )
-  select coalesce(string_agg('(' || readings.condition || ')', ' or '), 'false'),
-    coalesce(format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | ')), 'false'),
-    case when min(readings.amount) > 1
-      then (select greatest(3000, least(15000, reltuples * 0.015)) from pg_catalog.pg_class where oid = 'private.request_search'::regclass)
-      else 3000
-    end::integer
-  from readings
+  select string_agg('(' || readings.condition || ')', ' or '),
+    format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | '))
+  into condition, probe
+  from readings;
+  condition := coalesce(nullif(concat_ws(' or ', condition, number), ''), 'false');
+  probe := concat_ws(' or ', probe, number);
+  execute format(
+    'select avg((%s)::integer) from (select * from private.request_search order by created_at desc, id desc limit 1000) s',
+    condition
+  ) into share;
+  share := coalesce(share, 0);
+end
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -37,87 +37,66 @@ as $$
   )
 $$;
 
--- What a search finds, as SQL queries for the first `amount` in an order. `found` and `probe` are conditions on a row `s` of
--- request_search, of which an index answers the second; `beyond` and `filters` are conditions on the request `r`. What many
--- requests hold is found among the first ones in that order, and nothing else is read; the rest is rare enough to fetch all
--- of it by the index of words and sort it.
-
--- By date, which request_search knows itself. For a number alone the order is free.
-create function private.found_by_date(
-  found text, probe text, walked integer, beyond text, filters text, in_order text, amount integer, is_order_free boolean
+-- What a search finds, as an SQL query for the first `amount` in an order; for any of them with null as the order.
+-- `condition` and `probe` are conditions on a row `s` of request_search, of which indexes answer the second, and `share`
+-- says what part of the newest requests meets the first; `beyond` and `filters` are conditions on the request `r`. What
+-- many requests hold is found near, among the first ones in that order. Only when that is too little, what is far is read:
+-- all that is found, by the index of words, or where the filters leave few requests by those.
+create function private.found_requests(
+  condition text, probe text, share double precision, beyond text, filters text, has_few boolean,
+  in_order text, is_by_date boolean, amount integer
 ) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select format(
-    $query$
-      with near as materialized (
-        select r.* from (
-          select s.* from (select r.* from private.request_search r where %3$s %5$s limit %7$s) s where %1$s %9$s offset 0
-        ) s
-        cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
-        where %4$s %9$s limit %6$s
-      ), far as (
-        select r.* from (
-          select r.* from (select s.* from private.request_search s where (%2$s) and (%1$s) offset 0) r where %3$s %8$s
-        ) s
-        cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
-        where (select count(*) from near) < %6$s and %4$s %9$s limit %6$s
-      )
-      select r.* from (
-        select * from near where (select count(*) from near) = %6$s union all select * from far
-      ) r %5$s
-    $query$,
-    found, probe, beyond, filters, in_order, amount,
-    case when is_order_free then 3000 else walked end,
-    case when not is_order_free then in_order end, case when not is_order_free then replace(in_order, 'r.', 's.') end
-  )
+declare
+  -- As many as hold the amount, unless that takes longer than the index of words.
+  walked constant integer := case when share * 30000 > amount * 1.3 and not has_few
+    then greatest(3000, amount * 1.5 / share) else 3000 end;
+  -- By date everything but the filters is known to request_search itself.
+  words_order constant text := replace(in_order, 'r.', 's.');
+  request_of_words constant text :=
+    'cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r';
+  words_of_request constant text := format(
+    'cross join lateral (select from private.request_search s where s.id = r.id and (%s) offset 0) s', condition
+  );
+  too_few constant text := format('(select count(*) from near) < %s', amount);
+  near constant text := case when is_by_date then format(
+    'select r.* from (
+       select s.* from (select r.* from private.request_search r where %1$s %2$s limit %3$s) s where %4$s %5$s offset 0
+     ) s %6$s where %7$s %5$s',
+    beyond, coalesce(in_order, 'order by r.created_at desc, r.id desc'), walked, condition, words_order, request_of_words, filters
+  ) else format(
+    'select r.* from (
+       select r.* from (
+         (select r.* from public.contact_submissions r where not r.is_held and %1$s %2$s limit %3$s) union all
+         (select r.* from public.contact_submissions r where r.is_held and %1$s %2$s limit %3$s)
+       ) r %2$s limit %3$s
+     ) r %4$s where %5$s %2$s',
+    beyond, in_order, 3000, words_of_request, filters
+  ) end;
+  far constant text := case when has_few then format(
+    'select r.* from (select r.* from public.contact_submissions r where %s and %s offset 0) r %s where %s %s',
+    filters, beyond, words_of_request, too_few, in_order
+  ) when is_by_date then format(
+    'select r.* from (
+       select r.* from (select s.* from private.request_search s where (%s) and (%s) offset 0) r where %s %s
+     ) s %s where %s and %s %s',
+    probe, condition, beyond, in_order, request_of_words, too_few, filters, words_order
+  ) else format(
+    'select r.* from (select s.id from private.request_search s where (%s) and (%s) offset 0) s
+     %s where %s and %s and %s %s',
+    probe, condition, request_of_words, too_few, beyond, filters, in_order
+  ) end;
+begin
+  return format(
+    'with near as materialized (%1$s limit %4$s), far as (%2$s limit %4$s)
+     select r.* from (select * from near where (select count(*) from near) = %4$s union all select * from far) r %3$s',
+    near, far, in_order, amount
+  );
+end
 $$;
 
--- In any other order.
-create function private.found_by_key(
-  found text, probe text, beyond text, filters text, in_order text, amount integer
-) returns text
-language sql immutable set search_path = ''
-as $$
-  select format(
-    $query$
-      with near as materialized (
-        select r.* from (
-          select r.* from (
-            (select r.* from public.contact_submissions r where not r.is_held and %3$s %5$s limit 3000) union all
-            (select r.* from public.contact_submissions r where r.is_held and %3$s %5$s limit 3000)
-          ) r %5$s limit 3000
-        ) r
-        cross join lateral (select from private.request_search s where s.id = r.id and (%1$s) offset 0) s
-        where %4$s %5$s limit %6$s
-      ), far as (
-        select r.* from (select s.id from private.request_search s where (%2$s) and (%1$s) offset 0) s
-        cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
-        where (select count(*) from near) < %6$s and %3$s and %4$s %5$s limit %6$s
-      )
-      select r.* from (
-        select * from near where (select count(*) from near) = %6$s union all select * from far
-      ) r %5$s
-    $query$,
-    found, probe, beyond, filters, in_order, amount
-  )
-$$;
-
--- Where the filters leave few requests, each of them is looked at.
-create function private.found_among_few(
-  found text, beyond text, filters text, in_order text, amount integer
-) returns text
-language sql immutable set search_path = ''
-as $$
-  select format(
-    'select r.* from public.contact_submissions r
-     cross join lateral (select from private.request_search s where s.id = r.id and (%s) offset 0) s
-     where %s and %s %s limit %s',
-    found, beyond, filters, in_order, amount
-  )
-$$;
-
--- Whether those filters that an index answers are set and leave at most 3,000 requests.
+-- Whether those filters that an index answers are set and leave at most 20,000 requests.
 create function private.has_few_requests(
   from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, held boolean
 ) returns boolean
@@ -130,11 +109,11 @@ begin
     return false;
   end if;
   execute format(
-    'select count(*) from (select from public.contact_submissions r where %s %s limit 3001) as counted',
+    'select count(*) from (select from public.contact_submissions r where %s %s limit 20001) as counted',
     private.request_conditions(null, from_day, until_day, appointment_from, appointment_until, work, mine),
     case when held then 'and r.is_held' end
   ) into amount;
-  return amount <= 3000;
+  return amount <= 20000;
 end
 $$;
 
@@ -175,9 +154,6 @@ declare
     case when held then 'r.is_held' when not is_searched then 'not r.is_held' end
   );
   period constant text := private.request_conditions(null, from_day, until_day);
-  has_few constant boolean := is_searched and private.has_few_requests(
-    from_day, until_day, appointment_from, appointment_until, work, mine, held
-  );
   cursor_row constant text := case
     when after_values is not null then format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values)
     when after is not null then format('public.contact_submissions r where r.id = %L', after)
@@ -196,12 +172,11 @@ declare
       coalesce(appointment_until + interval '1 day 1 second', 'infinity')
     ) end
   );
-  beyond_date text := format('%s and %s', period, beyond_cursor);
+  beyond_date constant text := format('%s and %s', period, beyond_cursor);
   whole constant text := private.whole_condition(search);
   is_cursor_whole boolean := false;
+  has_few boolean;
   part record;
-  found text;
-  probe text;
   wholes text;
   parts text;
 begin
@@ -214,15 +189,14 @@ begin
     );
   end if;
   part := private.part_condition(search);
+  has_few := part.share > 0 and private.has_few_requests(
+    from_day, until_day, appointment_from, appointment_until, work, mine, held
+  );
   if sort <> 'created_at' or not descending then
-    found := format('%s or %s', whole, part.condition);
-    probe := format('%s or %s', whole, part.probe);
-    return case
-      when has_few then private.found_among_few(found, beyond_cursor, filters, in_order, page_size)
-      when sort_key is null
-        then private.found_by_date(found, probe, part.walked, beyond_date, filters, in_order, page_size, false)
-      else private.found_by_key(found, probe, beyond_cursor, filters, in_order, page_size)
-    end;
+    return private.found_requests(
+      format('%s or %s', whole, part.condition), format('%s or %s', whole, part.probe), part.share,
+      case when sort_key is null then beyond_date else beyond_cursor end, filters, has_few, in_order, sort_key is null, page_size
+    );
   end if;
   if has_cursor then
     execute format('select coalesce((select %s from private.request_search s where s.id = $1), false)', whole)
@@ -239,12 +213,10 @@ begin
     );
   end if;
   if not (is_cursor_whole and backwards) then
-    found := format('not %s and (%s)', whole, part.condition);
-    beyond_date := case when is_cursor_whole then period else beyond_date end;
-    parts := case
-      when has_few then private.found_among_few(found, beyond_date, filters, in_order, page_size)
-      else private.found_by_date(found, part.probe, part.walked, beyond_date, filters, in_order, page_size, false)
-    end;
+    parts := private.found_requests(
+      format('not %s and (%s)', whole, part.condition), part.probe, part.share,
+      case when is_cursor_whole then period else beyond_date end, filters, has_few, in_order, true, page_size
+    );
   end if;
   if wholes is null or parts is null then
     return coalesce(wholes, parts);
@@ -291,20 +263,18 @@ declare
     rush, from_day, until_day, appointment_from, appointment_until, work, mine
   );
   part record;
-  found text;
 begin
   if coalesce(btrim(search), '') = '' then
     return case when work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0
       then format('select r.* from public.contact_submissions r where %s limit 1001', filters) end;
   end if;
   part := private.part_condition(search);
-  found := format('%s or %s', private.whole_condition(search), part.condition);
-  if private.has_few_requests(from_day, until_day, appointment_from, appointment_until, work, mine, false) then
-    return private.found_among_few(found, 'true', filters, '', 1001);
-  end if;
-  return private.found_by_date(
-    found, format('%s or %s', private.whole_condition(search), part.probe), part.walked,
-    private.request_conditions(null, from_day, until_day), filters, 'order by r.created_at desc, r.id desc', 1001, true
+  return private.found_requests(
+    format('%s or %s', private.whole_condition(search), part.condition),
+    format('%s or %s', private.whole_condition(search), part.probe), part.share,
+    private.request_conditions(null, from_day, until_day), filters,
+    part.share > 0 and private.has_few_requests(from_day, until_day, appointment_from, appointment_until, work, mine, false),
+    null, true, 1001
   );
 end
 $$;

@@ -65,6 +65,7 @@ function holds(words: readonly string[], typed: string): boolean {
 /** What a search stands for: every request that holds it, and first those that it names as a whole. */
 function naiveSearch(search: string, status: string, isExactFirst: boolean): string[] {
   const typed = wordsOf(search.replace(/\b(\d{4}) ([A-Za-z]{2})\b/, '$1$2'));
+  const [, hash, number] = /^(#?)([0-9a-f]{4,8})$/.exec(search.toLowerCase()) ?? [];
   const digits = /^[\d -]{4,}$/.test(search) ? search.replaceAll(/\D/g, '') : '';
   const ranked = requests
     .filter((request) => status === '' || request.status === status)
@@ -72,11 +73,13 @@ function naiveSearch(search: string, status: string, isExactFirst: boolean): str
       const { id, name, email, phone, address, postcode, house_number, message } = request;
       const words = wordsOf([name, email, address, postcode, house_number, phone, message].join(' '));
       const isExact =
-        [email, name, phone, `${postcode} ${house_number}`, id.slice(0, 8)].some(
+        [email, name, phone, `${postcode} ${house_number}`].some(
           (whole) => whole.toLowerCase() === typed.join(' ') || whole.toLowerCase() === search.toLowerCase(),
-        ) || search === `#${id.slice(0, 8).toUpperCase()}`;
+        ) ||
+        (number !== undefined && id.startsWith(number) && (hash === '#' || number.length === 8));
       const isFound =
         isExact ||
+        (number !== undefined && hash === '' && id.startsWith(number)) ||
         (typed.length > 0 && typed.every((word) => holds(words, word))) ||
         (digits.length >= 4 && words.some((word) => word.includes(digits)));
       return isFound ? [{ id, isExact }] : [];
@@ -130,7 +133,7 @@ const search = fc
       case 'home':
         return `${postcode.slice(0, 4)} ${postcode.slice(4)} ${house_number}`;
       case 'number':
-        return `${from % 2 === 0 ? '#' : ''}${request.id.slice(0, 8).toUpperCase()}`;
+        return `${from % 2 === 0 ? '#' : ''}${request.id.slice(0, length + 2).toUpperCase()}`;
       case 'none':
         return `${part} zebedeus`;
       case 'short':
