@@ -7,12 +7,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { becomeAdmin } from '../e2e/admin.ts';
-import { startSite, stayInside } from '../e2e/start-site.ts';
-import { allStates } from '../e2e/states/all-states.ts';
+import { stayInside } from '../e2e/start-site.ts';
+import { allStates, type StateGroup } from '../e2e/states/all-states.ts';
 import type { PageState } from '../e2e/states/page-state.ts';
-import { copyWorkingDay } from '../e2e/states/working-day.ts';
-import makeTemplate, { copyDatabase } from '../supabase/tests/database-copies.ts';
+import { startStateSite } from '../e2e/states/state-sites.ts';
+import makeTemplate from '../supabase/tests/database-copies.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { chooseSizes, nameOf, takePictures, type Sizes } from './screenshots/pictures.ts';
@@ -28,17 +27,17 @@ function isChosen(state: PageState): boolean {
   return positionals.length === 0 || positionals.some((start) => nameOf(state).startsWith(start));
 }
 
-async function takeGroup(browser: Browser, group: keyof typeof allStates, chosen: Sizes): Promise<void> {
+async function takeGroup(browser: Browser, group: StateGroup, chosen: Sizes): Promise<void> {
   const states: PageState[] = allStates[group].filter(isChosen);
   if (states.length === 0) return;
-  const { site, stop } = await startSite({ folder: group === 'admin' ? copyWorkingDay() : copyDatabase() });
+  const { site, storageState, stop } = await startStateSite(browser, group);
   const options: BrowserContextOptions = {
     baseURL: site.url,
+    storageState,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   };
-  if (group !== 'visitor') options.storageState = await signInOnce(browser, options);
   const waiting = states.values();
 
   async function work() {
@@ -57,15 +56,6 @@ async function takeGroup(browser: Browser, group: keyof typeof allStates, chosen
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   await stop();
-}
-
-/** What a browser of the first administrator keeps. */
-async function signInOnce(browser: Browser, options: BrowserContextOptions) {
-  const context = await browser.newContext(options);
-  await becomeAdmin(await context.newPage());
-  const kept = await context.storageState();
-  await context.close();
-  return kept;
 }
 
 await mkdir(folder, { recursive: true });

@@ -13,3 +13,5 @@ export const allStates = {
   /** An administrator whose database is still empty. */
   'new-admin': plainRooms.map((room) => ({ ...room, state: 'empty' })),
 } as const satisfies Record<string, readonly PageState[]>;
+
+export type StateGroup = keyof typeof allStates;

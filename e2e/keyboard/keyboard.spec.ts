@@ -1,0 +1,63 @@
+import { allStates, type StateGroup } from '../states/all-states.ts';
+import { startStateSite, type StateSite } from '../states/state-sites.ts';
+import { expect, test as base } from '../site.ts';
+import { walk } from './walk.ts';
+
+interface WorkerFixtures {
+  /** The site of a group; a worker keeps one at a time. */
+  siteOf: (group: StateGroup) => Promise<StateSite>;
+}
+
+const test = base.extend<{ group: StateGroup }, WorkerFixtures>({
+  group: ['visitor', { option: true }],
+
+  siteOf: [
+    async ({ browser }, use) => {
+      let current: StateSite | undefined;
+      await use(async (group) => {
+        if (current?.group === group) return current;
+        await current?.stop();
+        current = await startStateSite(browser, group);
+        return current;
+      });
+      await current?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ siteOf, group }, use) => use((await siteOf(group)).site),
+
+  storageState: async ({ siteOf, group }, use) => use((await siteOf(group)).storageState),
+});
+
+// The states in which calls fail, and the page that does not exist.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /Failed to load resource/ });
+
+// The first is a window of 1280 px at 400 %.
+const windows = [
+  { width: 320, height: 256 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+for (const group of ['visitor', 'admin', 'new-admin'] as const) {
+  test.describe(group, () => {
+    test.use({ group });
+
+    for (const { page: name, state, open, below = Infinity, isOverlay = false, isPrinted } of allStates[group]) {
+      if (isPrinted) continue;
+      test(`${name}, ${state}: all that has the focus is seen and named`, async ({ page }) => {
+        const found: Record<string, string[]> = {};
+        for (const [index, size] of windows.filter(({ width }) => width < below).entries()) {
+          await page.setViewportSize(size);
+          // What lies over the page may close on the way.
+          if (index === 0 || isOverlay) await open(page);
+          const { problems, stops } = await walk(page);
+          expect(stops, 'something has the focus').toBeGreaterThan(1);
+          if (problems.length > 0) found[`${size.width} × ${size.height}`] = problems;
+        }
+        expect(found).toEqual({});
+      });
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { z } from 'zod';
+
+interface Stop {
+  /** The place of the focused element in the document; null for the body. */
+  place: string | null;
+  /** What is wrong with it; '' for nothing. */
+  problem: string;
+  isInMenu: boolean;
+}
+
+const longest = 500;
+const stepsBack = 12;
+
+/** Goes through everything that Tab reaches, once around, and some of it back. Resolves to what is wrong on the way. */
+export async function walk(page: Page): Promise<{ problems: string[]; stops: number }> {
+  const devTools = await page.context().newCDPSession(page);
+  const seen = new Set<string>();
+  const problems = new Set<string>();
+  let { isInMenu } = await page.evaluate(look);
+
+  /** False once it comes where it was before. */
+  async function step(key: string): Promise<boolean> {
+    // As a key that is held down: releasing it each time would take as long again.
+    await page.keyboard.down(key);
+    const { place, problem, ...stop } = await page.evaluate(look);
+    isInMenu = stop.isInMenu;
+    if (problem !== '') problems.add(problem);
+    // The body comes by between the last and the first.
+    if (place === null) return true;
+    if (seen.has(place)) return false;
+    seen.add(place);
+    if (!(await hasName(devTools)))
+      problems.add(`no name: ${await page.locator(':focus').evaluate(({ outerHTML }) => outerHTML.slice(0, 150))}`);
+    return true;
+  }
+
+  for (let steps = 0; steps < longest; steps++) {
+    // A menu is one stop, in which the arrows move.
+    if (!(await step(isInMenu ? 'ArrowDown' : 'Tab'))) break;
+  }
+  await page.keyboard.up('Tab');
+  await page.keyboard.down('Shift');
+  for (let steps = 0; steps < stepsBack && !isInMenu; steps++) await step('Tab');
+  await page.keyboard.up('Tab');
+  await page.keyboard.up('Shift');
+  await devTools.detach();
+  return { problems: [...problems], stops: seen.size };
+}
+
+/** Whether a screen reader has a name for what has the focus, as the browser computes it. */
+async function hasName(devTools: CDPSession): Promise<boolean> {
+  const { result } = await devTools.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  const { nodes } = await devTools.send('Accessibility.getPartialAXTree', {
+    ...(result.objectId !== undefined && { objectId: result.objectId }),
+    fetchRelatives: false,
+  });
+  return z.string().trim().min(1).safeParse(nodes[0]?.name?.value).success;
+}
+
+/** Runs in the page: how the element with the focus is to be seen. */
+function look(): Stop {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return { place: null, problem: '', isInMenu: false };
+  const element = focused;
+
+  /** Whether a point of the element is shown and nothing lies over it. */
+  function isSeenAt(x: number, y: number): boolean {
+    const top = document.elementFromPoint(x, y);
+    if (top === null) return false;
+    // A box that is drawn by its label.
+    const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
+    return element.contains(top) || label?.contains(top) === true;
+  }
+
+  function shareSeen(): number {
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    let seen = 0;
+    let total = 0;
+    for (const { left, top, width, height } of boxes) {
+      const points = parts.flatMap((x) => parts.map((y) => isSeenAt(left + x * width, top + y * height)));
+      // What is larger than the window cannot be seen whole.
+      const area = Math.min(width, window.innerWidth) * Math.min(height, window.innerHeight);
+      total += area;
+      seen += (points.filter(Boolean).length / points.length) * width * height;
+    }
+    return total === 0 ? 0 : seen / total;
+  }
+
+  function placeOf(node: Element): string {
+    const parent = node.parentElement;
+    return parent === null ? '' : `${placeOf(parent)}/${[...parent.children].indexOf(node)}`;
+  }
+
+  const share = shareSeen();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = document.elementFromPoint(x + width / 2, y + height / 2);
+  return {
+    place: placeOf(element),
+    problem:
+      share >= 0.5
+        ? ''
+        : `${Math.round(share * 100)} % seen: ${element.outerHTML.slice(0, 150)} behind ${middle?.outerHTML.slice(0, 100) ?? 'the edge'}`,
+    isInMenu: element.closest('[role=menu]') !== null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { copyDatabase } from '../../supabase/tests/database-copies.ts';
+import { becomeAdmin } from '../admin.ts';
+import { startSite, type Site } from '../start-site.ts';
+import type { StateGroup } from './all-states.ts';
+import { copyWorkingDay } from './working-day.ts';
+
+export interface StateSite {
+  group: StateGroup;
+  site: Site;
+  /** What the browser of its visitor keeps: the session of an administrator. */
+  storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  stop: () => Promise<void>;
+}
+
+/** Serves the site as the states of a group need it, and signs in where they do. */
+export async function startStateSite(browser: Browser, group: StateGroup): Promise<StateSite> {
+  const { site, stop } = await startSite({ folder: group === 'admin' ? copyWorkingDay() : copyDatabase() });
+  const context = await browser.newContext({ baseURL: site.url });
+  if (group !== 'visitor') await becomeAdmin(await context.newPage());
+  const storageState = await context.storageState();
+  await context.close();
+  return { group, site, storageState, stop };
+}
