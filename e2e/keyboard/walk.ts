@@ -4,34 +4,39 @@ import { z } from 'zod';
 interface Stop {
   /** The place of the focused element in the document; null for the body. */
   place: string | null;
+  isInMenu: boolean;
+  isInPart: boolean;
   /** What is wrong with it; '' for nothing. */
   problem: string;
-  isInMenu: boolean;
 }
 
 const longest = 500;
 const stepsBack = 12;
 
-/** Goes through everything that Tab reaches, once around, and some of it back. Resolves to what is wrong on the way. */
-export async function walk(page: Page): Promise<{ problems: string[]; stops: number }> {
+/**
+ * Goes by Tab through a part of the page (a CSS selector), or once around all of it, and some of it back. Resolves to
+ * how many elements had the focus, and to what was wrong with them.
+ */
+export async function walk(page: Page, part = 'body'): Promise<{ stops: number; problems: string[] }> {
   const devTools = await page.context().newCDPSession(page);
   const seen = new Set<string>();
   const problems = new Set<string>();
-  let { isInMenu } = await page.evaluate(look);
+  if (part !== 'body') await startAt(page, part);
+  let { isInMenu } = await page.evaluate(look, part);
 
-  /** False once it comes where it was before. */
+  /** False once it comes where it was before, or leaves the part. */
   async function step(key: string): Promise<boolean> {
     // As a key that is held down: releasing it each time would take as long again.
     await page.keyboard.down(key);
-    const { place, problem, ...stop } = await page.evaluate(look);
+    const { place, problem, isInPart, ...stop } = await page.evaluate(look, part);
     isInMenu = stop.isInMenu;
+    if (!isInPart) return false;
     if (problem !== '') problems.add(problem);
     // The body comes by between the last and the first.
     if (place === null) return true;
     if (seen.has(place)) return false;
     seen.add(place);
-    if (!(await hasName(devTools)))
-      problems.add(`no name: ${await page.locator(':focus').evaluate(({ outerHTML }) => outerHTML.slice(0, 150))}`);
+    if (!(await hasName(devTools))) problems.add(`no name: ${await page.locator(':focus').evaluate(opening)}`);
     return true;
   }
 
@@ -45,7 +50,19 @@ export async function walk(page: Page): Promise<{ problems: string[]; stops: num
   await page.keyboard.up('Tab');
   await page.keyboard.up('Shift');
   await devTools.detach();
-  return { problems: [...problems], stops: seen.size };
+  return { stops: seen.size, problems: [...problems] };
+}
+
+/** The next Tab goes to the first element in the part. */
+async function startAt(page: Page, part: string): Promise<void> {
+  await page.locator(part).evaluate((element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+}
+
+function opening({ outerHTML }: Element): string {
+  return outerHTML.slice(0, 150);
 }
 
 /** Whether a screen reader has a name for what has the focus, as the browser computes it. */
@@ -59,9 +76,11 @@ async function hasName(devTools: CDPSession): Promise<boolean> {
 }
 
 /** Runs in the page: how the element with the focus is to be seen. */
-function look(): Stop {
+function look(part: string): Stop {
   const focused = document.activeElement;
-  if (focused === null || focused === document.body) return { place: null, problem: '', isInMenu: false };
+  if (focused === null || focused === document.body) {
+    return { place: null, isInMenu: false, isInPart: part === 'body', problem: '' };
+  }
   const element = focused;
 
   /** Whether a point of the element is shown and nothing lies over it. */
@@ -98,10 +117,11 @@ function look(): Stop {
   const middle = document.elementFromPoint(x + width / 2, y + height / 2);
   return {
     place: placeOf(element),
+    isInMenu: element.closest('[role=menu]') !== null,
+    isInPart: element.closest(part) !== null,
     problem:
       share >= 0.5
         ? ''
         : `${Math.round(share * 100)} % seen: ${element.outerHTML.slice(0, 150)} behind ${middle?.outerHTML.slice(0, 100) ?? 'the edge'}`,
-    isInMenu: element.closest('[role=menu]') !== null,
   };
 }

@@ -61,6 +61,7 @@ const states: readonly PageState[] = [
   {
     page: 'form',
     state: '8-long-names-large-text',
+    isLarge: true,
     open: async (page) => {
       await openWithLongNames(page);
       await doubleText(page);

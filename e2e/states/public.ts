@@ -31,6 +31,7 @@ export const publicStates: readonly PageState[] = [
   ...largest.map((path) => ({
     page: pageName(path),
     state: 'large-text',
+    isLarge: true as const,
     open: async (page: Page) => {
       await visit(page, path);
       await doubleText(page);

@@ -34,6 +34,7 @@ export const roomStates: readonly PageState[] = rooms.flatMap((path) => [
   {
     page: pageName(path),
     state: 'large-text',
+    isLarge: true as const,
     open: async (page: Page) => {
       await visit(page, path);
       await doubleText(page);

@@ -14,7 +14,7 @@ export function BottomBar({ variant }: BottomBarProps) {
   return (
     <nav
       aria-label="Snel contact"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden low:static"
     >
       <a href={phoneHref(site.phone)} className={itemClass}>
         <Phone aria-hidden="true" className="size-5" />

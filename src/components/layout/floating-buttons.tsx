@@ -15,7 +15,7 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
   return (
     <aside
       aria-label="Snel verder"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-20 flex items-center justify-end gap-3 *:pointer-events-auto md:bottom-6 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-20 flex items-center justify-end gap-3 *:pointer-events-auto md:bottom-6 print:hidden low:hidden"
     >
       {showsRequest && (
         <Link to={contactLink(variant)} className={buttonClass('accent', 'shadow-lg max-md:hidden')}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
@@ -31,10 +31,15 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
     menu.current?.querySelector('summary')?.focus();
   }
 
+  /** Nothing of the page lies behind the menu once the focus is there. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  }
+
   return (
     <header
       className={clsx(
-        'sticky top-0 z-30 border-b bg-ground transition-shadow duration-200 print:hidden',
+        'sticky top-0 z-30 border-b bg-ground transition-shadow duration-200 print:hidden low:relative',
         isScrolled ? 'border-line shadow-md' : 'border-transparent',
       )}
     >
@@ -51,7 +56,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
             Contact
           </Link>
           {/* Opens without script. */}
-          <details ref={menu} className="group lg:hidden" onKeyDown={handleKey}>
+          <details ref={menu} className="group lg:hidden" onKeyDown={handleKey} onBlur={handleBlur}>
             <summary className="-mr-2 flex size-11 list-none items-center justify-center rounded-lg [&::-webkit-details-marker]:hidden">
               <LineIcon name="menu" className="size-6 group-open:hidden" />
               <LineIcon name="close" className="size-6 not-group-open:hidden" />

@@ -39,7 +39,7 @@ export function Dialog({ isOpen, title, description, isWide = false, tools, onCl
           className={clsx(
             'fixed inset-x-0 top-(--office-clear) bottom-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-1rem-max(1rem,var(--office-clear)))] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl outline-none',
             // At 400% zoom a footer that stays would leave nothing to read.
-            '[@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto',
+            'low:block low:overflow-y-auto',
             isWide ? 'w-[min(72rem,calc(100vw-1rem))]' : 'w-[min(48rem,calc(100vw-2rem))]',
           )}
         >

@@ -1,3 +1,4 @@
+import '@/styles/toasts.css';
 import type { FocusEvent, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster as Sonner } from 'sonner';

@@ -13,7 +13,7 @@ export function PriceStrip({ price }: PriceStripProps) {
   return (
     <p
       aria-hidden="true"
-      className="sticky bottom-14 z-10 -mx-5 flex items-baseline justify-between gap-4 border-t border-line bg-primary-soft px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 lg:hidden"
+      className="sticky bottom-14 z-10 -mx-5 flex items-baseline justify-between gap-4 border-t border-line bg-primary-soft px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 lg:hidden low:static"
     >
       <span>{price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}</span>
       <strong className="text-xl tabular-nums">{priceText(price)}</strong>

@@ -41,7 +41,7 @@ export function DialogStatus({ editing, isGone, hasConflict, outcome }: DialogSt
     // Always rendered, or a screen reader would not announce what appears in it.
     <div
       role="status"
-      className="max-h-60 shrink-0 overflow-y-auto border-t border-line bg-primary-soft px-5 py-3 empty:hidden sm:px-6 [@media(height<30rem)]:max-h-none"
+      className="max-h-60 shrink-0 overflow-y-auto border-t border-line bg-primary-soft px-5 py-3 empty:hidden sm:px-6 low:max-h-none"
     >
       {content()}
     </div>

@@ -33,7 +33,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          className="z-30 min-w-52 rounded-xl border border-line bg-surface p-1 shadow-xl"
+          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-xl border border-line bg-surface p-1 shadow-xl"
         >
           <Menu.RadioGroup value={current ?? ''}>
             {choices.map(({ value, label: name, Icon }) => (
