@@ -1,4 +1,5 @@
 import { anchors } from '@/lib/paths';
+import { scrollBehavior } from '@/lib/scroll-behavior';
 import { takeFocus } from '@/lib/take-focus';
 import { retry } from './retry';
 
@@ -12,8 +13,7 @@ export function goToSection(hash: string): boolean {
   // As long as the code of the form is not there, its place is where we go.
   const target = id === anchors.contactForm ? (section ?? document.getElementById(anchors.contact)) : section;
   if (!target) return false;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  target.scrollIntoView({ behavior: scrollBehavior() });
   if (id === anchors.contactForm) focusForm();
   else takeFocus(target);
   return true;

@@ -24,7 +24,7 @@ export function BottomBar({ variant }: BottomBarProps) {
         <MessageCircle aria-hidden="true" className="size-5" />
         WhatsApp
       </a>
-      <a href={contactLink(variant)} className={`${itemClass} bg-accent text-on-accent`}>
+      <a href={contactLink(variant)} className={`${itemClass} border border-transparent bg-accent text-on-accent`}>
         <FileText aria-hidden="true" className="size-5" />
         Aanvragen
       </a>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { LineIcon } from '@/components/ui/line-icon';
+import { scrollBehavior } from '@/lib/scroll-behavior';
 import { hasBackToTop, hasRequestButton, useScrollPlace } from './scroll-place';
 import { contactLink, type PageVariant } from './header-links';
 
@@ -28,7 +29,7 @@ export function FloatingButtons({ variant }: FloatingButtonsProps) {
           aria-label="Terug naar boven"
           className="inline-flex size-11 items-center justify-center rounded-full border border-control bg-surface shadow-lg"
           onClick={() => {
-            window.scrollTo({ top: 0, behavior: 'smooth' });
+            window.scrollTo({ top: 0, behavior: scrollBehavior() });
             document.getElementById('content')?.focus({ preventScroll: true });
           }}
         >

@@ -2,7 +2,7 @@ import { anchors, homeSection, paths } from '@/lib/paths';
 
 export type PageVariant = 'home' | 'page' | 'area';
 
-interface HeaderLink {
+export interface HeaderLink {
   label: string;
   to: string;
   icon?: 'home';
@@ -29,6 +29,12 @@ export const headerLinks: Record<PageVariant, readonly HeaderLink[]> = {
   page: [home, features, process, faq],
   area: [home, features, process, faq, serviceAreas],
 };
+
+/** What the menu of a phone has besides. */
+export const menuLinks: readonly HeaderLink[] = [
+  { label: 'Tarieven', to: homeSection(anchors.pricing) },
+  { label: 'Heb ik een label nodig?', to: paths.labelCheck },
+];
 
 /** The request form: on the page itself where it has one, else on the home page. */
 export function contactLink(variant: PageVariant): string {

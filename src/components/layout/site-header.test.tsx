@@ -29,9 +29,11 @@ test.each([
   ['home', ['Voordelen', 'Werkwijze', 'Werkgebied', 'Over Ons', 'FAQ', 'Blog', 'Contact']],
   ['page', ['Home', 'Voordelen', 'Werkwijze', 'FAQ', 'Contact']],
   ['area', ['Home', 'Voordelen', 'Werkwijze', 'FAQ', 'Werkgebieden', 'Contact']],
-] as const)('the header of a %s page has its own links, in the menu too', (variant, labels) => {
+] as const)('the header of a %s page has its own links, and the menu two more', (variant, labels) => {
   openHeader(variant);
-  expect(linksInMenus()).toEqual([labels, labels]);
+  const [bar, menu] = linksInMenus();
+  expect(bar).toEqual(labels);
+  expect(menu).toEqual([...labels.slice(0, -1), 'Tarieven', 'Heb ik een label nodig?', 'Contact']);
 });
 
 describe('the menu', () => {

@@ -7,7 +7,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { site } from '@/content/site';
 import { hasHeaderShadow, useScrollPlace } from './scroll-place';
 import { paths } from '@/lib/paths';
-import { contactLink, headerLinks, type PageVariant } from './header-links';
+import { contactLink, headerLinks, menuLinks, type HeaderLink, type PageVariant } from './header-links';
 
 interface SiteHeaderProps {
   variant: PageVariant;
@@ -39,7 +39,8 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-30 border-b bg-ground transition-shadow duration-200 print:hidden low:relative',
+        // Above the bottom bar, which the open menu covers.
+        'sticky top-0 z-40 border-b bg-ground transition-shadow print:hidden low:relative',
         isScrolled ? 'border-line shadow-md' : 'border-transparent',
       )}
     >
@@ -50,7 +51,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
         </Link>
         <nav aria-label="Hoofdmenu" className="flex items-center gap-1">
           <ul className="flex items-center gap-1 max-lg:hidden">
-            <Links variant={variant} className="px-3" />
+            <Links links={headerLinks[variant]} className="px-3" />
           </ul>
           <Link to={contactLink(variant)} className={buttonClass('primary', 'ml-2 max-sm:hidden')}>
             Contact
@@ -62,9 +63,9 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
               <LineIcon name="close" className="size-6 not-group-open:hidden" />
               <span className="sr-only">Menu</span>
             </summary>
-            <div className="absolute inset-x-0 top-full border-y border-line bg-ground px-4 pb-4">
+            <div className="absolute inset-x-0 top-full menu overflow-y-auto overscroll-contain border-y border-line bg-ground px-4 pb-4">
               <ul onClick={close}>
-                <Links variant={variant} className="w-full border-b border-line" />
+                <Links links={[...headerLinks[variant], ...menuLinks]} className="w-full border-b border-line" />
                 <li className="pt-4 sm:hidden">
                   <Link to={contactLink(variant)} className={buttonClass('primary', 'w-full')}>
                     Contact
@@ -80,13 +81,13 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
 }
 
 interface LinksProps {
-  variant: PageVariant;
+  links: readonly HeaderLink[];
   className: string;
 }
 
-function Links({ variant, className }: LinksProps) {
+function Links({ links, className }: LinksProps) {
   const linkClass = clsx('inline-flex min-h-11 items-center gap-2 font-medium hover:text-primary', className);
-  return headerLinks[variant].map(({ label, to, icon, isFullLoad }) => (
+  return links.map(({ label, to, icon, isFullLoad }) => (
     <li key={to}>
       {isFullLoad ? (
         <a href={to} className={linkClass}>

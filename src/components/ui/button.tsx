@@ -4,8 +4,9 @@ import { clsx } from 'clsx/lite';
 type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-primary px-5 text-on-primary hover:bg-primary-strong',
-  accent: 'bg-accent px-5 text-on-accent shadow-sm hover:brightness-105',
+  // Forced colours take the background away and show the border.
+  primary: 'border border-transparent bg-primary px-5 text-on-primary hover:bg-primary-strong',
+  accent: 'border border-transparent bg-accent px-5 text-on-accent shadow-sm hover:brightness-105',
   secondary: 'border border-control bg-surface px-5 text-ink hover:bg-surface-sunk',
   quiet: 'text-primary underline-offset-4 hover:underline',
   danger: 'border border-danger px-5 text-danger hover:bg-danger-soft',

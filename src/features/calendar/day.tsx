@@ -18,7 +18,7 @@ export function Day({ day, isToday, appointments }: DayProps) {
     <section
       aria-labelledby={`calendar-${day}`}
       aria-current={isToday ? 'date' : undefined}
-      className={clsx('grid gap-x-6 py-3 sm:grid-cols-[17rem_1fr]', isToday && '-mx-3 rounded-lg bg-primary-soft px-3')}
+      className={clsx('grid gap-x-6 py-3 sm:grid-cols-first-aside', isToday && '-mx-3 rounded-lg bg-primary-soft px-3')}
     >
       <h3 id={`calendar-${day}`} className="py-1 font-semibold first-letter:uppercase">
         {formatPlainDay(day)} {isToday && <span className="font-normal">({calendarTexts.today})</span>}

@@ -43,7 +43,7 @@ export function EditorTabs({ paths, selected, unsaved, onSelect, children }: Edi
       onValueChange={handleSelect}
       activationMode="manual"
       orientation="vertical"
-      className="mt-4 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-6"
+      className="mt-4 lg:grid lg:grid-cols-first-aside lg:gap-6"
     >
       <SelectField
         id="content-page"

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { testimonials } from '@/content/public/home-sections';
 import { averageRating, reviewCheck, reviews, type Review } from '@/content/reviews';
 import { anchors } from '@/lib/paths';
+import { scrollBehavior } from '@/lib/scroll-behavior';
 import { scrollEnds, type ScrollEnds } from './scroll-ends';
 
 /** Pixels that a press of a button scrolls: one card with the space after it. */
@@ -32,8 +33,7 @@ function ReviewRow() {
   }, []);
 
   function scroll(left: number) {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.current?.scrollBy({ left, behavior: isCalm ? 'auto' : 'smooth' });
+    list.current?.scrollBy({ left, behavior: scrollBehavior() });
   }
 
   return (

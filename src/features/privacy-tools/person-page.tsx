@@ -54,7 +54,7 @@ function RequestPart({ request: { values, deletedAt, changes } }: RequestPartPro
         {requestFieldNames.map((name) => (
           <div
             key={name}
-            className="grid break-inside-avoid grid-cols-[10rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5 print:py-0.5"
+            className="grid break-inside-avoid grid-cols-term gap-x-3 border-b border-line py-1.5 print:py-0.5"
           >
             <dt className="text-ink-muted print:text-ink">{requestFieldLabels[name]}</dt>
             <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">{textOf(name)}</dd>

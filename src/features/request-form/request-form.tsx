@@ -94,7 +94,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       aria-label="Energielabel aanvragen"
       // Submits nothing before hydration.
       method="dialog"
-      className="grid gap-8 lg:grid-cols-[1fr_20rem]"
+      className="grid gap-8 lg:grid-cols-aside"
     >
       <div className="grid gap-8">
         <ErrorSummary />

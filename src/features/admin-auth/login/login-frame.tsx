@@ -15,7 +15,7 @@ interface LoginFrameProps {
 /** A narrow card, beside a drawing where there is room. */
 export function LoginFrame({ title, children }: LoginFrameProps) {
   return (
-    <main className="mx-auto grid w-full max-w-lg items-center gap-x-12 gap-y-6 px-4 py-8 sm:py-16 lg:max-w-6xl lg:grid-cols-[1fr_30rem]">
+    <main className="mx-auto grid w-full max-w-lg items-center gap-x-12 gap-y-6 px-4 py-8 sm:py-16 lg:max-w-6xl lg:grid-cols-wide-aside">
       <Link
         to={paths.home}
         className="flex min-h-11 items-center gap-3 justify-self-start text-lg font-bold lg:col-span-2"

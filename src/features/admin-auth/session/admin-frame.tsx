@@ -49,7 +49,7 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
           id="content"
           tabIndex={-1}
           aria-label={title}
-          className="mx-auto grid max-w-[96rem] min-w-0 flex-1 grid-cols-1 content-start gap-3 px-3 pt-3 pb-24 outline-none sm:px-4 sm:pt-4 lg:gap-4 lg:pb-8 xl:px-6 print:p-0"
+          className="mx-auto grid max-w-384 min-w-0 flex-1 grid-cols-1 content-start gap-3 px-3 pt-3 pb-24 outline-none sm:px-4 sm:pt-4 lg:gap-4 lg:pb-8 xl:px-6 print:p-0"
         >
           {children}
         </main>

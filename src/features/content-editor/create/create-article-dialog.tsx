@@ -95,7 +95,7 @@ function ArticlePreview({ fields }: ArticlePreviewProps) {
       <p className="mt-3 text-ink-muted">{day === '' ? texts.noDate : formatDay(`${day}T12:00:00Z`)}</p>
       <Drawing folder="blog" {...articleImage(slug)} className="mt-6 h-auto w-full rounded-2xl" />
       {subtitle.trim() !== '' && (
-        <p className="mt-8 max-w-[65ch] text-xl leading-relaxed font-semibold">{subtitle.trim()}</p>
+        <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle.trim()}</p>
       )}
       {content.trim() === '' ? <p className="mt-4">{texts.noText}</p> : <PlainText text={content} headingLevel={3} />}
     </article>

@@ -54,7 +54,7 @@ export function ContactActions({ request }: ContactActionsProps) {
 // On a phone one row of icons with a short name below.
 const itemClass = 'max-sm:flex-1';
 const actionClass =
-  'max-sm:w-full max-sm:flex-col max-sm:gap-0.5 max-sm:px-0 max-sm:py-1.5 max-sm:text-[0.6875rem] max-sm:leading-tight max-sm:font-medium';
+  'max-sm:w-full max-sm:flex-col max-sm:gap-0.5 max-sm:px-0 max-sm:py-1.5 max-sm:text-2xs max-sm:leading-tight max-sm:font-medium';
 
 interface CalendarButtonProps extends ContactActionsProps {
   className?: string;

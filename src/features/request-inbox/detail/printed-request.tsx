@@ -40,11 +40,11 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
       data-printed=""
       className={clsx(
         'hidden bg-white text-black print:block',
-        !isLong && 'text-[10pt]',
-        isLong && (message.length + notes.length > 5000 ? 'text-[6pt] leading-tight' : 'text-[8pt] leading-tight'),
+        !isLong && 'text-print',
+        isLong && (message.length + notes.length > 5000 ? 'text-print-xs leading-tight' : 'text-print-sm leading-tight'),
       )}
     >
-      <h2 className="text-[14pt] font-bold">Aanvraag {requestReference(request.id)}</h2>
+      <h2 className="text-print-lg font-bold">Aanvraag {requestReference(request.id)}</h2>
       <p>
         {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatMoment(request.createdAt)},{' '}
         {requestFieldLabels.source.toLowerCase()} {fieldText('source', request.source)}

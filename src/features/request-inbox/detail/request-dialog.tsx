@@ -106,7 +106,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, ...outco
             onAccept={hasChanges ? undefined : () => void actions.accept()}
           />
           {base.anonymisedAt === '' && <ContactActions request={base} />}
-          <div className="grid gap-6 lg:grid-cols-[1fr_25rem]">
+          <div className="grid gap-6 lg:grid-cols-wide-aside">
             {isCorrecting || hasCorrections ? (
               <CorrectionSections
                 field={form.field}
