@@ -13,7 +13,7 @@ interface AreaHeroProps {
 /** The top of a page about one place. */
 export function AreaHero({ title, subtitle, drawing }: AreaHeroProps) {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-8 md:grid-cols-[1fr_24rem] md:py-14">
+    <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-8 md:grid-cols-wide-aside md:py-14">
       <div className="max-w-2xl">
         <h1 className="sm:text-5xl text-4xl leading-tight font-extrabold">{title}</h1>
         <p className="mt-4 text-lg text-ink-muted">{subtitle}</p>

@@ -74,8 +74,12 @@ export function LeafletMap({ shown, onShow }: CityMapProps) {
         attributionControl={false}
         className={mapClass}
       >
+        {/* React listens for the focus on it, so Chrome would make it a stop of the Tab key. */}
         <Pane name="outline" style={{ zIndex: 100 }}>
-          <SVGOverlay bounds={planeBounds} attributes={{ viewBox: `${-width / 2} ${-height / 2} ${width} ${height}` }}>
+          <SVGOverlay
+            bounds={planeBounds}
+            attributes={{ viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, tabindex: '-1' }}
+          >
             <CountryShapes />
           </SVGOverlay>
         </Pane>
