@@ -41,7 +41,8 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
       className={clsx(
         'hidden bg-white text-black print:block',
         !isLong && 'text-print',
-        isLong && (message.length + notes.length > 5000 ? 'text-print-xs leading-tight' : 'text-print-sm leading-tight'),
+        isLong &&
+          (message.length + notes.length > 5000 ? 'text-print-xs leading-tight' : 'text-print-sm leading-tight'),
       )}
     >
       <h2 className="text-print-lg font-bold">Aanvraag {requestReference(request.id)}</h2>
