@@ -88,6 +88,7 @@ test('the days of the appointment: list, counts, saved view and export follow; w
   const from = page.getByLabel('Afspraak van', { exact: true });
   const until = page.getByLabel('Afspraak tot en met', { exact: true });
   await from.fill(dayFromNow(-20));
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}$`));
   await until.fill(dayFromNow(-25));
   const refusal = page.getByText('De eerste dag ligt na de laatste.');
   await expect(refusal).toBeVisible();

@@ -81,3 +81,29 @@ test('writers of the same days at once neither fail nor lose a count', async () 
   const { kept, counted } = await counts();
   expect(kept).toEqual(counted);
 });
+
+test('two that count the same days never wait for each other, however the database groups them', async () => {
+  const add = `insert into ${requests} (name, email, property_type, created_at, relay_status)
+    select 'Jan', 'jan@example.nl', 'other', timestamp '2024-03-01 12:00' + n * interval '1 day', 'sent'
+    from generate_series(1, 40) as n`;
+  await owner.query(add);
+  const [blocker, sorting, hashing] = await Promise.all([server.connect(), server.connect(), server.connect()]);
+  for (const writer of [sorting, hashing]) await writer.query("set deadlock_timeout = '100ms'");
+  await sorting.query('set enable_hashagg = off');
+  await hashing.query('set enable_sort = off');
+  await blocker.query('begin');
+  await blocker.query(`select from private.request_counts where day = '2024-03-04' for update`);
+  const added = Promise.all([sorting.query(add), hashing.query(add)]);
+  // A failure is thrown below, once the blocker has gone on.
+  added.catch(() => undefined);
+  await expect
+    .poll(async () => {
+      const { rows } = await owner.query("select from pg_stat_activity where wait_event_type = 'Lock'");
+      return rows.length;
+    })
+    .toBe(2);
+  await blocker.query('commit');
+  await added;
+  const { kept, counted } = await counts();
+  expect(kept).toEqual(counted);
+});

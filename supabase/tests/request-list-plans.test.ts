@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { becomeAdmin } from '../../tools/bench/many-requests.ts';
 import { afterLargeSeed, largeSeedStatement } from '../../tools/data/large-seed.ts';
 import { literal } from './factories.ts';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
@@ -181,6 +182,28 @@ describe('the other queries', () => {
     expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan');
   });
+});
+
+test('the changes of the last seconds are found by their index, among a hundred thousand', async () => {
+  await owner.query(`insert into public.request_audit (request_id, action, changed_at, old_values)
+    select id, 'update', now() - n * interval '1 minute', '{}'
+    from generate_series(0, 4) as n, (select id from public.contact_submissions where not is_held) as requests`);
+  await owner.query('vacuum (analyze) public.request_audit');
+  await owner.query(
+    `update public.request_audit set changed_at = now() where id in (select id from public.request_audit limit 3)`,
+  );
+  // A session of its own: the statistics of a transaction also hold what its session did just before.
+  const reader = await server.connect();
+  await becomeAdmin(reader);
+  await reader.query('begin');
+  await reader.query(`select public.latest_changes(now() - interval '3 seconds',
+    array(select id from public.contact_submissions where not is_held order by created_at desc limit 50))`);
+  const { rows } = await reader.query(`
+    select seq_scan::int, idx_tup_fetch::int < 100 as reads_few,
+      pg_stat_get_xact_numscans('public.request_audit_latest'::regclass) > 0 as uses_index
+    from pg_stat_xact_user_tables where relid = 'public.request_audit'::regclass`);
+  await reader.query('rollback');
+  expect(rows).toEqual([{ seq_scan: 0, reads_few: true, uses_index: true }]);
 });
 
 test('every foreign key has an index, so that deleting what it points to reads no whole table', async () => {
