@@ -84,20 +84,21 @@ test('the days of the appointment: list, counts, saved view and export follow; w
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/admin?sorteer=afspraak');
   await expect(page.getByText('50 van 300 aanvragen')).toBeVisible();
+  // The appointments of these requests are on four days.
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const from = page.getByLabel('Afspraak van', { exact: true });
   const until = page.getByLabel('Afspraak tot en met', { exact: true });
-  await from.fill(dayFromNow(-20));
-  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}$`));
-  await until.fill(dayFromNow(-25));
+  await from.fill(dayFromNow(-435));
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-435)}$`));
+  await until.fill(dayFromNow(-440));
   const refusal = page.getByText('De eerste dag ligt na de laatste.');
   await expect(refusal).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}$`));
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-435)}$`));
   await expectAccessible(page, 'a refused period', '[role=search]');
   await page.setViewportSize({ width: 360, height: 780 });
-  await until.fill(dayFromNow(-10));
+  await until.fill(dayFromNow(-434));
   await expect(refusal).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}&afspraak-tot=${dayFromNow(-10)}$`));
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-435)}&afspraak-tot=${dayFromNow(-434)}$`));
   const all = page.getByRole('button', { name: /^Alle \d/ });
   await expect(page.getByText(/^\d+ van \d+ aanvragen$/)).toBeVisible();
   const total = Number(/\d+/.exec(await all.innerText())?.[0]);
@@ -110,10 +111,10 @@ test('the days of the appointment: list, counts, saved view and export follow; w
   await page.keyboard.press('Tab');
   await until.focus();
   await expect(page.getByText('Dit is nog niet af.')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}&`));
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-435)}&`));
   await page.getByRole('button', { name: 'Filters (2)' }).click();
   await expect(from).toBeFocused();
-  await from.fill(dayFromNow(-20));
+  await from.fill(dayFromNow(-435));
   await until.focus();
   await expect(page.getByText('Dit is nog niet af.')).toBeHidden();
 
@@ -123,8 +124,8 @@ test('the days of the appointment: list, counts, saved view and export follow; w
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Mijn weergaven' }).click();
   await page.getByRole('link', { name: 'Bezoeken van toen' }).click();
-  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-20)}&afspraak-tot=${dayFromNow(-10)}$`));
-  await expect(from).toHaveValue(dayFromNow(-20));
+  await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-435)}&afspraak-tot=${dayFromNow(-434)}&`));
+  await expect(from).toHaveValue(dayFromNow(-435));
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporteren (CSV)' }).click();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { z } from 'zod';
 import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
@@ -17,6 +18,10 @@ interface Statement {
 
 interface Cost {
   milliseconds: number;
+  /** What the statement itself worked, in milliseconds, whatever else runs; NaN where the system does not tell. */
+  processor: number;
+  /** Rows of tables. */
+  rows: number;
   /** Pages of 8 kB of tables and indexes, read once or more. */
   pages: number;
 }
@@ -45,6 +50,7 @@ async function statements(owner: pg.Client): Promise<Statement[]> {
     where not is_held order by created_at desc offset 5000 limit 1`);
   const [middle] = z.array(z.object({ id: z.string(), number: z.string() })).parse(rows);
   if (!middle) throw new Error('There are no requests');
+  const month = { appointment_from: 'current_date - 60', appointment_until: 'current_date - 30' };
   return [
     page('first page', {}),
     page('a page in the middle', { after: `'${middle.id}'` }),
@@ -52,21 +58,29 @@ async function statements(owner: pg.Client): Promise<Statement[]> {
     page('in the order of the name', { sort: "'name'", descending: 'false' }),
     page('search: a name', { search: "'jansen'" }),
     page('search: two words', { search: "'jansen utrecht'" }),
+    page('search: three words that go together nowhere', { search: "'petra koning utrecht'" }),
+    page('search: a house number', { search: "'12'" }),
     page('search: a phone number', { search: "'06 0001 2345'" }),
     page('search: the end of one', { search: "'12345'" }),
     page("search: the customer's number", { search: `'#${middle.number}'` }),
+    page('search: the beginning of that number', { search: `'${middle.number.slice(0, 4)}'` }),
     page('search: a postcode and house number', { search: "'3345 KT 96'" }),
     page('search: an e-mail address', { search: "'karin16030@example.org'" }),
     page('search: a word that stands nowhere', { search: "'zebedeus'" }),
     page('search: a part that stands nowhere', { search: "'gma'" }),
     page('search: what all hold', { search: "'xample'" }),
     page('search: two letters', { search: "'de'" }),
+    page('search in the order of the name', { search: "'jansen'", sort: "'name'", descending: 'false' }),
+    page('appointments of a month', month),
+    page('search among them', { ...month, search: "'jansen'" }),
     counts('counts', {}),
     counts('counts of rush', { rush: 'true' }),
     counts('counts of a month', { from_day: 'current_date - 60', until_day: 'current_date - 30' }),
     counts('counts of a name', { search: "'jansen'" }),
     counts('counts of a phone number', { search: "'06 0001 2345'" }),
+    counts('counts of appointments of a month', month),
     { what: 'the strip', call: 'select public.requests_of_today()' },
+    { what: 'changes of colleagues', call: `select public.latest_changes(now(), '{${middle.id}}')` },
     { what: 'figures', call: 'select public.request_figures()' },
   ];
 }
@@ -89,18 +103,53 @@ function named(given: Arguments): string {
 
 async function measureAll(owner: pg.Client): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
+  const { rows: sessions } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const schedule = `/proc/${sessions[0]?.pid}/schedstat`;
   for (const { what, call } of await statements(owner)) {
     // Once before, so that no time is spent on reading from disk.
     await owner.query(call);
     const milliseconds: number[] = [];
+    const processor: number[] = [];
     for (let round = 0; round < times; round++) {
-      const start = performance.now();
+      const [start, startOfWork] = [performance.now(), workedSoFar(schedule)];
       await owner.query(call);
       milliseconds.push(performance.now() - start);
+      processor.push(workedSoFar(schedule) - startOfWork);
     }
-    costs.set(what, { milliseconds: median(milliseconds), pages: await pagesRead(owner, call) });
+    costs.set(what, {
+      milliseconds: median(milliseconds),
+      processor: median(processor),
+      rows: await rowsRead(owner, call),
+      pages: await pagesRead(owner, call),
+    });
   }
   return costs;
+}
+
+/** Milliseconds of processor time of a process, which Linux keeps in nanoseconds. */
+function workedSoFar(schedule: string): number {
+  try {
+    return Number(readFileSync(schedule, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return NaN;
+  }
+}
+
+const rowsSchema = z.tuple([z.object({ rows: z.coerce.number() })]);
+
+async function rowsRead(owner: pg.Client, call: string): Promise<number> {
+  async function readSoFar(): Promise<number> {
+    const { rows } = await owner.query(
+      'select sum(seq_tup_read + idx_tup_fetch) as rows from pg_stat_xact_user_tables',
+    );
+    return rowsSchema.parse(rows)[0].rows;
+  }
+  await owner.query('begin');
+  const before = await readSoFar();
+  await owner.query(call);
+  const read = (await readSoFar()) - before;
+  await owner.query('commit');
+  return read;
 }
 
 const plan = z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() });
@@ -113,18 +162,20 @@ async function pagesRead(owner: pg.Client, call: string): Promise<number> {
 }
 
 function print(before: Map<string, Cost>, after: Map<string, Cost>): void {
-  printTable(`PostgreSQL, median of ${times}`, [
-    ['', `ms at ${few.toLocaleString('en')}`, 'pages', `ms at ${many.toLocaleString('en')}`, 'pages', 'times'],
+  function head(amount: number) {
+    return [`ms at ${amount.toLocaleString('en')}`, 'of processor', 'rows', 'pages'];
+  }
+  printTable(`PostgreSQL, median of ${times}; times is that of the processor`, [
+    ['', ...head(few), ...head(many), 'times'],
     ...[...before].map(([what, cost]) => {
-      const later = after.get(what) ?? { milliseconds: NaN, pages: NaN };
-      const factor = (later.milliseconds / cost.milliseconds).toFixed(1);
-      return [what, ...cells(cost), ...cells(later), factor];
+      const later = after.get(what) ?? { milliseconds: NaN, processor: NaN, rows: NaN, pages: NaN };
+      return [what, ...cells(cost), ...cells(later), (later.processor / cost.processor).toFixed(1)];
     }),
   ]);
 }
 
-function cells({ milliseconds, pages }: Cost): string[] {
-  return [milliseconds.toFixed(1), pages.toLocaleString('en')];
+function cells({ milliseconds, processor, rows, pages }: Cost): string[] {
+  return [milliseconds.toFixed(1), processor.toFixed(1), rows.toLocaleString('en'), pages.toLocaleString('en')];
 }
 
 async function printSize(owner: pg.Client): Promise<void> {
