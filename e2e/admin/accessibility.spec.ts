@@ -191,6 +191,30 @@ async function invite(page: Page, email: string): Promise<string> {
   return page.locator('code').innerText();
 }
 
+test.describe('with a few rows', () => {
+  test.use({ seededRequests: 3 });
+
+  test('the menu of a status, and the messages', async ({ page }) => {
+    await becomeAdmin(page);
+    await page.goto('/admin');
+    const menu = page.getByRole('button', { name: /^Status wijzigen/ }).first();
+    await menu.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page, 'the menu of a status', '[role=menu]');
+    await page.getByRole('menuitemradio', { checked: false }).first().click();
+    const toast = page.locator('[data-sonner-toast][data-front=true]');
+    await expect(toast.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+    // It stays while the pointer rests on it.
+    await toast.hover();
+    await expectAccessible(page, 'a message with a button', '[data-sonner-toaster]');
+    await page.route('**/rpc/list_requests', (route) => route.fulfill({ status: 403, json: { code: '42501' } }));
+    await page.getByRole('button', { name: 'Vernieuwen' }).click();
+    await expect(toast.getByText('Kon aanvragen niet ophalen')).toBeVisible();
+    await toast.hover();
+    await expectAccessible(page, 'a message of an error', '[data-sonner-toaster]');
+  });
+});
+
 test.describe('with more requests than a page holds', () => {
   test.use({ seededRequests: 60 });
 

@@ -156,6 +156,71 @@ test('status from the row, and several at once with one undo', async ({ page }) 
   await expect(page.getByText('3 van 3 aanvragen')).toBeVisible();
 });
 
+test('a change of several can be undone at once, and who is skipped is named', async ({ page, browser, site }) => {
+  const password = await becomeAdmin(page);
+  // Nothing tells of what the colleague does.
+  await page.route('**/rpc/latest_changes', () => new Promise(() => undefined));
+  await page.goto('/admin?sorteer=naam');
+  await expect(rowsOf(page)).toHaveCount(50);
+  const three = [0, 1, 2].map((index) => rowsOf(page).nth(index));
+  async function statuses() {
+    return Promise.all(
+      three.map((row) => row.getByRole('button', { name: /^Status wijzigen/ }).getAttribute('aria-label')),
+    );
+  }
+  const before = await statuses();
+  for (const row of three) await row.getByRole('checkbox').check();
+  const bulk = page.getByRole('group', { name: 'Met de geselecteerde aanvragen' });
+  async function setAll(status: string) {
+    await bulk.getByRole('button', { name: 'Status' }).click();
+    await page.getByRole('menuitemradio', { name: status }).click();
+  }
+  await setAll('Geannuleerd');
+  await expect(page.getByText('3 aanvragen: Geannuleerd')).toBeVisible();
+  expect(new Set(await statuses())).toEqual(new Set(['Status wijzigen: Geannuleerd']));
+  await undo(page);
+  await expect(page.getByText('Ongedaan gemaakt')).toBeVisible();
+  expect(await statuses()).toEqual(before);
+
+  const colleague = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  await signIn(colleague, site.url, password);
+  await colleague.goto(`${site.url}/admin?sorteer=naam`);
+  const name = await rowsOf(colleague).first().locator('[data-row-button]').innerText();
+  await chooseStatus(colleague, 0, 'Geannuleerd');
+  await expect(rowsOf(colleague).first()).toContainText('Geannuleerd');
+  await setAll('Afgerond');
+  await expect(page.getByText('2 aanvragen: Afgerond')).toBeVisible();
+  await expect(page.getByText(`Overgeslagen, want intussen gewijzigd of verwijderd: ${name}.`)).toBeVisible();
+  await colleague.context().close();
+});
+
+test('previous and next go on to the neighbouring page, up to the ends of the list', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  const last = rowsOf(page).nth(49).locator('[data-row-button]');
+  const lastName = await last.innerText();
+  await last.click();
+  const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
+  const [previous, next] = ['Vorige aanvraag', 'Volgende aanvraag'].map((name) => dialog.getByRole('button', { name }));
+  await next?.click();
+  await expect(page).toHaveURL(/[?&]na=/);
+  await expect(next ?? dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rowsOf(page).first().locator('[data-row-button]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(/[?&]voor=/);
+  await expect(dialog.getByText(lastName, { exact: true }).first()).toBeVisible();
+
+  await page.goto('/admin?voor=einde');
+  await rowsOf(page).nth(49).locator('[data-row-button]').click();
+  await expect(next ?? dialog).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('j');
+  await expect(page.getByText('Dit is de laatste aanvraag van de lijst')).toBeVisible();
+  await expect(previous ?? dialog).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('a colleague’s change shows within five seconds and moves nothing', async ({ page, browser, site }) => {
   const password = await becomeAdmin(page);
   await page.goto('/admin');
@@ -188,7 +253,7 @@ test('a colleague’s change shows within five seconds and moves nothing', async
   await colleague.context().close();
 });
 
-test('a saved view survives a reload, is private, and can be deleted and brought back', async ({
+test('a saved view survives a reload, is private, and can be renamed, deleted and brought back', async ({
   page,
   browser,
   site,
@@ -201,12 +266,18 @@ test('a saved view survives a reload, is private, and can be deleted and brought
   await dialog.getByRole('button', { name: 'Deze weergave bewaren' }).click();
   await expect(dialog.getByRole('link', { name: 'Klaar op naam' })).toBeVisible();
   await expectAccessible(page, 'the saved views', '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Naam van Klaar op naam wijzigen' }).click();
+  const renaming = dialog.getByRole('textbox', { name: 'Nieuwe naam' });
+  await expect(renaming).toBeFocused();
+  await renaming.fill('Afgerond op naam');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Naam van Afgerond op naam wijzigen' })).toBeFocused();
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Mijn weergaven' }).click();
-  await dialog.getByRole('button', { name: 'Klaar op naam verwijderen' }).click();
-  await expect(dialog.getByRole('link', { name: 'Klaar op naam' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Afgerond op naam verwijderen' }).click();
+  await expect(dialog.getByRole('link', { name: 'Afgerond op naam' })).toHaveCount(0);
   await undo(page);
-  await dialog.getByRole('link', { name: 'Klaar op naam' }).click();
+  await dialog.getByRole('link', { name: 'Afgerond op naam' }).click();
   await expect(page).toHaveURL(/\/admin\?status=completed&sorteer=naam$/);
   await expect(page.getByRole('button', { name: /^Afgerond/, pressed: true })).toBeVisible();
 

@@ -6,6 +6,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { LabelBars } from '@/components/ui/label-bars';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { useArrivalFocus } from '../use-arrival-focus';
 
 interface LoginFrameProps {
   title: string;
@@ -14,8 +15,13 @@ interface LoginFrameProps {
 
 /** A narrow card, beside a drawing where there is room. */
 export function LoginFrame({ title, children }: LoginFrameProps) {
+  useArrivalFocus();
   return (
-    <main className="mx-auto grid w-full max-w-lg items-center gap-x-12 gap-y-6 px-4 py-8 sm:py-16 lg:max-w-6xl lg:grid-cols-wide-aside">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-lg items-center gap-x-12 gap-y-6 px-4 py-8 outline-none sm:py-16 lg:max-w-6xl lg:grid-cols-wide-aside"
+    >
       <Link
         to={paths.home}
         className="flex min-h-11 items-center gap-3 justify-self-start text-lg font-bold lg:col-span-2"

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
+import { useArrivalFocus } from '../use-arrival-focus';
 import { useLogout } from './use-logout';
 
 interface AdminFrameProps {
@@ -17,6 +18,7 @@ interface AdminFrameProps {
 /** Header and main element of every screen of the back-office. */
 export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
   const { isBusy, logout } = useLogout();
+  useArrivalFocus();
   return (
     <>
       <a
