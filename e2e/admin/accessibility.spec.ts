@@ -192,7 +192,7 @@ async function invite(page: Page, email: string): Promise<string> {
 }
 
 test.describe('with a few rows', () => {
-  test.use({ seededRequests: 3 });
+  test.use({ seededRequests: 3, expectedErrors: /status of 400/ });
 
   test('the menu of a status, and the messages', async ({ page }) => {
     await becomeAdmin(page);
@@ -207,7 +207,9 @@ test.describe('with a few rows', () => {
     // It stays while the pointer rests on it.
     await toast.hover();
     await expectAccessible(page, 'a message with a button', '[data-sonner-toaster]');
-    await page.route('**/rpc/list_requests', (route) => route.fulfill({ status: 403, json: { code: '42501' } }));
+    await page.route('**/rpc/list_requests', (route) =>
+      route.fulfill({ status: 400, json: { code: '22023', message: 'no' } }),
+    );
     await page.getByRole('button', { name: 'Vernieuwen' }).click();
     await expect(toast.getByText('Kon aanvragen niet ophalen')).toBeVisible();
     await toast.hover();
