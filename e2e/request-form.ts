@@ -1,12 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { anchors } from '../src/lib/paths.ts';
 import { adminEmail } from './admin.ts';
 
+/** The request form; the hero has a form of its own. */
+export function requestForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Energielabel aanvragen' });
+}
+
 /** Opens the home page at the form, waits until it is hydrated, and puts its clock two seconds on: nobody fills it in sooner. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/#contact');
-  await expect(page.getByRole('form', { name: 'Energielabel aanvragen' })).toBeVisible();
+  await expect(requestForm(page)).toBeVisible();
   await expect(page.locator(`#${anchors.contact} [data-waiting]`)).toHaveCount(0);
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
@@ -15,8 +20,8 @@ export async function openForm(page: Page): Promise<void> {
 }
 
 export async function fillInAddress(page: Page, postcode: string, houseNumber: string): Promise<void> {
-  await page.getByLabel('Postcode').fill(postcode);
-  await page.getByLabel('Huisnummer').fill(houseNumber);
+  await requestForm(page).getByLabel('Postcode').fill(postcode);
+  await requestForm(page).getByLabel('Huisnummer').fill(houseNumber);
 }
 
 export async function fillInPerson(page: Page, email = 'jo@example.org'): Promise<void> {

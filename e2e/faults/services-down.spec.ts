@@ -1,6 +1,6 @@
 import { storageKeys } from '../../src/lib/storage.ts';
 import { expect, test } from '../site.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send, storedRequests } from '../request-form.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send, storedRequests } from '../request-form.ts';
 
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dynamically imported module/ });
@@ -126,5 +126,5 @@ test('who leaves a price card for the form gets there, also on a page that the b
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link').first().click();
   await page.locator('#pricing').getByRole('link').first().click();
-  await expect(page.getByLabel('Postcode')).toBeFocused({ timeout: 15_000 });
+  await expect(requestForm(page).getByLabel('Postcode')).toBeFocused({ timeout: 15_000 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../site.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send, storedRequests } from '../request-form.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send, storedRequests } from '../request-form.ts';
 
 test('a visitor sees the price and sends a request, which is mailed', async ({ page, site }) => {
   await openForm(page);
@@ -55,7 +55,7 @@ test('what was typed survives a reload and can be thrown away', async ({ page })
 
 test('everything works with the keyboard alone', async ({ page, site }) => {
   await openForm(page);
-  await page.getByLabel('Postcode').focus();
+  await requestForm(page).getByLabel('Postcode').focus();
   await page.keyboard.type('3551CB');
   await page.keyboard.press('Tab');
   await page.keyboard.type('340');

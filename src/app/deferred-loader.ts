@@ -34,6 +34,17 @@ const parsed = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
   else resolve(null);
 });
+/** What was typed in the hero's form before it was hydrated: it came with the URL, and goes on to the request form. */
+void parsed.then(() => {
+  const typed = new URLSearchParams(location.search);
+  const form = document.querySelector<HTMLFormElement>('#contactForm');
+  if (!form || !typed.has('postcode')) return;
+  for (const name of ['postcode', 'houseNumber']) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = typed.get(name) ?? '';
+  }
+  history.replaceState(history.state, '', location.pathname + location.hash);
+});
 const impatient = new Promise((resolve) => {
   addEventListener('pointerdown', resolve);
   addEventListener('keydown', resolve);
@@ -45,6 +56,8 @@ const wantsForm = new Promise<unknown>((resolve) => {
     if (target instanceof Element && target.closest('#contact')) resolve(null);
   });
   addEventListener('keydown', resolve);
+  // A screen reader moves from field to field without keys that the page sees.
+  addEventListener('focusin', resolve);
 });
 
 const started = Promise.all([parsed, Promise.race([Promise.all([loaded, painted]), impatient])]).then(

@@ -2,15 +2,6 @@ import { site } from './site';
 
 /** Messages of errors and successes. */
 export const messages = {
-  lookup: {
-    incomplete: 'Vul een postcode en huisnummer in',
-    loading: 'Adres ophalen...',
-    notFound: 'Geen adres gevonden. Controleer de gegevens.',
-    failed: 'Kon het adres niet vinden. Controleer de gegevens.',
-    found: 'Adres gevonden',
-    foundDescription: 'Adres succesvol gevonden!',
-    choose: 'Kies uw adres',
-  },
   /** A date or time. */
   halfTyped: 'Dit is nog niet af. Maak het af, of maak het veld leeg.',
   area: {

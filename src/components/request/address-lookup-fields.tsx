@@ -4,8 +4,8 @@ import type { FieldProps } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
-import { messages } from '@/content/messages';
-import { formatAddress, formatHouseNumber, type RegisterAddress } from '@/domain/address/address';
+import { lookupMessages } from '@/content/lookup-messages';
+import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { isWithinServiceArea } from '@/domain/address/service-area';
 
 /** What is said beside a found address, or when none is found. */
@@ -39,7 +39,7 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
   const { address, status } = lookup;
   const addressId = address?.id ?? '';
   const announce = useEffectEvent(() => {
-    if (isTyped) notify.success(messages.lookup.found, { description: messages.lookup.foundDescription });
+    if (isTyped) notify.success(lookupMessages.found, { description: lookupMessages.foundDescription });
   });
   useEffect(() => {
     if (addressId) announce();
@@ -47,11 +47,7 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
 
   function handleChoose(choice: RegisterAddress) {
     lookup.choose(choice);
-    const houseNumber = String(choice.houseNumber);
-    onChoose({
-      houseNumber,
-      houseNumberAddition: formatHouseNumber(choice).slice(houseNumber.length).replace(/^-/, ''),
-    });
+    onChoose(splitHouseNumber(choice));
   }
 
   return (
@@ -72,7 +68,7 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
         Adres opzoeken
       </Button>
       <p role="status" className="font-medium empty:hidden">
-        {status === 'idle' && isIncomplete ? messages.lookup.incomplete : statusText(status, texts)}
+        {status === 'idle' && isIncomplete ? lookupMessages.incomplete : statusText(status, texts)}
       </p>
       {status === 'choose' && <AddressChooser choices={lookup.choices} onChoose={handleChoose} />}
       {address && <AddressNotices address={address} texts={texts} />}
@@ -81,9 +77,9 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
 }
 
 function statusText(status: Lookup['status'], { fillInYourself }: AddressNoticeTexts): string {
-  if (status === 'loading') return messages.lookup.loading;
-  if (status === 'none') return messages.lookup.notFound;
-  if (status === 'failed') return `${messages.lookup.failed} ${fillInYourself}`;
+  if (status === 'loading') return lookupMessages.loading;
+  if (status === 'none') return lookupMessages.notFound;
+  if (status === 'failed') return `${lookupMessages.failed} ${fillInYourself}`;
   return '';
 }
 
@@ -96,7 +92,7 @@ function AddressChooser({ choices, onChoose }: AddressChooserProps) {
   return (
     <div role="group" aria-labelledby="chooser-title" className="rounded-lg border border-control p-4">
       <p id="chooser-title" className="mb-2 font-semibold">
-        {messages.lookup.choose}
+        {lookupMessages.choose}
       </p>
       <ul className="grid max-h-64 gap-2 overflow-y-auto">
         {choices.map((choice) => (

@@ -1,9 +1,12 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { loadModule } from '@/lib/load-module';
-import { whenIdle, whenNear } from './when-near';
+import { whenIdle, whenNear, whenTouched } from './when-near';
 
-/** `visible`: when the reader comes near; `idle`: also at the first key, or once the page has been quiet; `never`: stays HTML. */
-type HydrateWhen = 'visible' | 'idle' | 'never';
+/**
+ * `visible`: when the reader comes near; `idle`: also at the first key or focus, or once the page has been quiet;
+ * `used`: when it is pressed or gets the focus; `never`: stays HTML.
+ */
+type HydrateWhen = 'visible' | 'idle' | 'used' | 'never';
 
 /**
  * A part of a prerendered page that hydrates later than the page: until then React leaves its HTML alone, with what was
@@ -43,7 +46,8 @@ export function island<Props extends object>(
     useEffect(() => {
       const place = element.current;
       if (!place) return;
-      void Promise.race([whenNear(place), ...(when === 'idle' ? [whenIdle()] : [])]).then(() => want?.(place));
+      const triggers = when === 'used' ? [whenTouched(place)] : [whenNear(place), ...(when === 'idle' ? [whenIdle()] : [])];
+      void Promise.race(triggers).then(() => want?.(place));
     }, []);
 
     const part = (

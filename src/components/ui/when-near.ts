@@ -10,11 +10,22 @@ export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => observeNear(element, resolve));
 }
 
-/** Resolves at the first key, and else when the page has been there for a while. */
+/** Resolves at the first key or focus, and else when the page has been there for a while. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('keydown', () => resolve(), { once: true });
+    // A screen reader moves from field to field without keys that the page sees.
+    document.addEventListener('focusin', () => resolve(), { once: true });
     setTimeout(resolve, idleAfter);
+  });
+}
+
+/** Resolves when an element is pressed or has the focus, or a part of it. */
+export function whenTouched(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    if (element.contains(document.activeElement)) resolve();
+    element.addEventListener('focusin', () => resolve(), { once: true });
+    element.addEventListener('pointerdown', () => resolve(), { once: true });
   });
 }
 

@@ -79,6 +79,12 @@ export function formatHouseNumber({ houseNumber, letter, addition }: RegisterAdd
   return `${houseNumber}${letter}${addition === '' ? '' : `-${addition}`}`;
 }
 
+/** The number of an address as the two fields of a form hold it: `43` and `2`, `237` and `A-V`. */
+export function splitHouseNumber(address: RegisterAddress): Record<'houseNumber' | 'houseNumberAddition', string> {
+  const houseNumber = String(address.houseNumber);
+  return { houseNumber, houseNumberAddition: formatHouseNumber(address).slice(houseNumber.length).replace(/^-/, '') };
+}
+
 function compareAddresses(one: RegisterAddress, other: RegisterAddress): number {
   return (
     one.houseNumber - other.houseNumber ||

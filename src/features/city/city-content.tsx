@@ -4,7 +4,6 @@ import { findCity, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
 import { cityPath } from '@/lib/paths';
-import { AreaHero } from './area-hero';
 import { AreaJsonLd } from './area-json-ld';
 import { Reasons } from './reasons';
 
@@ -13,16 +12,11 @@ interface CityContentProps {
   text: CityText;
 }
 
-/** Everything on the page of a city but the request form. */
+/** The page of a city between its hero and the request form. */
 export function CityContent({ city, text }: CityContentProps) {
   return (
     <>
       <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={text.metaDescription} />
-      <AreaHero
-        title={`Energielabel aanvragen in ${city.name}`}
-        subtitle={text.intro}
-        drawing={{ name: city.slug, alt: text.drawing }}
-      />
       <CityStory city={city} text={text} />
       <ProcessSteps />
       <Reasons place={city.name} />

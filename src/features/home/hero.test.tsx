@@ -14,7 +14,7 @@ import { Hero, LiveHero } from './hero';
 function renderHero(texts: { subtitle?: string; caption?: string } = {}) {
   render(
     <MemoryRouter>
-      <Hero {...texts} />
+      <Hero {...texts}>{null}</Hero>
     </MemoryRouter>,
   );
 }
@@ -71,7 +71,7 @@ const stored = buildContentRow({
 
 function renderLiveHero(rows: (typeof stored)[], known?: ContentBlock) {
   const calls = fakeSupabase({ [readContent]: (call) => answerContent(rows, call) });
-  renderPage('/', <LiveHero />, '/', new Map(known ? [[heroQuery().key, known]] : []));
+  renderPage('/', <LiveHero>{null}</LiveHero>, '/', new Map(known ? [[heroQuery().key, known]] : []));
   return calls;
 }
 
@@ -102,7 +102,7 @@ test('nothing stored keeps the defaults', async () => {
   const answer = laterAnswer();
   const calls = fakeSupabase({ [readContent]: () => answer.promise });
   const answers = new Map<string, unknown>();
-  renderPage('/', <LiveHero />, '/', answers);
+  renderPage('/', <LiveHero>{null}</LiveHero>, '/', answers);
   answer.resolve({ status: 200, json: [] });
   await waitFor(() => expect(answers.has(heroQuery().key)).toBe(true));
   expect(calls).toHaveLength(1);
@@ -113,7 +113,7 @@ test('nothing stored keeps the defaults', async () => {
 test('a failed read is logged and keeps the defaults', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   fakeSupabase({ [readContent]: () => 'network error' });
-  renderPage('/', <LiveHero />);
+  renderPage('/', <LiveHero>{null}</LiveHero>);
   await waitFor(() => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('Error fetching hero content', expect.any(DataError));
   });

@@ -1,12 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { hero } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
 import { useContent } from '@/data/content/use-content';
 import { anchors } from '@/lib/paths';
 
+interface LiveHeroProps {
+  /** Shows the visitor a price. */
+  children: ReactNode;
+}
+
 /** The hero with the stored texts; an empty one falls back to the default. */
-export function LiveHero() {
+export function LiveHero({ children }: LiveHeroProps) {
   const { data, error } = useContent(heroQuery());
 
   useEffect(() => {
@@ -14,30 +19,33 @@ export function LiveHero() {
   }, [error]);
 
   return (
-    <Hero {...(data?.subtitle && { subtitle: data.subtitle })} {...(data?.content && { caption: data.content })} />
+    <Hero {...(data?.subtitle && { subtitle: data.subtitle })} {...(data?.content && { caption: data.content })}>
+      {children}
+    </Hero>
   );
 }
 
-interface HeroProps {
+interface HeroProps extends LiveHeroProps {
   subtitle?: string;
   /** Under the picture. */
   caption?: string;
 }
 
-export function Hero({ subtitle = hero.subtitle, caption = hero.caption }: HeroProps) {
+export function Hero({ subtitle = hero.subtitle, caption = hero.caption, children }: HeroProps) {
   return (
     <section id={anchors.hero} aria-labelledby="hero-title">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 pb-12 sm:pt-12 md:grid-cols-[1.1fr_1fr] lg:gap-12 lg:pt-16 lg:pb-20">
-        <div>
-          <h1 id="hero-title" className="fade-in-200 sm:text-5xl xl:text-6xl text-4xl leading-[1.1] font-extrabold">
+        <div className="flex flex-col gap-6">
+          <h1 id="hero-title" className="fade-in-200 text-display">
             {hero.headline} <span className="block text-primary">{hero.headlinePrice}</span>
           </h1>
-          <p className="fade-in-400 mt-5 max-w-xl text-lg text-ink-muted sm:text-xl">{subtitle}</p>
-          <div className="fade-in-600 mt-8 flex flex-wrap gap-3">
-            <a href={`#${anchors.contact}`} className={buttonClass('accent', 'text-lg')}>
+          <p className="fade-in-400 max-w-xl text-lg text-ink-muted max-md:order-1 sm:text-xl">{subtitle}</p>
+          <div className="fade-in-600">{children}</div>
+          <div className="fade-in-600 flex flex-wrap gap-3 max-md:order-1">
+            <a href={`#${anchors.contact}`} className={buttonClass('secondary')}>
               {hero.request}
             </a>
-            <a href={`#${anchors.process}`} className={buttonClass('secondary', 'text-lg')}>
+            <a href={`#${anchors.process}`} className={buttonClass('quiet')}>
               {hero.process}
             </a>
           </div>

@@ -24,6 +24,7 @@ import { AddressSection } from './address/address-section';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { estimate } from './estimate';
 import { HomeFields, MessageField, PersonFields } from './plain-fields';
+import { usePrefill } from './prefill';
 import { PriceStrip, PriceSummary } from './price-summary';
 import { Honeypot, humanCheck } from './submit/human-check';
 import { RequestSent } from './submit/request-sent';
@@ -56,6 +57,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
   const draft = useRequestDraft(form.api, prefilledMessage);
   useInputBeforeHydration(form.api, prefilledMessage);
+  usePrefill((prefill) => form.api.reset({ ...form.api.getValues(), ...prefill }, { keepDefaultValues: true }));
   const lookup = useAddressLookup(fields);
   const { sentId, isJustSent, isWaiting, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price, estimated } = estimate({

@@ -6,7 +6,9 @@ import { island } from '@/components/ui/island';
 import { readAreaSlug } from '@/content/cities/area-slug';
 import type { City } from '@/content/cities/cities';
 import { loadCityText } from '@/content/cities/load-city-text';
+import { AreaHero } from '@/features/city/area-hero';
 import { ContactSection } from '@/features/request-form/contact-section';
+import { HeroPrice } from '@/features/request-form/price-form/hero-price';
 import { loadModule } from '@/lib/load-module';
 import { cityPath } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
@@ -38,6 +40,13 @@ function CityPage({ city }: { city: City }) {
         description={text.metaDescription}
         path={cityPath(city.slug)}
       />
+      <AreaHero
+        title={`Energielabel aanvragen in ${city.name}`}
+        subtitle={text.intro}
+        drawing={{ name: city.slug, alt: text.drawing }}
+      >
+        <HeroPrice />
+      </AreaHero>
       <CityContent city={city} text={text} />
       <ContactSection key={city.slug} city={city.name} />
     </PageShell>

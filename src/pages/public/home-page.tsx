@@ -4,6 +4,7 @@ import { home } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
 import { LiveHero } from '@/features/home/hero';
 import { ContactSection } from '@/features/request-form/contact-section';
+import { HeroPrice } from '@/features/request-form/price-form/hero-price';
 import type { PageModule } from '@/pages/page-module';
 
 const HomeJsonLd = island('never', async () => (await import('@/features/home/home-json-ld')).HomeJsonLd);
@@ -24,7 +25,9 @@ export function HomePage() {
   return (
     <PageShell variant="home">
       <HomeJsonLd />
-      <LiveHero />
+      <LiveHero>
+        <HeroPrice />
+      </LiveHero>
       <Offer />
       <ServiceAreaMap />
       <About />

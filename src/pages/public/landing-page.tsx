@@ -15,6 +15,7 @@ import { useContent } from '@/data/content/use-content';
 import { isLandingPageIndexable } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';
 import { ContactSection } from '@/features/request-form/contact-section';
+import { HeroPrice } from '@/features/request-form/price-form/hero-price';
 import { loadModule } from '@/lib/load-module';
 import { landingPagePath } from '@/lib/paths';
 
@@ -68,7 +69,9 @@ function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
         isHidden={!isLandingPageIndexable(blocks)}
       />
       <AreaJsonLd name={place} path={landingPagePath(slug)} description={subtitle} />
-      <AreaHero title={filled(hero?.title) ?? areaTexts.headline(place)} subtitle={subtitle} />
+      <AreaHero title={filled(hero?.title) ?? areaTexts.headline(place)} subtitle={subtitle}>
+        <HeroPrice />
+      </AreaHero>
       <LandingStory blocks={[intro, benefits].filter((block) => block !== null)} />
       <ProcessSteps />
       <Reasons place={place} />

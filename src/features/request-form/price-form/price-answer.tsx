@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { controlClass } from '@/components/form/fields';
+import { Button, buttonClass } from '@/components/ui/button';
+import { lookupMessages } from '@/content/lookup-messages';
+import { priceForm } from '@/content/public/price-form';
+import { propertyTypeLabels } from '@/content/public/property-types';
+import { QueryProvider } from '@/data/query-client';
+import { formatAddress, formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
+import { likelyPropertyType } from '@/domain/address/likely-property-type';
+import { fallbackArea } from '@/domain/address/surface-area';
+import { calculatePrice } from '@/domain/pricing/pricing';
+import { useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
+import { formatArea, formatEuro } from '@/lib/format';
+import { anchors } from '@/lib/paths';
+import { prefillRequest, type Prefill } from '../prefill';
+
+export interface PriceAnswerProps {
+  /** As typed. */
+  asked: Pick<Prefill, 'postcode' | 'houseNumber'>;
+  onChange: () => void;
+}
+
+/** Milliseconds after which waiting for the register is no longer the only thing to do. */
+const slowAfter = 3000;
+
+export function PriceAnswer(props: PriceAnswerProps) {
+  return (
+    <QueryProvider>
+      <Answer {...props} />
+    </QueryProvider>
+  );
+}
+
+function Answer({ asked, onChange }: PriceAnswerProps) {
+  const [fields, setFields] = useState({ ...asked, houseNumberAddition: '' });
+  const lookup = useAddressLookup(fields);
+  const { status, address } = lookup;
+
+  if (address) return <Price prefill={fields} address={address} area={lookup.surfaceArea} onChange={onChange} />;
+  if (status === 'choose') {
+    return (
+      <Chooser
+        choices={lookup.choices}
+        onChange={onChange}
+        onChoose={(choice) => {
+          lookup.choose(choice);
+          setFields({ ...fields, ...splitHouseNumber(choice) });
+        }}
+      />
+    );
+  }
+  return <NoPrice prefill={{ ...fields, propertyType: '' }} status={status} />;
+}
+
+interface PriceProps {
+  prefill: Omit<Prefill, 'propertyType'>;
+  address: RegisterAddress;
+  /** Square metres by the register; null when it knows none. */
+  area: number | null;
+  onChange: () => void;
+}
+
+function Price({ prefill, address, area, onChange }: PriceProps) {
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const propertyType = likelyPropertyType(address, area);
+  const surfaceArea = area ?? fallbackArea(propertyType);
+  const { total } = calculatePrice({ propertyType, surfaceArea, rushService: false });
+  const detached = calculatePrice({ propertyType: 'detached', surfaceArea, rushService: false }).total;
+
+  return (
+    <div data-answer="">
+      <p ref={title} tabIndex={-1} className="font-semibold">
+        {address.street} {formatHouseNumber(address)}, {address.city} · {formatArea(surfaceArea)} m²
+        {area === null && ` (${priceForm.estimated})`} <ChangeButton onChange={onChange} />
+      </p>
+      <p className="text-4xl font-extrabold tabular-nums">{formatEuro(total)}</p>
+      <p className="text-sm text-ink-muted">
+        {priceForm.priceFor} {propertyTypeLabels[propertyType].toLowerCase()}.
+        {propertyType === 'terraced' && detached !== total && ` ${priceForm.detached} ${formatEuro(detached)}.`}
+      </p>
+      <GoOn prefill={{ ...prefill, propertyType }} className={buttonClass('accent', 'mt-3 w-full')}>
+        {priceForm.request}
+      </GoOn>
+    </div>
+  );
+}
+
+interface ChooserProps {
+  choices: readonly RegisterAddress[];
+  onChoose: (address: RegisterAddress) => void;
+  onChange: () => void;
+}
+
+/** A list of one line, so that the page below stays where it is. */
+function Chooser({ choices, onChoose, onChange }: ChooserProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.focus({ preventScroll: true }), []);
+
+  function handleShow() {
+    const choice = choices.find(({ id }) => id === select.current?.value);
+    if (choice) onChoose(choice);
+  }
+
+  return (
+    <div data-answer="" className="grid gap-4">
+      <label className="font-semibold">
+        {lookupMessages.choose}
+        <select ref={select} className={controlClass}>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {formatAddress(choice)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button variant="accent" onClick={handleShow}>
+        {priceForm.show}
+      </Button>
+      <ChangeButton onChange={onChange} />
+    </div>
+  );
+}
+
+interface NoPriceProps {
+  prefill: Prefill;
+  status: AddressLookup['status'];
+}
+
+/** While the register is asked, or when it gave no address. */
+function NoPrice({ prefill, status }: NoPriceProps) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  const goOn = (
+    <GoOn prefill={prefill} className="text-primary underline">
+      {priceForm.goOn}
+    </GoOn>
+  );
+
+  if (status === 'none') return [lookupMessages.notFound, ' ', goOn];
+  if (status === 'failed') return [lookupMessages.failed, ' ', goOn];
+  return (
+    <>
+      {lookupMessages.loading} {isSlow && priceForm.slow} {isSlow && goOn}
+    </>
+  );
+}
+
+interface GoOnProps {
+  prefill: Prefill;
+  className: string;
+  children: ReactNode;
+}
+
+/** Leads to the request form, with what is known filled in. */
+function GoOn({ prefill, className, children }: GoOnProps) {
+  return (
+    <a href={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
+      {children}
+    </a>
+  );
+}
+
+function ChangeButton({ onChange }: { onChange: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onChange}>
+      {priceForm.change}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { controlClass } from '@/components/form/fields';
+import { Button } from '@/components/ui/button';
+import { lookupMessages } from '@/content/lookup-messages';
+import { priceForm } from '@/content/public/price-form';
+import { loadModule } from '@/lib/load-module';
+import { anchors } from '@/lib/paths';
+import type { PriceAnswerProps } from './price-answer';
+
+type Asked = PriceAnswerProps['asked'];
+
+function loadAnswer() {
+  return loadModule(async () => (await import('./price-answer')).PriceAnswer);
+}
+
+/**
+ * Asks for an address and shows its price. All that looks it up is loaded when it is used; before hydration, or when that
+ * fails, the browser itself takes what was typed to the request form (src/app/deferred-loader.ts).
+ */
+export function PriceForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [Answer, setAnswer] = useState<ComponentType<PriceAnswerProps> | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [hint, setHint] = useState<string>(priceForm.hint);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const [postcode, houseNumber] = ['postcode', 'houseNumber'].map((name) => String(fields.get(name)).trim());
+    if (!postcode || !houseNumber) {
+      setAsked(null);
+      setHint(lookupMessages.incomplete);
+      form.current?.querySelector<HTMLElement>(`[name=${postcode ? 'houseNumber' : 'postcode'}]`)?.focus();
+      return;
+    }
+    setHint(lookupMessages.loading);
+    try {
+      const Loaded = await loadAnswer();
+      setAnswer(() => Loaded);
+      setAsked({ postcode, houseNumber });
+    } catch {
+      form.current?.submit();
+    }
+  }
+
+  function handleChange() {
+    setAsked(null);
+    setHint(priceForm.hint);
+    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+  }
+
+  return (
+    <div className="group min-h-57 max-w-md rounded-2xl border border-line bg-surface p-5">
+      <form
+        ref={form}
+        aria-label={priceForm.label}
+        action={`#${anchors.contact}`}
+        className="grid grid-cols-2 gap-4 group-has-data-answer:hidden"
+        onSubmit={(event) => void handleSubmit(event)}
+        onFocus={() => void loadAnswer().catch(() => undefined)}
+      >
+        <label className="font-semibold">
+          Postcode
+          <input name="postcode" autoComplete="postal-code" placeholder="1234 AB" className={controlClass} />
+        </label>
+        <label className="font-semibold">
+          Huisnummer
+          <input name="houseNumber" placeholder="12 A" className={controlClass} />
+        </label>
+        <Button variant="accent" type="submit" className="col-span-2">
+          {priceForm.show}
+        </Button>
+      </form>
+      <div role="status" className="mt-3 text-sm">
+        {Answer && asked ? (
+          <Answer key={asked.postcode + asked.houseNumber} asked={asked} onChange={handleChange} />
+        ) : (
+          hint
+        )}
+      </div>
+    </div>
+  );
+}
