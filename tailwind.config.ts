@@ -17,6 +17,7 @@ export default {
         'on-primary': 'var(--on-primary)',
         'primary-soft': 'var(--primary-soft)',
         accent: 'var(--accent)',
+        'accent-hover': 'var(--accent-hover)',
         'accent-strong': 'var(--accent-strong)',
         'on-accent': 'var(--on-accent)',
         'accent-soft': 'var(--accent-soft)',

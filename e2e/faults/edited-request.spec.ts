@@ -107,7 +107,7 @@ test('the address is found between two attempts: price and surface area are stor
   await expect(page.getByText(/Kon het adres niet vinden/)).toBeVisible();
   await sendOffline(page, context);
   await goOnline(page, context);
-  await page.getByRole('button', { name: 'Adres opzoeken' }).click();
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(page.getByText('Adres succesvol gevonden!')).toBeVisible();
   await send(page);
   await expectSent(page);

@@ -1,6 +1,14 @@
 import { storageKeys } from '../../src/lib/storage.ts';
 import { expect, test } from '../site.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send, storedRequests } from '../request-form.ts';
+import {
+  expectSent,
+  fillInAddress,
+  fillInPerson,
+  openForm,
+  requestForm,
+  send,
+  storedRequests,
+} from '../request-form.ts';
 
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dynamically imported module/ });

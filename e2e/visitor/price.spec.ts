@@ -5,6 +5,9 @@ import { expect, readOnlyTest as test } from '../site.ts';
 
 // The price in the hero.
 
+// What fades in moves a little.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const pages = [paths.home, cityPath('gouda'), cityPath('amersfoort'), cityPath('den-haag')];
 const screens = [
   { width: 360, height: 640 },
@@ -18,13 +21,14 @@ function priceForm(page: Page) {
 
 async function ask(page: Page, postcode: string, houseNumber: string): Promise<void> {
   await priceForm(page).getByLabel('Postcode').fill(postcode);
+  await expect(page.locator('[data-waiting]', { has: priceForm(page) })).toHaveCount(0);
   await priceForm(page).getByLabel('Huisnummer').fill(houseNumber);
   await page.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
 }
 
 async function open(page: Page, path: string = paths.home): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('[data-waiting]', { has: priceForm(page) })).toHaveCount(0);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 for (const viewport of screens) {

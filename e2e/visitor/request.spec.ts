@@ -1,5 +1,13 @@
 import { expect, test } from '../site.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send, storedRequests } from '../request-form.ts';
+import {
+  expectSent,
+  fillInAddress,
+  fillInPerson,
+  openForm,
+  requestForm,
+  send,
+  storedRequests,
+} from '../request-form.ts';
 
 test('a visitor sees the price and sends a request, which is mailed', async ({ page, site }) => {
   await openForm(page);
@@ -60,13 +68,12 @@ test('everything works with the keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('340');
   await expect(page.getByRole('group', { name: 'Kies uw adres' })).toBeVisible();
-  for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 2; tabs++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Adres', { exact: true })).toHaveValue('Amsterdamsestraatweg 340-A, 3551 CB Utrecht');
+  await expect(page.getByLabel('Adres', { exact: true })).toHaveText('Amsterdamsestraatweg 340-A, 3551 CB Utrecht');
   await page.getByLabel('Type woning').focus();
   await page.keyboard.type('App');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
   await page.keyboard.type('Jo de Vries');
   await page.keyboard.press('Tab');
   await page.keyboard.type('jo@example.org');

@@ -61,6 +61,14 @@ describe('rules', () => {
     expect(await purge(css, [script])).toBe('');
   });
 
+  test.each([
+    ['its initial value', '.a{margin:var(--x)}@property --x{initial-value:1px}', '.a{margin:1px}'],
+    ['what is read instead', '.a{margin:var(--x,var(--y))}@property --x{inherits:false}', '.a{margin:var(--y)}'],
+    ['nothing', '.a{margin:var(--x,) 0}@property --x{inherits:false}', '.a{margin: 0}'],
+  ])('a variable that no rule sets is %s', async (_, css, purged) => {
+    expect(await purge(css, [script])).toBe(purged);
+  });
+
   test('of a list only the wanted selectors stay', async () => {
     expect(await purge('.x,.a,p .x,p{color:red;--z:0}', [script])).toBe('.a,p{color:red}');
   });

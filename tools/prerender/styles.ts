@@ -58,13 +58,32 @@ export async function purge(styles: string, scripts: readonly string[]): Promise
     },
   });
   if (!purged) throw new Error('No styles came back');
-  return withoutUnreadProperties(purged.css.trim());
+  return withoutUnreadProperties(withInitialValues(purged.css.trim()));
 }
 
-/** Takes out the @property rules of variables that no rule reads. */
+const properties = /@property (--[\w-]+)\s*\{[^}]*\}/g;
+/** Tailwind's own fallback for browsers without @property. */
+const fallbacks = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
+
+/** Replaces variables that no rule sets by their initial value: a shadow reads a dozen, of which it sets one. */
+function withInitialValues(styles: string): string {
+  const rules = styles.replaceAll(properties, '').replace(fallbacks, '');
+  return [...styles.matchAll(properties)].reduce((result, [property, name = '']) => {
+    if (rules.includes(`${name}:`)) return result;
+    const initial = /initial-value:\s*([^;}]*)/.exec(property)?.[1];
+    const reads = new RegExp(`var\\(${name}(?:,([^()]*(?:\\([^()]*\\))?))?\\)`, 'g');
+    return result.replaceAll(reads, (read: string, fallback?: string) => initial ?? fallback ?? read);
+  }, styles);
+}
+
+/** Takes out the @property rules, and their fallbacks, of variables that no rule reads. */
 function withoutUnreadProperties(styles: string): string {
   const read = new Set(styles.match(/(?<=var\()--[\w-]+/g));
-  return styles.replaceAll(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) => (read.has(name) ? rule : ''));
+  return styles
+    .replaceAll(properties, (rule, name: string) => (read.has(name) ? rule : ''))
+    .replace(fallbacks, (block) =>
+      block.replaceAll(/(--[\w-]+):[^;}]*;?/g, (declaration, name: string) => (read.has(name) ? declaration : '')),
+    );
 }
 
 /** What stands between the quotes of a script, word by word (single quotes are part of some class names), and its names. */

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { notify } from '@/components/ui/notify';
 import { lookupMessages } from '@/content/lookup-messages';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { isWithinServiceArea } from '@/domain/address/service-area';
@@ -33,26 +32,30 @@ interface AddressLookupFieldsProps {
   onChoose: (number: NumberFields) => void;
 }
 
-/** Postcode and house number, and what the address register knows of them. */
+/** Postcode and house number, and what the address register knows of them. It is asked as soon as both are typed. */
 export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }: AddressLookupFieldsProps) {
   const [isIncomplete, setIsIncomplete] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
   const { address, status } = lookup;
-  const addressId = address?.id ?? '';
-  const announce = useEffectEvent(() => {
-    if (isTyped) notify.success(lookupMessages.found, { description: lookupMessages.foundDescription });
-  });
-  useEffect(() => {
-    if (addressId) announce();
-  }, [addressId]);
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (currentTarget.contains(relatedTarget)) return;
+    const typed = ['postcode', 'houseNumber'].map(
+      (name) => currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`)?.value.trim() !== '',
+    );
+    setIsIncomplete(typed.includes(true) && typed.includes(false));
+  }
 
   function handleChoose(choice: RegisterAddress) {
     lookup.choose(choice);
     onChoose(splitHouseNumber(choice));
+    // The buttons to choose from go.
+    message.current?.focus();
   }
 
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]" onBlur={handleBlur}>
         <TextField
           {...field('postcode')}
           label="Postcode"
@@ -64,12 +67,21 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
         <TextField {...field('houseNumber')} label="Huisnummer" inputMode="numeric" />
         <TextField {...field('houseNumberAddition')} label="Toevoeging" />
       </div>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setIsIncomplete(!lookup.lookUp())}>
-        Adres opzoeken
-      </Button>
-      <p role="status" className="font-medium empty:hidden">
-        {status === 'idle' && isIncomplete ? lookupMessages.incomplete : statusText(status, texts)}
+      <p ref={message} role="status" tabIndex={-1} className="font-semibold text-primary">
+        {status === 'found' && isTyped && (
+          <>
+            {lookupMessages.found}
+            <span className="sr-only">. {lookupMessages.foundDescription}</span>
+          </>
+        )}
+        {status === 'idle' && isIncomplete && lookupMessages.incomplete}
+        {statusText(status, texts)}
       </p>
+      {status === 'failed' && (
+        <Button variant="secondary" className="justify-self-start" onClick={lookup.lookUp}>
+          Opnieuw proberen
+        </Button>
+      )}
       {status === 'choose' && <AddressChooser choices={lookup.choices} onChoose={handleChoose} />}
       {address && <AddressNotices address={address} texts={texts} />}
     </>
@@ -78,6 +90,7 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
 
 function statusText(status: Lookup['status'], { fillInYourself }: AddressNoticeTexts): string {
   if (status === 'loading') return lookupMessages.loading;
+  if (status === 'choose') return lookupMessages.choose;
   if (status === 'none') return lookupMessages.notFound;
   if (status === 'failed') return `${lookupMessages.failed} ${fillInYourself}`;
   return '';
@@ -90,10 +103,7 @@ interface AddressChooserProps {
 
 function AddressChooser({ choices, onChoose }: AddressChooserProps) {
   return (
-    <div role="group" aria-labelledby="chooser-title" className="rounded-lg border border-control p-4">
-      <p id="chooser-title" className="mb-2 font-semibold">
-        {lookupMessages.choose}
-      </p>
+    <div role="group" aria-label={lookupMessages.choose}>
       <ul className="grid max-h-64 gap-2 overflow-y-auto">
         {choices.map((choice) => (
           <li key={choice.id}>

@@ -6,7 +6,7 @@ type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
 const variants: Record<ButtonVariant, string> = {
   // Forced colours take the background away and show the border.
   primary: 'border border-transparent bg-primary px-5 text-on-primary hover:bg-primary-strong',
-  accent: 'border border-transparent bg-accent px-5 text-on-accent shadow-sm hover:brightness-105',
+  accent: 'border border-transparent bg-accent px-5 text-on-accent hover:bg-accent-hover',
   secondary: 'border border-control bg-surface px-5 text-ink hover:bg-surface-sunk',
   quiet: 'text-primary underline-offset-4 hover:underline',
   danger: 'border border-danger px-5 text-danger hover:bg-danger-soft',
@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 /** The classes of a button, for a link that looks like one. `className` can add styles, not replace them. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return clsx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg py-2 font-semibold transition',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg py-2 font-semibold transition-[background-color]',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     variants[variant],
     className,

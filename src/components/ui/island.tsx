@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { loadModule } from '@/lib/load-module';
-import { whenIdle, whenNear, whenTouched } from './when-near';
+import { whenIdle, whenNear, whenUsed } from './when-near';
 
 /**
  * `visible`: when the reader comes near; `idle`: also at the first key or focus, or once the page has been quiet;
@@ -46,7 +46,8 @@ export function island<Props extends object>(
     useEffect(() => {
       const place = element.current;
       if (!place) return;
-      const triggers = when === 'used' ? [whenTouched(place)] : [whenNear(place), ...(when === 'idle' ? [whenIdle()] : [])];
+      const triggers =
+        when === 'used' ? [whenUsed(place)] : [whenNear(place), ...(when === 'idle' ? [whenIdle()] : [])];
       void Promise.race(triggers).then(() => want?.(place));
     }, []);
 

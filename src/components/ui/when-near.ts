@@ -15,17 +15,21 @@ export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('keydown', () => resolve(), { once: true });
     // A screen reader moves from field to field without keys that the page sees.
-    document.addEventListener('focusin', () => resolve(), { once: true });
+    document.addEventListener('focusin', () => resolve(), { once: true, capture: true });
     setTimeout(resolve, idleAfter);
   });
 }
 
 /** Resolves when an element is pressed or has the focus, or a part of it. */
-export function whenTouched(element: Element): Promise<void> {
+export function whenUsed(element: Element): Promise<void> {
   return new Promise((resolve) => {
+    function handleEvent({ target }: Event) {
+      if (target instanceof Node && element.contains(target)) resolve();
+    }
     if (element.contains(document.activeElement)) resolve();
-    element.addEventListener('focusin', () => resolve(), { once: true });
-    element.addEventListener('pointerdown', () => resolve(), { once: true });
+    // Captured: React stops an event on its way into a part that is not hydrated.
+    document.addEventListener('focusin', handleEvent, { capture: true });
+    document.addEventListener('pointerdown', handleEvent, { capture: true });
   });
 }
 

@@ -29,6 +29,7 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 
 /** What the request form explains beside its labels. */
 export const requestGuidance = {
+  typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   rush: 'Opname en label binnen 24 uur, met voorrang.',
   phone: 'Dan kunnen wij u bellen om een afspraak te maken.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
@@ -45,6 +46,7 @@ export const requestGuidance = {
 export const addressTexts = {
   address: 'Straat, huisnummer en plaats. Dit vullen wij voor u in als wij uw adres vinden.',
   areaUnknown: 'Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.',
+  byHand: 'Vindt u uw adres niet? Vul het zelf in',
   area: 'Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5.',
   areaInvalid: (maximum: number) =>
     `Vul de oppervlakte in als een getal boven 0, tot en met ${maximum}, zoals 85 of 92,5`,

@@ -17,10 +17,10 @@ export const emptyRequestFields: RequestFields = {
   address: '',
   propertyType: '',
   rushService: false,
+  message: '',
   name: '',
   email: '',
   phone: '',
-  message: '',
 };
 
 /** Why a value that was typed is not taken. */

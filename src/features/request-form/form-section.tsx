@@ -9,15 +9,20 @@ export interface FormSectionProps {
   form: ZodForm<RequestFields, ValidRequestFields>;
 }
 
-interface GroupProps {
+interface StepProps {
+  number: number;
   title: string;
   children: ReactNode;
 }
 
-export function Group({ title, children }: GroupProps) {
+/** A step of the form, with its number on a bar of the label. */
+export function Step({ number, title, children }: StepProps) {
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-3 text-xl font-bold">{title}</legend>
+      <legend className="mb-4 flex items-center gap-3 text-xl font-bold">
+        <span className="label-bar bg-primary pr-5 pl-3 text-on-primary">{number}</span>
+        {title}
+      </legend>
       {children}
     </fieldset>
   );

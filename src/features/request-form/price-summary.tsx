@@ -1,51 +1,55 @@
+import { clsx } from 'clsx/lite';
+import { useState } from 'react';
 import { PriceLines } from '@/components/request/price-lines';
+import { Button } from '@/components/ui/button';
 import { requestGuidance } from '@/content/public/request-form';
 import { lowestPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
 import type { AddressDetails } from './estimate';
 
-interface PriceStripProps {
-  price: PriceBreakdown | null;
-}
-
-/** Keeps the price in view on a phone, where the summary is below the fields. Hidden from screen readers: the summary announces it. */
-export function PriceStrip({ price }: PriceStripProps) {
-  return (
-    <p
-      aria-hidden="true"
-      className="sticky bottom-14 z-10 -mx-5 flex items-baseline justify-between gap-4 border-t border-line bg-primary-soft px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 lg:hidden low:static"
-    >
-      <span>{price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}</span>
-      <strong className="text-xl tabular-nums">{priceText(price)}</strong>
-    </p>
-  );
-}
-
-function priceText(price: PriceBreakdown | null): string {
-  return price ? formatEuro(price.total) : `Vanaf ${formatEuro(lowestPrice)}`;
-}
-
 interface PriceSummaryProps {
   price: PriceBreakdown | null;
   details: AddressDetails;
+  /** The next control that needs the visitor: its id and a name for it. */
+  next: { id: string; name: string };
 }
 
-/** The price and how it adds up, as far as known. */
-export function PriceSummary({ price, details }: PriceSummaryProps) {
+/** The price and how it adds up, as far as known: beside the form, and where it is narrow a bar that stays in view. */
+export function PriceSummary({ price, details, next }: PriceSummaryProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <section aria-labelledby="price-title" className="rounded-2xl border border-line bg-primary-soft p-5">
-      <h3 id="price-title" className="font-semibold">
-        {price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}
-      </h3>
-      <p aria-live="polite" className="text-4xl font-extrabold tabular-nums">
-        {priceText(price)}
-      </p>
-      <p className="text-sm text-ink-muted">{requestGuidance.priceIncludes}</p>
-      {price ? (
-        <Breakdown price={price} details={details} />
-      ) : (
-        <p className="mt-3 text-sm">{requestGuidance.noPriceYet}</p>
-      )}
+    <section
+      aria-labelledby="price-title"
+      className="sticky bottom-14 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 md:bottom-0 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start lg:rounded-2xl lg:border lg:p-5 low:static"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <div>
+          <h3 id="price-title" className="text-sm font-semibold lg:text-base">
+            {price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}
+          </h3>
+          <p aria-live="polite" className="text-2xl leading-tight font-extrabold tabular-nums lg:text-4xl">
+            {price ? formatEuro(price.total) : `Vanaf ${formatEuro(lowestPrice)}`}
+          </p>
+        </div>
+        <div className="flex items-center gap-4 lg:hidden">
+          {price && (
+            <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              Opbouw
+            </Button>
+          )}
+          <Button onClick={() => document.getElementById(next.id)?.focus()}>
+            Verder<span className="sr-only">: {next.name}</span>
+          </Button>
+        </div>
+      </div>
+      <div className={clsx(!isOpen && 'max-lg:hidden')}>
+        <p className="text-sm text-ink-muted">{requestGuidance.priceIncludes}</p>
+        {price ? (
+          <Breakdown price={price} details={details} />
+        ) : (
+          <p className="mt-3 text-sm">{requestGuidance.noPriceYet}</p>
+        )}
+      </div>
     </section>
   );
 }

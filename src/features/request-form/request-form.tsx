@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { ErrorSummary, Form, SubmitButton } from '@/components/form/form';
@@ -20,12 +21,11 @@ import {
 } from '@/domain/request/request';
 import { useAddressLookup } from '@/integrations/use-address-lookup';
 import { anchors, paths } from '@/lib/paths';
-import { AddressSection } from './address/address-section';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { estimate } from './estimate';
-import { HomeFields, MessageField, PersonFields } from './plain-fields';
 import { usePrefill } from './prefill';
-import { PriceStrip, PriceSummary } from './price-summary';
+import { PriceSummary } from './price-summary';
+import { ContactStep, HomeStep, WishesStep } from './steps';
 import { Honeypot, humanCheck } from './submit/human-check';
 import { RequestSent } from './submit/request-sent';
 import { useSubmitRequest } from './submit/use-submit-request';
@@ -57,9 +57,13 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
   const draft = useRequestDraft(form.api, prefilledMessage);
   useInputBeforeHydration(form.api, prefilledMessage);
-  usePrefill((prefill) => form.api.reset({ ...form.api.getValues(), ...prefill }, { keepDefaultValues: true }));
+  const [likelyType, setLikelyType] = useState<RequestFields['propertyType']>('');
+  usePrefill((prefill) => {
+    form.api.reset({ ...form.api.getValues(), ...prefill }, { keepDefaultValues: true });
+    setLikelyType(prefill.propertyType);
+  });
   const lookup = useAddressLookup(fields);
-  const { sentId, isJustSent, isWaiting, submit, startOver } = useSubmitRequest();
+  const { sent, isJustSent, isWaiting, isFailed, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price, estimated } = estimate({
     address: lookup.address,
     registerArea: lookup.surfaceArea,
@@ -87,7 +91,18 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
     return undefined;
   }
 
-  if (sentId !== '') return <RequestSent requestId={sentId} isWaiting={isWaiting} onNewRequest={startOver} />;
+  function handleEmpty() {
+    draft.forget();
+    draft.empty();
+    form.api.setFocus('postcode');
+  }
+
+  function handleNewRequest() {
+    flushSync(startOver);
+    form.api.setFocus('postcode');
+  }
+
+  if (sent) return <RequestSent sent={sent} isWaiting={isWaiting} onNewRequest={handleNewRequest} />;
 
   return (
     <Form
@@ -96,43 +111,59 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       aria-label="Energielabel aanvragen"
       // Submits nothing before hydration.
       method="dialog"
-      className="grid gap-8 lg:grid-cols-aside"
+      className="grid gap-x-8 gap-y-6 lg:grid-cols-aside"
     >
-      <div className="grid gap-8">
+      <div className="grid gap-10">
         <ErrorSummary />
-        <AddressSection form={form} lookup={lookup} details={details} fullAddress={fullAddress} onEdit={draft.edit} />
-        <HomeFields form={form} />
-        <PersonFields form={form} />
-        <MessageField form={form} />
+        <HomeStep
+          form={form}
+          lookup={lookup}
+          details={details}
+          fullAddress={fullAddress}
+          isTypeLikely={likelyType !== '' && likelyType === fields.propertyType}
+          onEdit={draft.edit}
+        />
+        <WishesStep form={form} />
+        <ContactStep form={form} />
         <Honeypot ref={honeypot} />
-        <PriceStrip price={price} />
       </div>
-      <div className="grid gap-4 self-start lg:sticky lg:top-24">
-        <PriceSummary price={price} details={details} />
+      <PriceSummary price={price} details={details} next={nextStep(fields)} />
+      <div className="grid gap-4">
         {(objection || isWaiting) && (
           <Notice tone="warning" role="alert">
             {objection || messages.submit.waits}
           </Notice>
         )}
-        <SubmitButton variant="accent" busyLabel="Verzenden..." isDisabled={isJustSent} className="w-full text-lg">
+        {isFailed && <Notice tone="danger">{messages.submit.notSent}</Notice>}
+        <SubmitButton
+          id={submitId}
+          variant="accent"
+          busyLabel="Verzenden..."
+          isDisabled={isJustSent}
+          className="w-full text-lg"
+        >
           {isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
         </SubmitButton>
         <PrivacyLine />
         {draft.hasDraft && (
-          <Button
-            variant="quiet"
-            className="justify-self-start"
-            onClick={() => {
-              draft.forget();
-              draft.empty();
-            }}
-          >
+          <Button variant="quiet" className="justify-self-start" onClick={handleEmpty}>
             Formulier leegmaken (concept wissen)
           </Button>
         )}
       </div>
     </Form>
   );
+}
+
+const submitId = 'request-submit';
+
+/** The first control that still needs the visitor. */
+function nextStep({ postcode, address, propertyType, name, email }: RequestFields) {
+  if (postcode === '' && address === '') return { id: 'request-postcode', name: 'adres' };
+  if (propertyType === '') return { id: 'request-propertyType', name: 'type woning' };
+  if (name === '') return { id: 'request-name', name: 'naam' };
+  if (email === '') return { id: 'request-email', name: 'e-mailadres' };
+  return { id: submitId, name: 'versturen' };
 }
 
 function PrivacyLine() {

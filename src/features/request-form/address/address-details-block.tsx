@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { messages } from '@/content/messages';
 import { addressTexts } from '@/content/public/request-form';
 import { formatArea } from '@/lib/format';
 import { AddressDetailsEditor } from './address-details-editor';
@@ -8,65 +10,75 @@ import type { AddressDetails, AddressEdits } from '../estimate';
 interface AddressDetailsBlockProps {
   /** '' while no address is found. */
   addressId: string;
+  /** The same for the address on one line. */
+  fullAddress: string;
   details: AddressDetails;
   onEdit: (edits: AddressEdits) => void;
 }
 
-/** What the register knows of the home; the visitor may correct it. */
-export function AddressDetailsBlock({ addressId, details, onEdit }: AddressDetailsBlockProps) {
+/** The address that was found and what the register knows of the home, confirmed in two lines; the visitor may correct it. */
+export function AddressDetailsBlock({ addressId, fullAddress, details, onEdit }: AddressDetailsBlockProps) {
   const [isEditing, setIsEditing] = useState(false);
+  const [updatedArea, setUpdatedArea] = useState<number | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const hasDetails = addressId !== '' || details.surfaceArea !== null;
 
-  if (isEditing) {
-    return (
-      <AddressDetailsEditor
-        hasPlace={addressId !== ''}
-        details={details}
-        onCancel={() => setIsEditing(false)}
-        onApply={(edited) => {
-          onEdit({ addressId, ...edited });
-          setIsEditing(false);
-        }}
-      />
-    );
+  function close() {
+    flushSync(() => setIsEditing(false));
+    editButton.current?.focus();
   }
+
   return (
-    <section aria-label="Adresgegevens" className="rounded-lg bg-surface-sunk p-4">
-      {hasDetails ? (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-          {addressId !== '' && (
-            <>
-              <Row term="Straat" value={details.street} />
-              <Row term="Plaats" value={details.city} />
-              {details.municipality !== '' && <Row term="Gemeente" value={details.municipality} />}
-              {details.province !== 'Unknown' && <Row term="Provincie" value={details.province} />}
-            </>
-          )}
-          <Row
-            term="Oppervlakte"
-            value={
-              details.surfaceArea === null
-                ? ''
-                : `${formatArea(details.surfaceArea)} m²${details.isAreaEstimated ? ' (geschat)' : ''}`
-            }
-          />
-          <Row term="Bouwjaar" value={String(details.constructionYear ?? '')} />
-        </dl>
+    <div className="grid gap-2">
+      {isEditing ? (
+        <AddressDetailsEditor
+          hasPlace={addressId !== ''}
+          details={details}
+          onCancel={close}
+          onApply={(edited) => {
+            onEdit({ addressId, ...edited });
+            setUpdatedArea(edited.surfaceArea);
+            close();
+          }}
+        />
       ) : (
-        <p>{addressTexts.areaUnknown}</p>
+        <section
+          aria-label="Adresgegevens"
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-primary-soft px-4 py-3"
+        >
+          <div className="min-w-0">
+            {fullAddress && (
+              <>
+                <label htmlFor="request-address" className="sr-only">
+                  Adres
+                </label>
+                <output id="request-address" name="address" aria-live="off" className="font-semibold">
+                  {fullAddress}
+                </output>
+              </>
+            )}
+            <p className="text-sm">{hasDetails ? summary(details) : addressTexts.areaUnknown}</p>
+          </div>
+          <Button ref={editButton} variant="quiet" onClick={() => setIsEditing(true)}>
+            {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}
+          </Button>
+        </section>
       )}
-      <Button variant="quiet" onClick={() => setIsEditing(true)}>
-        {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}
-      </Button>
-    </section>
+      <p role="status" className="text-sm font-semibold text-primary">
+        {updatedArea !== null && messages.area.updatedDescription(formatArea(updatedArea))}
+      </p>
+    </div>
   );
 }
 
-function Row({ term, value }: { term: string; value: string }) {
-  return (
-    <>
-      <dt className="text-ink-muted">{term}</dt>
-      <dd>{value || '-'}</dd>
-    </>
-  );
+/** `76 m² · bouwjaar 1962`, and what the visitor added. */
+function summary({ surfaceArea, isAreaEstimated, constructionYear, municipality, province }: AddressDetails): string {
+  return [
+    surfaceArea !== null && `${formatArea(surfaceArea)} m²${isAreaEstimated ? ' (geschat)' : ''}`,
+    constructionYear !== null && `bouwjaar ${constructionYear}`,
+    municipality && `gemeente ${municipality}`,
+    province !== 'Unknown' && `provincie ${province}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -66,11 +67,11 @@ export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: A
     },
     onSubmit(edited) {
       onApply(edited);
-      const area = formatArea(edited.surfaceArea);
-      notify.success(messages.area.updated, { description: messages.area.updatedDescription(area) });
       return undefined;
     },
   });
+  const { setFocus } = form.api;
+  useEffect(() => setFocus(hasPlace ? 'street' : 'surfaceArea'), [setFocus, hasPlace]);
 
   return (
     // Not a form element: forms cannot be nested.

@@ -3,12 +3,12 @@ import { AddressLookupFields } from '@/components/request/address-lookup-fields'
 import { addressNotices, addressTexts } from '@/content/public/request-form';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
 import type { AddressDetails, AddressEdits } from '../estimate';
-import { Group, type FormSectionProps } from '../form-section';
+import type { FormSectionProps } from '../form-section';
 import { AddressDetailsBlock } from './address-details-block';
 
 const lookupFields = ['postcode', 'houseNumber', 'houseNumberAddition'] as const;
 
-interface AddressSectionProps extends FormSectionProps {
+export interface AddressSectionProps extends FormSectionProps {
   lookup: AddressLookup;
   details: AddressDetails;
   /** The found address on one line; '' while none is found. */
@@ -16,12 +16,22 @@ interface AddressSectionProps extends FormSectionProps {
   onEdit: (edits: AddressEdits) => void;
 }
 
+/** The address as the register finds it, or as the visitor types it. */
 export function AddressSection({ form, lookup, details, fullAddress, onEdit }: AddressSectionProps) {
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
+  const block = (
+    <AddressDetailsBlock
+      key={addressId}
+      addressId={addressId}
+      fullAddress={fullAddress}
+      details={details}
+      onEdit={onEdit}
+    />
+  );
 
   return (
-    <Group title="Uw adres">
+    <>
       <AddressLookupFields
         field={form.field}
         lookup={lookup}
@@ -33,17 +43,28 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
         }}
       />
       {fullAddress ? (
-        <TextField id="request-address" label="Adres" name="address" value={fullAddress} readOnly />
+        block
       ) : (
-        <TextField
-          key="typed"
-          {...form.field('address')}
-          label="Adres (niet verplicht)"
-          hint={addressTexts.address}
-          autoComplete="street-address"
-        />
+        <details
+          open={
+            ['none', 'failed'].includes(lookup.status) ||
+            details.surfaceArea !== null ||
+            form.field('address').error !== undefined ||
+            form.api.getValues('address') !== ''
+          }
+        >
+          <summary className="inline-flex min-h-11 items-center text-primary underline">{addressTexts.byHand}</summary>
+          <div className="mt-2 grid gap-4">
+            <TextField
+              {...form.field('address')}
+              label="Adres (niet verplicht)"
+              hint={addressTexts.address}
+              autoComplete="street-address"
+            />
+            {block}
+          </div>
+        </details>
       )}
-      <AddressDetailsBlock key={addressId} addressId={addressId} details={details} onEdit={onEdit} />
-    </Group>
+    </>
   );
 }

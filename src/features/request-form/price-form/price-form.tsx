@@ -13,6 +13,15 @@ function loadAnswer() {
   return loadModule(async () => (await import('./price-answer')).PriceAnswer);
 }
 
+function typedIn(form: HTMLFormElement): Asked {
+  const fields = new FormData(form);
+  const [postcode = '', houseNumber = ''] = ['postcode', 'houseNumber'].map((name) => {
+    const typed = fields.get(name);
+    return typeof typed === 'string' ? typed.trim() : '';
+  });
+  return { postcode, houseNumber };
+}
+
 /**
  * Asks for an address and shows its price. All that looks it up is loaded when it is used; before hydration, or when that
  * fails, the browser itself takes what was typed to the request form (src/app/deferred-loader.ts).
@@ -25,8 +34,7 @@ export function PriceForm() {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const [postcode, houseNumber] = ['postcode', 'houseNumber'].map((name) => String(fields.get(name)).trim());
+    const { postcode, houseNumber } = typedIn(event.currentTarget);
     if (!postcode || !houseNumber) {
       setAsked(null);
       setHint(lookupMessages.incomplete);

@@ -6,14 +6,15 @@ import { requestSent } from '@/content/public/request-form';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
+import type { SentRequest } from './use-submit-request';
 
 interface RequestSentProps {
-  requestId: string;
+  sent: SentRequest;
   isWaiting: boolean;
   onNewRequest: () => void;
 }
 
-export function RequestSent({ requestId, isWaiting, onNewRequest }: RequestSentProps) {
+export function RequestSent({ sent, isWaiting, onNewRequest }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -23,7 +24,7 @@ export function RequestSent({ requestId, isWaiting, onNewRequest }: RequestSentP
         Aanvraag verstuurd!
       </h3>
       <p>
-        {requestSent.number} <strong className="tabular-nums">{requestReference(requestId)}</strong>.{' '}
+        {requestSent.number} <strong className="tabular-nums">{requestReference(sent.request.id)}</strong>.{' '}
         {requestSent.keepNumber}{' '}
         <a href={phoneHref(site.phone)} className="text-primary underline">
           {site.phone}

@@ -20,14 +20,21 @@ interface Callbacks {
   onEmpty: () => void;
 }
 
+/** A request that was sent, and when. */
+export interface SentRequest {
+  request: LabelRequest;
+  at: Date;
+}
+
 /**
- * Delivers a request; `sentId` is the id of the request whose success screen is shown, '' while the form is. `isWaiting`
- * is true when the database took no more requests, so that the last one waits on this device.
+ * Delivers a request; `sent` is the one whose success screen is shown, null while the form is. `isWaiting` is true when
+ * the database took no more requests, so that the last one waits on this device; `isFailed` when it was not mailed.
  */
 export function useSubmitRequest() {
-  const [sentId, setSentId] = useState('');
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const [isJustSent, setIsJustSent] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
@@ -42,12 +49,13 @@ export function useSubmitRequest() {
     if (isRefusedForGood(storeError)) giveUp(request, isMailed ? 'sent' : 'failed');
     else if (storeError !== null) flushOutboxLater();
     setIsWaiting(dataErrorCode(storeError) === 'rate-limited');
+    setIsFailed(!isMailed);
     if (!isMailed) {
       notify.error(messages.submit.failed, { description: messages.submit.failedDescription, duration: longDuration });
       return;
     }
     onSent();
-    setSentId(request.id);
+    setSent({ request, at: new Date() });
     setIsJustSent(true);
     notify.success(messages.submit.sent, { duration: longDuration });
     timers.current.push(
@@ -56,5 +64,5 @@ export function useSubmitRequest() {
     );
   }
 
-  return { sentId, isJustSent, isWaiting, submit, startOver: () => setSentId('') };
+  return { sent, isJustSent, isWaiting, isFailed, submit, startOver: () => setSent(null) };
 }

@@ -5,30 +5,56 @@ import { requestGuidance } from '@/content/public/request-form';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
-import { Group, type FormSectionProps } from './form-section';
+import { AddressSection, type AddressSectionProps } from './address/address-section';
+import { Step, type FormSectionProps } from './form-section';
 
 const typeOptions = [
   { value: '', label: 'Kies het type woning' },
   ...propertyTypes.map((type) => ({ value: type, label: propertyTypeLabels[type] })),
 ];
 
-export function HomeFields({ form }: FormSectionProps) {
+interface HomeStepProps extends AddressSectionProps {
+  /** The type of home is the likely one by the register, and not a choice of the visitor. */
+  isTypeLikely: boolean;
+}
+
+export function HomeStep({ isTypeLikely, ...address }: HomeStepProps) {
   return (
-    <Group title="Uw woning">
-      <SelectField {...form.field('propertyType')} label="Type woning" required options={typeOptions} />
+    <Step number={1} title="Uw woning">
+      <AddressSection {...address} />
+      <SelectField
+        {...address.form.field('propertyType')}
+        label="Type woning"
+        hint={isTypeLikely && requestGuidance.typeIsLikely}
+        required
+        options={typeOptions}
+      />
+    </Step>
+  );
+}
+
+export function WishesStep({ form }: FormSectionProps) {
+  return (
+    <Step number={2} title="Uw wensen">
       <CheckboxField
         {...form.field('rushService')}
         label={`Spoedservice (+ ${formatEuro(rushPrice)})`}
         hint={requestGuidance.rush}
       />
-    </Group>
+      <TextAreaField
+        {...form.field('message')}
+        label="Bericht (niet verplicht)"
+        hint={requestGuidance.message}
+        rows={3}
+      />
+    </Step>
   );
 }
 
-export function PersonFields({ form }: FormSectionProps) {
+export function ContactStep({ form }: FormSectionProps) {
   const phone = useWatch({ control: form.api.control, name: 'phone' });
   return (
-    <Group title="Uw gegevens">
+    <Step number={3} title="Uw gegevens">
       <TextField {...form.field('name')} label="Naam" required autoComplete="name" />
       <TextField
         {...form.field('email')}
@@ -47,17 +73,6 @@ export function PersonFields({ form }: FormSectionProps) {
         autoComplete="tel"
         hint={phone.trim() !== '' && !looksLikePhone(phone) ? requestGuidance.phoneDoubtful : requestGuidance.phone}
       />
-    </Group>
-  );
-}
-
-export function MessageField({ form }: FormSectionProps) {
-  return (
-    <TextAreaField
-      {...form.field('message')}
-      label="Bericht (niet verplicht)"
-      hint={requestGuidance.message}
-      rows={4}
-    />
+    </Step>
   );
 }
