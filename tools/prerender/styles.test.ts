@@ -62,9 +62,10 @@ describe('rules', () => {
   });
 
   test.each([
-    ['its initial value', '.a{margin:var(--x)}@property --x{initial-value:1px}', '.a{margin:1px}'],
-    ['what is read instead', '.a{margin:var(--x,var(--y))}@property --x{inherits:false}', '.a{margin:var(--y)}'],
-    ['nothing', '.a{margin:var(--x,) 0}@property --x{inherits:false}', '.a{margin: 0}'],
+    ['its initial value', '.a{margin:var(--tw-x)}@property --tw-x{initial-value:1px}', '.a{margin:1px}'],
+    ['what is read instead', '.a{margin:var(--tw-x,var(--y))}', '.a{margin:var(--y)}'],
+    ['nothing', '.a{margin:var(--tw-x,) 0}@property --tw-x{inherits:false}', '.a{margin: 0}'],
+    ['kept where it is set', '.a{--tw-x:0;margin:var(--tw-x,1px)}', '.a{--tw-x:0;margin:var(--tw-x,1px)}'],
   ])('a variable that no rule sets is %s', async (_, css, purged) => {
     expect(await purge(css, [script])).toBe(purged);
   });

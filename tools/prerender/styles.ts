@@ -65,14 +65,16 @@ const properties = /@property (--[\w-]+)\s*\{[^}]*\}/g;
 /** Tailwind's own fallback for browsers without @property. */
 const fallbacks = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
 
-/** Replaces variables that no rule sets by their initial value: a shadow reads a dozen, of which it sets one. */
+/** Replaces variables of Tailwind that no rule sets by what they are then: a shadow reads a dozen, of which it sets one. */
 function withInitialValues(styles: string): string {
   const rules = styles.replaceAll(properties, '').replace(fallbacks, '');
-  return [...styles.matchAll(properties)].reduce((result, [property, name = '']) => {
-    if (rules.includes(`${name}:`)) return result;
-    const initial = /initial-value:\s*([^;}]*)/.exec(property)?.[1];
+  const initialValues = new Map(
+    [...styles.matchAll(properties)].map(([rule, name = '']) => [name, /initial-value:\s*([^;}]*)/.exec(rule)?.[1]]),
+  );
+  const names = [...new Set(rules.match(/(?<=var\()--tw-[\w-]+/g))].filter((name) => !rules.includes(`${name}:`));
+  return names.reduce((result, name) => {
     const reads = new RegExp(`var\\(${name}(?:,([^()]*(?:\\([^()]*\\))?))?\\)`, 'g');
-    return result.replaceAll(reads, (read: string, fallback?: string) => initial ?? fallback ?? read);
+    return result.replaceAll(reads, (read: string, fallback?: string) => initialValues.get(name) ?? fallback ?? read);
   }, styles);
 }
 

@@ -18,7 +18,7 @@ export function LabelTag({ variant = 'primary', className, children }: LabelTagP
   return (
     <span
       className={clsx(
-        'inline-flex items-center border border-transparent pr-8 pl-4 font-bold tabular-nums [clip-path:polygon(0_0,calc(100%-1rem)_0,100%_50%,calc(100%-1rem)_100%,0_100%)]',
+        'label-bar inline-flex items-center border border-transparent pr-8 pl-4 font-bold tabular-nums',
         variants[variant],
         className,
       )}

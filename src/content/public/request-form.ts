@@ -44,8 +44,8 @@ export const requestGuidance = {
 
 /** Hints and errors of the address and the details of the home. */
 export const addressTexts = {
-  address: 'Straat, huisnummer en plaats. Dit vullen wij voor u in als wij uw adres vinden.',
-  areaUnknown: 'Weet u de oppervlakte van uw woning? Vul die dan zelf in. Dan ziet u direct uw prijs.',
+  address: 'Straat, huisnummer en plaats.',
+  areaUnknown: 'Weet u de oppervlakte? Dan ziet u direct uw prijs.',
   byHand: 'Vindt u uw adres niet? Vul het zelf in',
   area: 'Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5.',
   areaInvalid: (maximum: number) =>

@@ -11,7 +11,7 @@ export function PricingCards() {
     <Section id={anchors.pricing} headingId="pricing-title" title={pricing.title} intro={pricing.intro}>
       <div className="group grid gap-4 md:grid-cols-2 md:gap-6">
         <label className="flex gap-4 rounded-2xl bg-accent-soft p-4 md:col-span-2 md:items-center md:px-6">
-          <input type="checkbox" aria-labelledby="rush-name" aria-describedby="rush-text" className="switch" />
+          <input type="checkbox" aria-labelledby="rush-name" aria-describedby="rush-text" className="switch-box" />
           <span className="grow md:flex md:gap-x-3">
             <span id="rush-name" className="font-bold">
               {pricing.rush.name}
