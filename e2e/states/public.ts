@@ -58,7 +58,7 @@ export const publicStates: readonly PageState[] = [
     state: 'refused',
     open: async (page) => {
       await visit(page, paths.labelCheck);
-      await page.getByRole('main').locator('form button').last().click();
+      await page.getByRole('main').getByRole('button', { name: 'Volgende' }).click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     },
   },
@@ -110,7 +110,7 @@ async function answerLabelCheck(page: Page): Promise<void> {
   for (let question = 0; question < 8 && !(await print.isVisible()); question++) {
     const heading = await main.locator('form legend').innerText();
     await main.getByRole('radio').first().check();
-    await main.locator('form button').last().click();
+    await main.getByRole('button', { name: 'Volgende' }).click();
     await expect(main.locator('form legend').filter({ hasText: heading })).toHaveCount(0);
   }
   await expect(print).toBeVisible();

@@ -9,7 +9,8 @@ if (typeof window !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   // A loaded machine must not fail a test here either.
   configure({ asyncUtilTimeout: 10_000 });
-  // jsdom has no layout, so no media query matches in it.
+  // jsdom has no layout, so no media query matches in it and nothing scrolls.
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media) => Object.assign(new EventTarget(), unmatched(media));
   unmount = cleanup;
 }

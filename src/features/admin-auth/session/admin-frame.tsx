@@ -1,5 +1,5 @@
 import '@/styles/office.css';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
@@ -51,6 +51,7 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
           id="content"
           tabIndex={-1}
           aria-label={title}
+          onFocus={showWhole}
           className="mx-auto grid max-w-384 min-w-0 flex-1 grid-cols-1 content-start gap-3 px-3 pt-3 pb-24 outline-none sm:px-4 sm:pt-4 lg:gap-4 lg:pb-8 xl:px-6 print:p-0"
         >
           {children}
@@ -58,4 +59,9 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
       </div>
     </>
   );
+}
+
+/** Browsers leave a control half behind the edge of a row that scrolls. Not for the pointer, under which nothing may move. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
