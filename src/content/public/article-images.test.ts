@@ -6,7 +6,8 @@ test.each([
   ['zonnepanelen-en-uw-energielabel', 'zonnepanelen'],
   ['subsidie-verduurzamen', 'subsidie'],
   ['van-energielabel-d-naar-b', 'energielabel-d-naar-b'],
-  ['energielabel-bij-verhuur', 'artikel'],
+  ['energielabel-bij-verhuur', 'voordeur'],
+  ['geldigheid-energielabel', 'artikel'],
   ['energielabel-d', 'artikel'],
   ['', 'artikel'],
 ])('the drawing of %j is %s', (slug, name) => {
@@ -14,8 +15,9 @@ test.each([
 });
 
 test('each drawing says what it shows in its own words', () => {
-  const slugs = ['isolatie', 'zonnepanelen', 'subsidie', 'energielabel-d-naar-b', 'verhuur'];
-  const texts = slugs.map((slug) => articleImage(slug).alt);
-  expect(new Set(texts).size).toBe(5);
-  expect(texts.every((text) => text.length > 20)).toBe(true);
+  const slugs = ['isolatie', 'zonnepanelen', 'subsidie', 'energielabel-d-naar-b', 'verhuur', 'opname', 'uitzondering'];
+  const images = [...slugs, 'letter', 'appartement', 'geldigheid'].map(articleImage);
+  expect(new Set(images.map(({ name }) => name)).size).toBe(10);
+  expect(new Set(images.map(({ alt }) => alt)).size).toBe(10);
+  expect(images.every(({ alt }) => alt.startsWith('Tekening van'))).toBe(true);
 });

@@ -25,6 +25,31 @@ const images: readonly (ArticleImage & { keyword: string })[] = [
     name: 'energielabel-d-naar-b',
     alt: 'Tekening van een huis met label D en een pijl naar een beter huis met label B',
   },
+  {
+    keyword: 'verhuur',
+    name: 'voordeur',
+    alt: 'Tekening van een voordeur met daarnaast het energielabel aan de muur',
+  },
+  {
+    keyword: 'opname',
+    name: 'papieren',
+    alt: 'Tekening van een tafel met een plattegrond, een aangevinkte lijst en een rolmaat',
+  },
+  {
+    keyword: 'uitzondering',
+    name: 'vraag',
+    alt: 'Tekening van een huis met een bord met de balken van het energielabel en een vraagteken',
+  },
+  {
+    keyword: 'letter',
+    name: 'voorbeeldlabel',
+    alt: 'Tekening van een energielabel met de letter B',
+  },
+  {
+    keyword: 'appartement',
+    name: 'adviseur',
+    alt: 'Tekening van de adviseur met een tablet in de hand',
+  },
 ];
 
 const defaultImage: ArticleImage = {

@@ -57,6 +57,11 @@ export const checklists: readonly Checklist[] = [
       { id: 'at-home', text: 'Er is iemand thuis die de adviseur binnenlaat' },
       { id: 'rooms', text: 'Elke kamer is toegankelijk', hint: 'Ook de berging en kamers die op slot zijn' },
       { id: 'attic', text: 'De zolder is bereikbaar', hint: 'Met een trap of een vlizotrap die werkt' },
+      {
+        id: 'installations',
+        text: 'De cv-ketel en de meterkast zijn bereikbaar',
+        hint: 'Ook als ze achter een deur of in een kast zitten',
+      },
       { id: 'crawl-space', text: 'Het luik van de kruipruimte is vrij en kan open' },
       {
         id: 'photos',

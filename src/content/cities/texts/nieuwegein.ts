@@ -10,7 +10,7 @@ export const cityText: CityText = {
     'Het zwakke punt is het glas. Dubbel glas uit die beginjaren isoleert veel minder dan HR++, maar op het oog lijken ze op elkaar. In het metalen randje tussen de ruiten staat vaak een code of jaartal. Wij lezen die per raam, want hier is dikwijls alleen de achterkant vernieuwd.',
   ],
   expertise: [
-    'Bent u aangesloten op de stadsverwarming, dan zoeken wij geen ketel maar het kastje waar de warmte binnenkomt. De waarden van het net zoeken wij zelf op; u hoeft geen jaarafrekening klaar te leggen. Kookt u nog op gas? Dat blijft buiten het label, want koken telt niet mee.',
+    'Bent u aangesloten op de stadsverwarming, dan zoeken wij geen ketel maar het kastje waar de warmte binnenkomt. De waarden van het net zoeken wij zelf op; u hoeft geen jaarafrekening klaar te leggen. Meestal levert datzelfde kastje ook uw warme kraanwater; dat nemen wij dan in één keer mee.',
   ],
   neighbourhoods: [
     {
