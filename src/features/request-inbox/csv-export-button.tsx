@@ -21,9 +21,9 @@ export function CsvExportButton({ filters }: CsvExportButtonProps) {
   const { progress, start, cancel } = useCsvExport(filters);
   return (
     <div className="flex items-center gap-3">
-      <Button variant="secondary" className="max-sm:px-3" onClick={() => (progress ? cancel() : void start())}>
+      <Button variant="secondary" className="@max-3xl:px-3" onClick={() => (progress ? cancel() : void start())}>
         {progress ? <X aria-hidden="true" className="size-5" /> : <Download aria-hidden="true" className="size-5" />}
-        <span className="max-sm:sr-only">{progress ? csvExportTexts.cancel : csvExportTexts.download}</span>
+        <span className="@max-3xl:sr-only">{progress ? csvExportTexts.cancel : csvExportTexts.download}</span>
       </Button>
       <p role="status" className="text-sm text-ink-muted tabular-nums empty:hidden">
         {progress?.total != null &&

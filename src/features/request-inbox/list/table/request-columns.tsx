@@ -34,7 +34,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Naam, Z tot A',
     startsDescending: false,
     Cell: NameCell,
-    width: 'w-36 @5xl:w-42',
+    width: 'w-36 @5xl:w-42 @7xl:w-64',
     cardClass: 'col-start-2 row-start-1 min-w-0',
   },
   {
@@ -45,7 +45,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Nieuwste eerst',
     startsDescending: true,
     Cell: DateCell,
-    width: 'w-23 @5xl:w-34',
+    width: 'w-23 @7xl:w-38',
     cardClass: 'col-start-2 col-span-2 row-start-2 text-sm text-ink-muted',
   },
   {
@@ -68,7 +68,7 @@ export const requestColumns: readonly RequestColumn[] = [
     startsDescending: false,
     Cell: ({ propertyType }) => <TwoLines text={fieldText('propertyType', propertyType)} />,
     isWideOnly: true,
-    width: 'w-29',
+    width: 'w-29 @7xl:w-42',
     cardClass: 'col-start-2 col-span-2 row-start-4 min-w-0 text-sm @3xl:leading-tight',
   },
   {
@@ -89,7 +89,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Laatste afspraak eerst',
     startsDescending: false,
     Cell: AppointmentCell,
-    width: 'w-29 @5xl:w-39',
+    width: 'w-29 @7xl:w-44',
     cardClass: 'col-start-2 col-span-2 row-start-5 text-sm @3xl:leading-tight',
   },
   {
