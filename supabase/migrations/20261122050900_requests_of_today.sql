@@ -10,7 +10,7 @@ declare
   amount bigint;
   work jsonb := '{}';
   of_a_kind text[] := '{}';
-  total bigint;
+  total bigint := 0;
   visits jsonb;
   rush jsonb;
 begin
@@ -21,13 +21,16 @@ begin
       private.work_condition(kind)
     ) into amount;
     work := work || jsonb_build_object(kind, amount);
+    total := greatest(total, amount);
     of_a_kind := of_a_kind || format(
       '(select r.id from public.contact_submissions r where %s limit 1001)', private.work_condition(kind)
     );
   end loop;
   -- A union: one request may ask for attention in several ways.
-  execute format('select least(count(*), 1001) from (%s) as counted', array_to_string(of_a_kind, ' union '))
-    into total;
+  if total < 1001 then
+    execute format('select least(count(*), 1001) from (%s) as counted', array_to_string(of_a_kind, ' union '))
+      into total;
+  end if;
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), ''[]'')
      from (select r.id, r.name, r.address, r.appointment_time from public.contact_submissions r where %s) as visit',

@@ -1,56 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requestReference } from '../../src/domain/request/request.ts';
-import { buildSubmissionRow, type SubmissionInsert } from './factories.ts';
-import { publicRoles, startBackendWithRoles } from './roles.ts';
+import { buildSubmissionRow } from './factories.ts';
+import { senders } from './flooding.ts';
+import { startBackendWithRoles } from './roles.ts';
 
 // More requests in an hour than a business of this size gets (D-42), sent over HTTP as a browser or a script does.
 
 const { backend, roles } = await startBackendWithRoles();
-const table = `${backend.url}/rest/v1/contact_submissions`;
-const hour = 3_600_000;
+const { send, flood, storeMany, isHeld, anHourPasses } = senders(backend);
 
 beforeEach(async () => {
   await backend.sql('delete from public.contact_submissions');
   await backend.sql('delete from private.recent_callers');
 });
-
-/** Sends a request as an anonymous visitor; the headers are those that a gateway adds. */
-async function send(row: SubmissionInsert | SubmissionInsert[], headers: Record<string, string> = {}): Promise<number> {
-  const response = await fetch(table, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', prefer: 'return=minimal', ...headers },
-    body: JSON.stringify(row),
-  });
-  await response.arrayBuffer();
-  return response.status;
-}
-
-/** Sends that many requests of different people, sixteen at once; how many gave each status. */
-async function flood(amount: number, headers: Record<string, string> = {}): Promise<Record<number, number>> {
-  const statuses: Record<number, number> = {};
-  let left = amount;
-  async function sendOn(): Promise<void> {
-    while (left > 0) {
-      left -= 1;
-      const status = await send(buildSubmissionRow({ name: 'Robot' }), headers);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-  }
-  await Promise.all(Array.from({ length: 16 }, sendOn));
-  return statuses;
-}
-
-/** Requests of different people that are stored already. */
-async function storeMany(amount: number, { held = false } = {}): Promise<void> {
-  await backend.sql(`insert into public.contact_submissions (name, email, property_type, relay_status, is_held)
-    select 'Jan', 'jan' || n || '@example.nl', 'other', 'sent', ${held} from generate_series(1, ${amount}) as n`);
-}
-
-async function anHourPasses(): Promise<void> {
-  await backend.sql("update public.contact_submissions set created_at = created_at - interval '1 hour'");
-  await backend.sql("update private.recent_callers set created_at = created_at - interval '1 hour'");
-}
 
 const foundSchema = z.array(z.looseObject({ id: z.string(), name: z.string(), is_held: z.boolean() }));
 
@@ -58,11 +21,6 @@ async function list(call: { search?: string; held?: boolean; page_size?: number 
   const { data, error } = await roles.admin.rpc('list_requests', call);
   expect(error).toBeNull();
   return foundSchema.parse(data);
-}
-
-async function isHeld(id: string): Promise<boolean | undefined> {
-  const found = await backend.sql(`select id, name, is_held from public.contact_submissions where id = '${id}'`);
-  return foundSchema.parse(found)[0]?.is_held;
 }
 
 async function totals() {
@@ -159,73 +117,6 @@ describe('in total', () => {
   });
 });
 
-describe('one caller', () => {
-  const phone = { 'x-forwarded-for': '203.0.113.7' };
-
-  async function heldAmong(headers: Record<string, string>[]): Promise<(boolean | undefined)[]> {
-    const rows = headers.map(() => buildSubmissionRow());
-    for (const [place, row] of rows.entries()) await send(row, headers[place]);
-    return Promise.all(rows.map(({ id }) => isHeld(id)));
-  }
-
-  test('twenty in an hour are in the list, the next is held; an hour later it is not', async () => {
-    await flood(20, phone);
-    expect(await heldAmong([phone])).toEqual([true]);
-    await anHourPasses();
-    expect(await heldAmong([phone])).toEqual([false]);
-  });
-
-  test.each([
-    ['what it made up itself before the address', { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' }, true],
-    ['another notation of the address', { 'x-forwarded-for': '::ffff:203.0.113.7' }, true],
-    ['another address', { 'x-forwarded-for': '203.0.113.8' }, false],
-    [
-      'the address that the gateway names instead',
-      { 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.8' },
-      false,
-    ],
-    ['no address', {}, false],
-    ['what is no address', { 'x-forwarded-for': "unknown'; --" }, false],
-  ])('is known with %s: %j', async (_, headers, expected) => {
-    await flood(20, phone);
-    expect(await heldAmong([headers])).toEqual([expected]);
-  });
-
-  test('has all addresses of its own IPv6 network, and those of the next are another', async () => {
-    await flood(20, { 'x-forwarded-for': '2001:db8:1:2::1' });
-    const [same, next] = ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:3::1'];
-    expect(await heldAmong([{ 'x-forwarded-for': same }, { 'x-forwarded-for': next }])).toEqual([true, false]);
-  });
-
-  test('is kept as a hash that cannot be made without the database, not with the request, and for an hour', async () => {
-    await send(buildSubmissionRow(), phone);
-    const [kept] = await backend.sql('select * from private.recent_callers');
-    const { caller } = z.strictObject({ id: z.number(), caller: z.string(), created_at: z.string() }).parse(kept);
-    expect(caller).toMatch(/^[0-9a-f]{64}$/);
-    const [unsalted] = await backend.sql(`select encode(sha256('203.0.113.7/32'), 'hex') as hash`);
-    expect(unsalted).not.toEqual({ hash: caller });
-    await anHourPasses();
-    await send(buildSubmissionRow());
-    expect(await backend.sql('select * from private.recent_callers')).toEqual([]);
-  });
-
-  test('is forgotten when the back-office is opened', async () => {
-    await send(buildSubmissionRow(), phone);
-    await anHourPasses();
-    await roles.admin.rpc('forget_deleted_requests');
-    expect(await backend.sql('select * from private.recent_callers')).toEqual([]);
-  });
-
-  test.each(publicRoles)('%s reads no caller and no salt', async (_, role) => {
-    for (const name of ['recent_callers', 'caller_salt']) {
-      // @ts-expect-error -- no table of the API
-      expect((await roles[role].from(name).select()).error).not.toBeNull();
-      // @ts-expect-error -- no schema of the API
-      expect((await roles[role].schema('private').from(name).select()).error).not.toBeNull();
-    }
-  });
-});
-
 describe('above 3,000 held in an hour', () => {
   beforeEach(async () => {
     await storeMany(100);
@@ -233,12 +124,12 @@ describe('above 3,000 held in an hour', () => {
   });
 
   test('what would be held is refused, and the refusal says what it is and when to come back', async () => {
-    const response = await fetch(table, {
+    const response = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
       body: JSON.stringify(buildSubmissionRow()),
     });
-    expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(hour / 1000)]);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(await response.json()).toMatchObject({ code: 'rate_limit' });
     await anHourPasses();
     expect(await send(buildSubmissionRow())).toBe(201);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSubmissionRow } from './factories.ts';
+import { inRole, insertOf, signUp } from './in-role.ts';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 
 // The migrations are the same on hosted Supabase. Here they meet a real server: several connections at once, a
@@ -18,52 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Makes an account with one session, which has the id of the account. */
-async function signUp(client: pg.Client, email: string): Promise<string> {
-  const id = randomUUID();
-  await inRole(client, 'supabase_auth_admin', null, async (sql) => {
-    await sql('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
-      id,
-      email,
-      { role: 'admin' },
-    ]);
-    await sql('insert into auth.sessions (id, user_id) values ($1, $1)', [id]);
-  });
-  return id;
-}
-
-type Run = (statement: string, values?: unknown[]) => Promise<unknown[]>;
-
-/** What PostgREST does with one request: a transaction in the role of the token, with its claims. */
-async function inRole<Result>(
-  client: pg.Client,
-  role: string,
-  userId: string | null,
-  work: (sql: Run) => Promise<Result>,
-): Promise<Result> {
-  await client.query('begin');
-  try {
-    await client.query(`set local role ${role}`);
-    await client.query("select set_config('request.jwt.claims', $1, true)", [
-      JSON.stringify({ sub: userId, role, session_id: userId }),
-    ]);
-    const result = await work(async (statement, values) => (await client.query<object>(statement, values)).rows);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
-}
-
 function one(role: string, userId: string | null, statement: string, values?: unknown[]): Promise<unknown[]> {
   return inRole(owner, role, userId, (sql) => sql(statement, values));
-}
-
-function insertOf(row: object): [string, unknown[]] {
-  const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
-  const statement = `insert into contact_submissions (${Object.keys(row).join(', ')}) values (${marks.join(', ')})`;
-  return [statement, Object.values(row)];
 }
 
 describe('many at once, each on a connection of its own', () => {
@@ -199,46 +156,6 @@ describe('who may do what', () => {
     expect(await one('authenticated', adminId, 'select id from list_requests(search => $$vries$$)')).toEqual([
       { id: row.id },
     ]);
-  });
-
-  test('a deleted request is gone after a minute though nobody calls, where the extension pg_cron runs', async () => {
-    await owner.query('delete from private.deleted_requests');
-    const { rows } = await owner.query<{ schedule: string; command: string }>('select schedule, command from cron.job');
-    expect(rows.map(({ schedule }) => schedule)).toEqual(['* * * * *']);
-    const isScheduled = 'select is_forgetting_scheduled() as answer';
-    expect(await one('anon', null, isScheduled)).toEqual([{ answer: true }]);
-    await owner.query('delete from cron.job');
-    expect(await one('anon', null, isScheduled)).toEqual([{ answer: false }]);
-    await owner.query('set role postgres');
-    expect((await owner.query('select private.schedule_forgetting() as is_scheduled')).rows).toEqual([
-      { is_scheduled: true },
-    ]);
-    await owner.query('reset role');
-    expect((await owner.query('select schedule, command from cron.job')).rows).toEqual(rows);
-    const request = buildSubmissionRow();
-    await one('anon', null, ...insertOf(request));
-    await one('authenticated', adminId, 'delete from contact_submissions where id = $1', [request.id]);
-    const aside = 'select id from private.deleted_requests';
-    await owner.query(rows[0]?.command ?? '');
-    expect((await owner.query(aside)).rows).toEqual([{ id: request.id }]);
-    await owner.query("update private.deleted_requests set deleted_at = now() - interval '1 minute'");
-    await owner.query('set role postgres');
-    await owner.query(rows[0]?.command ?? '');
-    await owner.query('reset role');
-    expect((await owner.query(aside)).rows).toEqual([]);
-  });
-
-  test('a visitor does not wait for a forgetting that is under way', async () => {
-    await owner.query(
-      "insert into private.deleted_requests values (gen_random_uuid(), now() - interval '1 day', '{}')",
-    );
-    const [first, second] = [await server.connect(), await server.connect()];
-    await first.query('begin');
-    await first.query('select private.forget_overdue()');
-    await second.query("set lock_timeout = '2s'");
-    await inRole(second, 'anon', null, (sql) => sql(...insertOf(buildSubmissionRow())));
-    await first.query('commit');
-    expect((await owner.query('select id from private.deleted_requests')).rows).toEqual([]);
   });
 
   test.each([

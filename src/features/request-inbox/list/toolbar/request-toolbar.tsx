@@ -105,7 +105,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
         ref={panel}
         id={panelId}
         hidden={!isOpen}
-        className="grid grid-cols-2 gap-3 rounded-lg bg-surface-sunk p-3 @3xl:grid-cols-4 [&[hidden]]:hidden"
+        className="grid grid-cols-2 gap-3 rounded-lg bg-surface-sunk p-3 @3xl:grid-cols-4 @5xl:grid-cols-6 [&[hidden]]:hidden"
       >
         <SelectField
           id="request-work"
