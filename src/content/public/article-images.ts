@@ -36,7 +36,7 @@ const images: readonly (ArticleImage & { keyword: string })[] = [
     alt: 'Tekening van een tafel met een plattegrond, een aangevinkte lijst en een rolmaat',
   },
   {
-    keyword: 'uitzondering',
+    keyword: 'verkopen',
     name: 'vraag',
     alt: 'Tekening van een huis met een bord met de balken van het energielabel en een vraagteken',
   },

@@ -8,25 +8,28 @@ interface AreaHeroProps {
   subtitle: string;
   /** The drawing of the city: its name and alternative text. */
   drawing?: { name: string; alt: string };
+  /** Something that few other places share. */
+  fact?: string;
   /** Shows the visitor a price. */
   children: ReactNode;
 }
 
 /** The top of a page about one place. */
-export function AreaHero({ title, subtitle, drawing, children }: AreaHeroProps) {
+export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroProps) {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-8 md:grid-cols-wide-aside md:py-14">
-      <div className="flex max-w-2xl flex-col gap-6">
+    <section className="page grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2">
+      <div className="flex flex-col gap-4 md:gap-6">
         <h1 className="text-display">{title}</h1>
-        <p className="text-lg text-ink-muted max-md:order-1">{subtitle}</p>
+        <p className="text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         {children}
-        <div className="flex flex-wrap gap-3 max-md:order-1">
-          <a href={`#${anchors.contact}`} className={buttonClass('secondary')}>
-            Direct aanvragen
-          </a>
-        </div>
+        <a href={`#${anchors.contact}`} className={buttonClass('secondary', 'self-start max-md:order-1')}>
+          Direct aanvragen
+        </a>
       </div>
-      {drawing && <Drawing folder="cities" {...drawing} isInFirstView className="h-auto w-full rounded-2xl" />}
+      <div className="grid gap-6">
+        {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold text-pretty md:order-1">{fact}</p>}
+        {drawing && <Drawing folder="cities" {...drawing} className="h-auto w-full rounded-2xl" />}
+      </div>
     </section>
   );
 }

@@ -30,7 +30,7 @@ interface CityStoryProps {
   text: CityText;
 }
 
-/** What is particular to the homes of one city and how the adviser inspects them, with a fact and a customer beside it. */
+/** What is particular to the homes of one city and how the adviser inspects them, with a customer beside it. */
 function CityStory({ city, text }: CityStoryProps) {
   return (
     <section className="page grid gap-x-16 gap-y-10 section lg:grid-cols-3" aria-label={`Wonen in ${city.name}`}>
@@ -40,17 +40,12 @@ function CityStory({ city, text }: CityStoryProps) {
         <h2 className="mt-6 text-title">Uw opname in {city.name}</h2>
         <Paragraphs texts={text.expertise} />
       </div>
-      <div className="grid content-start gap-10">
-        {text.specialFeature && (
-          <p className="border-t-4 border-primary pt-4 text-xl font-semibold text-pretty">{text.specialFeature}</p>
-        )}
-        {text.testimonial && (
-          <figure>
-            <blockquote className="text-lg">“{text.testimonial.text}”</blockquote>
-            <figcaption className="mt-2 text-ink-muted">{text.testimonial.author}</figcaption>
-          </figure>
-        )}
-      </div>
+      {text.testimonial && (
+        <figure className="border-t border-line pt-4">
+          <blockquote className="text-lg">“{text.testimonial.text}”</blockquote>
+          <figcaption className="mt-2 text-ink-muted">{text.testimonial.author}</figcaption>
+        </figure>
+      )}
       <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 lg:col-span-3">
         {text.neighbourhoods.map(({ name, house, text: about }) => (
           <li key={name} className="grid content-start gap-3 border-t border-line pt-6">

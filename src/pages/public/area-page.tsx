@@ -44,6 +44,7 @@ function CityPage({ city }: { city: City }) {
         title={`Energielabel aanvragen in ${city.name}`}
         subtitle={text.intro}
         drawing={{ name: city.slug, alt: text.drawing }}
+        {...(text.specialFeature !== undefined && { fact: text.specialFeature })}
       >
         <HeroPrice />
       </AreaHero>
