@@ -103,3 +103,63 @@ test('a sticky part never hides what has the focus', async ({ page }) => {
     expect(hidden).toBe('');
   }
 });
+
+test('the front page of a phone is at most 9,000 px long', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home);
+  // The second time the font is there at once.
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeGreaterThan(5000);
+  expect(height).toBeLessThanOrEqual(9000);
+});
+
+test('rush is a switch on both prices, also without script', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.url);
+  const prices = page.getByRole('region', { name: 'Wat kost uw energielabel?' });
+  for (const price of ['€285', '€350', '+ €95']) await expect(prices.getByText(price, { exact: true })).toBeVisible();
+  await expect(prices.getByText('€380')).toBeHidden();
+  await prices.getByRole('checkbox', { name: 'Met spoed' }).check();
+  for (const price of ['€380', '€445', '+ €95']) await expect(prices.getByText(price, { exact: true })).toBeVisible();
+  await expect(prices.getByText('€285')).toBeHidden();
+  await page.close();
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [667, 375],
+] as const) {
+  test(`at ${width} × ${height} the menu scrolls inside itself and hides no focused link`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.home);
+    const menu = page.getByRole('banner').locator('details');
+    await menu.locator('summary').press('Enter');
+    const links = menu.getByRole('link');
+    expect(await links.count()).toBeGreaterThan(7);
+    for (const link of await links.filter({ visible: true }).all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 0.5 });
+      const isOnTop = await link.evaluate((element) => {
+        const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+      });
+      expect(isOnTop).toBe(true);
+    }
+  });
+}
+
+test('closed answers are on paper', async ({ page }) => {
+  await page.goto(paths.home);
+  const answers = page.locator('#faq [data-item]');
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await expect(page.locator('#faq [hidden=until-found]')).toHaveCount(5);
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeVisible();
+    expect(await answer.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+  }
+});

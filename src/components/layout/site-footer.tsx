@@ -35,7 +35,7 @@ const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:und
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-surface-sunk print:hidden">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:py-12 lg:grid-cols-4">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-5 py-6 md:py-12 lg:grid-cols-4">
         <section className="col-span-2 grid content-start gap-3 sm:col-span-1">
           <p className="flex items-center gap-3 text-lg font-bold">
             <LabelBars className="h-7" />

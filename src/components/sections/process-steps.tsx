@@ -21,7 +21,7 @@ export function ProcessSteps({ id, headingId = 'process-title' }: ProcessStepsPr
       intro={process.intro}
       tone="sunk"
     >
-      <ol className="grid gap-5">
+      <ol className="grid gap-4">
         {process.steps.map(({ title, text }, index) => (
           <li key={title} className="items-center gap-12 md:flex">
             <h3 className="shrink-0 md:w-96">

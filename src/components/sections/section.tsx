@@ -25,7 +25,7 @@ export function Section({ id, headingId, title, intro, tone = 'plain', children 
           {title}
         </h2>
         {intro && <p className="mt-3 max-w-text text-pretty text-ink-muted md:text-lg">{intro}</p>}
-        <div className="mt-6 md:mt-10">{children}</div>
+        <div className="mt-4 md:mt-10">{children}</div>
       </div>
     </section>
   );

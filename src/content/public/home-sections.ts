@@ -76,14 +76,12 @@ function priceCard(title: string, tariff: typeof standard): PriceCard {
 /** The two tariffs, each with and without the rush service. */
 export const pricing = {
   title: 'Wat kost uw energielabel?',
-  intro: 'Eén prijs voor het hele label. De oppervlakte zoeken wij voor u op.',
+  intro: 'Eén prijs voor het hele label, inclusief btw. De oppervlakte zoeken wij voor u op.',
   rush: {
     name: 'Met spoed',
     price: `+ ${formatEuro(rushPrice)}`,
     text: 'Spoedservice: opname en label binnen 24 uur, met voorrang',
   },
-  unit: 'inclusief btw',
-  rushUnit: 'inclusief btw en spoedservice',
   steps: `+ ${formatEuro(stepPrice)} per begonnen ${stepArea} m² daarboven`,
   action: 'Prijs berekenen en aanvragen',
   cards: [priceCard('Appartement, tussenwoning of hoekwoning', standard), priceCard('Vrijstaande woning', detached)],

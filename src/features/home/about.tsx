@@ -53,7 +53,7 @@ function About() {
   );
 }
 
-const drawingClass = 'h-28 w-28 shrink-0 rounded-2xl object-cover sm:aspect-square sm:h-auto sm:w-full';
+const drawingClass = 'h-24 w-24 shrink-0 rounded-2xl object-cover sm:aspect-square sm:h-auto sm:w-full';
 
 function Adviser() {
   const { title, role, certificate, verify, registerUrl, drawing } = about.adviser;

@@ -49,7 +49,7 @@ export function Faq() {
           {faq.map(({ question, answer }, index) => (
             <Accordion.Item key={question} value={String(index)} className="border-b border-line">
               <Accordion.Header className="font-semibold data-[state=open]:text-primary">
-                <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-2 text-left">
+                <Accordion.Trigger className="group flex min-h-12 w-full items-center justify-between gap-4 py-2 text-left">
                   <span className="text-balance">{question}</span>
                   <ChevronDown
                     aria-hidden="true"
@@ -76,7 +76,7 @@ export function Faq() {
             </Accordion.Item>
           ))}
         </Accordion.Root>
-        <p className="self-start rounded-2xl bg-primary-soft p-5">
+        <p className="self-start rounded-2xl bg-primary-soft p-4">
           <span className="block font-bold">{faqTexts.more}</span>
           <a
             href={`#${anchors.contact}`}

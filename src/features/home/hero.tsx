@@ -70,7 +70,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
           width={640}
           height={520}
           loading="lazy"
-          className="h-48 w-full rounded-2xl object-cover md:h-auto"
+          className="h-36 w-full rounded-2xl object-cover md:h-auto"
         />
         <figcaption className="mt-2 text-sm text-ink-muted">{caption}</figcaption>
       </figure>

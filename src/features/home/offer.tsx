@@ -34,7 +34,7 @@ function Features() {
         </>
       }
     >
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {features.cards.map(({ title, text }, index) => {
           const Icon = icons[index];
           return (

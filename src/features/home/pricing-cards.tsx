@@ -61,10 +61,6 @@ function PriceCard({ id, isFirst, title, price, rushPrice, area }: PriceCardProp
           <span className="block text-sm text-ink-muted">{pricing.steps}</span>
         </p>
       </div>
-      <p className="pl-5 text-sm text-ink-muted md:pl-8">
-        <span className="group-has-checked:hidden">{pricing.unit}</span>
-        <span className="not-group-has-checked:hidden">{pricing.rushUnit}</span>
-      </p>
       <a
         href={`#${anchors.contactForm}`}
         aria-describedby={id}
