@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Download, Trash2, X } from 'lucide-react';
+import { ChevronDown, Download, Trash2, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
@@ -73,7 +73,8 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         current={null}
         onChoose={(userId) => handleAssign(userId === 'nobody' ? '' : userId)}
       >
-        Toewijzen
+        <UserPlus aria-hidden="true" className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">Toewijzen</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </ChoiceMenu>
       <Button variant="secondary" className={iconOnPhone} onClick={() => downloadCsv(requests)}>
