@@ -133,6 +133,7 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
     async (round) => {
       await everything();
       await page.locator(rows).nth(round).getByRole('button').first().click();
+      await settle(page);
       await page.getByLabel('Notities').fill(`Gebeld, ronde ${round}`);
     },
     'De wijzigingen zijn opgeslagen.',
