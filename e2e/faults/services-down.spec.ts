@@ -24,6 +24,9 @@ for (const relay of ['status 500', 'status 429', 'HTML page']) {
     await send(page);
     await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
+    // Stays when that message is gone.
+    await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeHidden({ timeout: 10_000 });
+    await expect(page.getByText(/^Uw aanvraag is nog niet verstuurd/)).toBeVisible();
     expect(await site.inbox()).toEqual([]);
     await site.setFaults({ relay: 'none' });
     await send(page);

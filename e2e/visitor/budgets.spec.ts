@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
@@ -86,6 +86,28 @@ test('a first visit to the front page is small', async ({ page }) => {
   expect(transferred).toBeGreaterThan(100_000);
   expect(transferred).toBeLessThanOrEqual(maxHome);
 });
+
+for (const path of [paths.home, cityPath('gouda')]) {
+  test(`the price in the hero of ${path} costs 4 kB of script before somebody asks for it`, async ({ page }) => {
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    function loaded(pattern: RegExp) {
+      return responses.filter((response) => pattern.test(response.url()));
+    }
+    await page.goto(path);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    expect(loaded(/price-(form|answer)-/)).toEqual([]);
+    const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
+    await form.getByLabel('Postcode').focus();
+    await expect(page.locator('[data-waiting]', { has: form })).toHaveCount(0);
+    const bodies = await Promise.all(
+      loaded(/(price-form|hero-price|fields|lookup-messages)-/).map((response) => response.body()),
+    );
+    const total = bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+    expect(total).toBeGreaterThan(500);
+    expect(total).toBeLessThanOrEqual(4_000);
+  });
+}
 
 test.describe('the page itself', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-form.ts';
-import { expect, readOnlyTest as test } from '../site.ts';
+import { expectSent, requestForm } from '../request-form.ts';
+import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 
 // The price in the hero.
 
@@ -57,4 +57,99 @@ test('a home is named with its price, and goes on into the request form', async 
   await expect(form.getByLabel('Type woning')).toHaveValue('apartment');
   await expect(form).toContainText('Overvoorde 43-2, 1082 GB Amsterdam');
   await expect(page).toHaveURL(`/#${anchors.contact}`);
+});
+
+test('a home with several addresses is chosen from a list, and the focus stays with the answer', async ({ page }) => {
+  await open(page);
+  await ask(page, '3551CB', '340');
+  const choice = page.getByRole('combobox', { name: 'Kies uw adres' });
+  await expect(choice).toBeFocused();
+  await choice.selectOption({ label: 'Amsterdamsestraatweg 340-B, 3551 CB Utrecht' });
+  await page.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
+  await expect(page.getByText(/^Amsterdamsestraatweg 340-B, Utrecht/)).toBeFocused();
+  await page.getByRole('button', { name: 'Wijzig', exact: true }).click();
+  await expect(priceForm(page).getByLabel('Postcode')).toBeFocused();
+});
+
+test.describe('without an address', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  for (const [postcode, sentence] of [
+    ['9999 ZZ', 'Geen adres gevonden. Controleer de gegevens.'],
+    ['9999 AB', 'Kon het adres niet vinden. Controleer de gegevens.'],
+  ] as const) {
+    test(`it says so of ${postcode}, and leads on`, async ({ page }) => {
+      await open(page);
+      await ask(page, postcode, '1');
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+      await page.getByRole('link', { name: 'Ga verder zonder prijs' }).click();
+      await expect(requestForm(page).getByLabel('Postcode')).toHaveValue(postcode);
+      await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('1');
+    });
+  }
+});
+
+test('what is missing is asked for', async ({ page }) => {
+  await open(page);
+  await ask(page, '1082GB', '');
+  await expect(page.getByRole('status').filter({ hasText: 'Vul een postcode en huisnummer in' })).toBeVisible();
+  await expect(priceForm(page).getByLabel('Huisnummer')).toBeFocused();
+});
+
+for (const path of [paths.home, cityPath('gouda')]) {
+  test(`before ${path} is hydrated the browser takes what was typed to the request form`, async ({ page }) => {
+    const code = '**/assets/price-form-*.js';
+    await page.route(code, () => undefined);
+    await page.goto(path);
+    await priceForm(page).getByLabel('Postcode').fill('3818eb');
+    await priceForm(page).getByLabel('Huisnummer').fill('210');
+    await page.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
+    await expect(page).toHaveURL(`${path}#${anchors.contact}`);
+    await expect(requestForm(page).getByLabel('Postcode')).toHaveValue('3818eb');
+    await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('210');
+    await expect(requestForm(page)).toContainText('Utrechtseweg 210, 3818 EB Amersfoort', { timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Formulier leegmaken' })).toBeVisible();
+  });
+}
+
+test('nothing moves while it comes to life and answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) Object.assign(window, { shift: entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page);
+  await ask(page, '1082gb', '43-2');
+  await expect(page.getByText('€285', { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate('window.shift')).toBe(0);
+});
+
+writingTest('on a phone a request is sent with at most 12 taps and fields, from the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let count = 0;
+  async function tap(target: Locator) {
+    count += 1;
+    await target.click();
+  }
+  async function fill(field: Locator, text: string) {
+    await tap(field);
+    count += 1;
+    await field.fill(text);
+  }
+  await page.goto(paths.home);
+  await fill(priceForm(page).getByLabel('Postcode'), '1082GB');
+  await fill(priceForm(page).getByLabel('Huisnummer'), '43-2');
+  await expect(page.locator('[data-waiting]', { has: priceForm(page) })).toHaveCount(0);
+  await tap(page.getByRole('button', { name: 'Bekijk mijn prijs' }));
+  await tap(page.getByRole('link', { name: 'Vraag dit label aan' }));
+  await fill(page.getByLabel('Naam'), 'Jo de Vries');
+  await fill(page.getByLabel('E-mailadres'), 'jo@example.org');
+  await expect(page.locator(`#${anchors.contact} [data-waiting]`)).toHaveCount(0);
+  await tap(page.getByRole('button', { name: 'Aanvraag versturen' }));
+  await expectSent(page);
+  expect(count).toBeLessThanOrEqual(12);
+  await expect(page.getByText('Overvoorde 43-2, 1082 GB Amsterdam')).toBeVisible();
+  await expect(page.getByText('€285', { exact: true }).last()).toBeVisible();
 });

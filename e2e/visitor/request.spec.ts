@@ -101,3 +101,54 @@ test('the form has the field names that other tools rely on', async ({ page }) =
   ]);
   await expect(page.locator('section#contact-section > div#contact form#contactForm')).toBeVisible();
 });
+
+test('the focus never falls to the top of the page', async ({ page }) => {
+  await openForm(page);
+  const form = requestForm(page);
+  await fillInAddress(page, '3551CB', '340');
+  await page.getByRole('button', { name: /340-B/ }).click();
+  await expect(form.getByRole('status').filter({ hasText: 'Adres succesvol gevonden!' })).toBeFocused();
+  await form.getByRole('button', { name: 'Wijzigen' }).click();
+  await expect(form.getByLabel('Straat')).toBeFocused();
+  await form.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(form.getByRole('button', { name: 'Wijzigen' })).toBeFocused();
+  await form.getByRole('button', { name: 'Wijzigen' }).click();
+  await form.getByLabel('Oppervlakte in m²').fill('160');
+  await form.getByRole('button', { name: 'Toepassen' }).click();
+  await expect(form.getByText('Oppervlakte bijgewerkt naar 160m²')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Wijzigen' })).toBeFocused();
+  await form.getByRole('button', { name: 'Formulier leegmaken' }).click();
+  await expect(form.getByLabel('Postcode')).toBeFocused();
+  await fillInPerson(page);
+  await send(page);
+  await expectSent(page);
+  await page.getByRole('button', { name: 'Nieuwe aanvraag' }).click();
+  await expect(form.getByLabel('Postcode')).toBeFocused();
+});
+
+test('no field is called wrong before something was', async ({ page }) => {
+  await openForm(page);
+  const wrong = requestForm(page).locator('[aria-invalid=true]');
+  await expect(requestForm(page).locator('[aria-invalid=false]').first()).toBeVisible();
+  await expect(wrong).toHaveCount(0);
+  await send(page);
+  await expect(wrong).toHaveCount(3);
+});
+
+test('the success screen stands for the whole section and prints alone, on one page', async ({ page }) => {
+  await openForm(page);
+  await fillInAddress(page, '3818eb', '210');
+  await expect(page.getByText('Adres succesvol gevonden!')).toBeVisible();
+  await fillInPerson(page);
+  await send(page);
+  await expectSent(page);
+  await expect(page.getByRole('heading', { name: 'Vraag uw energielabel aan' })).toBeHidden();
+  await expect(page.getByText('Utrechtseweg 210, 3818 EB Amersfoort')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Leg alvast klaar' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

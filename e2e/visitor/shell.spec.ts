@@ -77,6 +77,9 @@ test('the ways up and to the form appear where they should', async ({ page }) =>
     anchors.contactSection,
   );
   await expect(request).toBeHidden();
+  // It would cover the price.
+  await expect(up).toBeHidden();
+  await scrollTo(601);
   await up.click();
   await expect(up).toBeHidden();
 });

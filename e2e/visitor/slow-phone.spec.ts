@@ -115,6 +115,15 @@ for (const [way, touch] of [
   });
 }
 
+test('a form that a screen reader jumps to is hydrated', async ({ page }) => {
+  await withoutTimers(page);
+  await page.goto(paths.home);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  // Without a key or a tap, and without scrolling.
+  await page.getByLabel('Naam').evaluate((field) => field.focus({ preventScroll: true }));
+  await expect(page.locator(waitingForm)).toHaveCount(0);
+});
+
 test('a form that nobody comes near is hydrated in a quiet moment', async ({ page }) => {
   await page.goto(paths.home);
   await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 15_000 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasBackToTop, hasHeaderShadow, hasRequestButton } from './scroll-place.ts';
 
 function at(scrolled: number, contactTop: number | null = 4000) {
-  return { scrolled, contactTop };
+  return { scrolled, contactTop, isAtContact: false };
 }
 
 test('the header has a shadow after 20 px', () => {
@@ -11,6 +11,7 @@ test('the header has a shadow after 20 px', () => {
 
 test('the way back to the top appears after 300 px', () => {
   expect([hasBackToTop(at(300)), hasBackToTop(at(301))]).toEqual([false, true]);
+  expect(hasBackToTop({ ...at(3500), isAtContact: true })).toBe(false);
 });
 
 test('the request button shows between 600 px and 300 px before the contact section', () => {

@@ -13,14 +13,17 @@ const requestButtonUntil = 300;
 interface ScrollPlace {
   scrolled: number;
   contactTop: number | null;
+  /** Some of the contact section is on the screen. */
+  isAtContact: boolean;
 }
 
 export function hasHeaderShadow({ scrolled }: ScrollPlace): boolean {
   return scrolled > headerShadowAfter;
 }
 
-export function hasBackToTop({ scrolled }: ScrollPlace): boolean {
-  return scrolled > backToTopAfter;
+/** Never over the form or its price. */
+export function hasBackToTop({ scrolled, isAtContact }: ScrollPlace): boolean {
+  return scrolled > backToTopAfter && !isAtContact;
 }
 
 export function hasRequestButton({ scrolled, contactTop }: ScrollPlace): boolean {
@@ -46,9 +49,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentPlace(): ScrollPlace {
-  const contact = document.getElementById(anchors.contactSection);
+  const contact = document.getElementById(anchors.contactSection)?.getBoundingClientRect();
   return {
     scrolled: window.scrollY,
-    contactTop: contact ? contact.getBoundingClientRect().top + window.scrollY : null,
+    contactTop: contact ? contact.top + window.scrollY : null,
+    isAtContact: contact !== undefined && contact.top < window.innerHeight && contact.bottom > 0,
   };
 }

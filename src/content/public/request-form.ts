@@ -68,9 +68,13 @@ export const addressNotices = {
 
 /** After a request was sent. */
 export const requestSent = {
-  number: 'Uw nummer is',
+  number: 'Uw nummer',
+  date: 'Verstuurd op',
+  address: 'Woning',
+  price: 'Prijs incl. btw',
   /** The phone number comes after it. */
   keepNumber: 'Houd dit bij de hand als u ons belt op',
+  received: (day: string) => `Uw aanvraag is op ${day} verstuurd.`,
   next: [
     'Wij nemen contact met u op om samen een afspraak te maken.',
     'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.',

@@ -16,11 +16,11 @@ interface ContactSectionProps {
 /** The request form with its heading, for every page that has it. */
 export function ContactSection({ city }: ContactSectionProps) {
   return (
-    <section id={anchors.contactSection} aria-labelledby="request-title" className="page section">
-      <h2 id="request-title" className="text-title">
+    <section id={anchors.contactSection} aria-labelledby="request-title" className="group page section">
+      <h2 id="request-title" className="text-title group-has-data-sent:hidden">
         {city ? `Vraag uw energielabel in ${city} aan` : 'Vraag uw energielabel aan'}
       </h2>
-      <p className="mt-3 mb-6 max-w-2xl text-ink-muted md:text-lg">{contactTexts.intro}</p>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-muted group-has-data-sent:hidden">{contactTexts.intro}</p>
       <div id={anchors.contact}>
         <noscript>
           <p className="mb-6 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ import { useAddressLookup } from '@/integrations/use-address-lookup';
 import { anchors, paths } from '@/lib/paths';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { estimate } from './estimate';
-import { usePrefill } from './prefill';
+import { usePrefill, type Prefill } from './prefill';
 import { PriceSummary } from './price-summary';
 import { ContactStep, HomeStep, WishesStep } from './steps';
 import { Honeypot, humanCheck } from './submit/human-check';
@@ -57,12 +57,16 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
   const draft = useRequestDraft(form.api, prefilledMessage);
   useInputBeforeHydration(form.api, prefilledMessage);
-  const [likelyType, setLikelyType] = useState<RequestFields['propertyType']>('');
+  const [prefilled, setPrefilled] = useState<Prefill | null>(null);
   usePrefill((prefill) => {
     form.api.reset({ ...form.api.getValues(), ...prefill }, { keepDefaultValues: true });
-    setLikelyType(prefill.propertyType);
+    setPrefilled(prefill);
   });
   const lookup = useAddressLookup(fields);
+  const lookUp = useEffectEvent(() => lookup.lookUp());
+  useEffect(() => {
+    if (prefilled) lookUp();
+  }, [prefilled]);
   const { sent, isJustSent, isWaiting, isFailed, submit, startOver } = useSubmitRequest();
   const { details, fullAddress, price, estimated } = estimate({
     address: lookup.address,
@@ -94,12 +98,12 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   function handleEmpty() {
     draft.forget();
     draft.empty();
-    form.api.setFocus('postcode');
+    focusStart();
   }
 
   function handleNewRequest() {
     flushSync(startOver);
-    form.api.setFocus('postcode');
+    focusStart();
   }
 
   if (sent) return <RequestSent sent={sent} isWaiting={isWaiting} onNewRequest={handleNewRequest} />;
@@ -120,7 +124,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
           lookup={lookup}
           details={details}
           fullAddress={fullAddress}
-          isTypeLikely={likelyType !== '' && likelyType === fields.propertyType}
+          isTypeLikely={fields.propertyType !== '' && fields.propertyType === prefilled?.propertyType}
           onEdit={draft.edit}
         />
         <WishesStep form={form} />
@@ -156,6 +160,11 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
 }
 
 const submitId = 'request-submit';
+
+/** By its id, because a form that was reset does not know its fields until the next render. */
+function focusStart() {
+  document.getElementById('request-postcode')?.focus();
+}
 
 /** The first control that still needs the visitor. */
 function nextStep({ postcode, address, propertyType, name, email }: RequestFields) {

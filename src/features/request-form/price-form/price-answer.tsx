@@ -166,8 +166,8 @@ function GoOn({ prefill, className, children }: GoOnProps) {
 
 function ChangeButton({ onChange }: { onChange: () => void }) {
   return (
-    <Button variant="quiet" onClick={onChange}>
+    <button type="button" className="min-h-6 text-left text-primary underline" onClick={onChange}>
       {priceForm.change}
-    </Button>
+    </button>
   );
 }

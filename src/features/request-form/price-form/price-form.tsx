@@ -58,7 +58,7 @@ export function PriceForm() {
   }
 
   return (
-    <div className="group min-h-57 max-w-md rounded-2xl border border-line bg-surface p-5">
+    <div className="group min-h-60 max-w-md rounded-2xl border border-line bg-surface p-5">
       <form
         ref={form}
         aria-label={priceForm.label}

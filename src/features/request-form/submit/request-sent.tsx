@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { PrintButton } from '@/components/print/print-button';
+import { PrintedSender } from '@/components/print/printed-sender';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
@@ -6,6 +8,8 @@ import { requestSent } from '@/content/public/request-form';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
+import { formatEuro } from '@/lib/format';
+import { formatDay } from '@/lib/format-date';
 import type { SentRequest } from './use-submit-request';
 
 interface RequestSentProps {
@@ -14,34 +18,54 @@ interface RequestSentProps {
   onNewRequest: () => void;
 }
 
-export function RequestSent({ sent, isWaiting, onNewRequest }: RequestSentProps) {
+/** Takes the place of the whole section: a ticket of the request, what happens next, and what to have ready. */
+export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    // Without it the page prints as it is.
+    import('@/styles/print-sent.css').catch(() => undefined);
+  }, []);
+  const day = formatDay(at.toISOString());
 
   return (
-    <div className="grid max-w-2xl gap-4">
-      <h3 ref={title} tabIndex={-1} className="text-2xl font-bold">
-        Aanvraag verstuurd!
-      </h3>
-      <p>
-        {requestSent.number} <strong className="tabular-nums">{requestReference(sent.request.id)}</strong>.{' '}
-        {requestSent.keepNumber}{' '}
-        <a href={phoneHref(site.phone)} className="text-primary underline">
-          {site.phone}
-        </a>
-        .
-      </p>
+    <div data-sent="" className="grid max-w-2xl gap-6">
+      <div className="rounded-2xl border border-line bg-primary-soft p-5">
+        <h3 ref={title} tabIndex={-1} className="text-2xl font-bold">
+          Aanvraag verstuurd!
+        </h3>
+        <dl className="mt-4 grid grid-cols-2 gap-4 tabular-nums">
+          <Fact term={requestSent.number} value={requestReference(request.id)} />
+          <Fact term={requestSent.date} value={day} />
+          {request.address && <Fact term={requestSent.address} value={request.address} />}
+          {request.calculatedPrice !== null && (
+            <Fact term={requestSent.price} value={formatEuro(request.calculatedPrice)} />
+          )}
+        </dl>
+        <p className="mt-4 text-sm">
+          {requestSent.keepNumber}{' '}
+          <a href={phoneHref(site.phone)} className="text-primary underline">
+            {site.phone}
+          </a>
+          .
+        </p>
+      </div>
       {isWaiting && <Notice tone="warning">{messages.submit.waitsMailed}</Notice>}
       <div>
-        <h4 className="font-semibold">Zo gaat het verder</h4>
-        <ol className="list-decimal pl-5">
-          {requestSent.next.map((step) => (
-            <li key={step}>{step}</li>
+        <h4 className="text-xl font-bold">Zo gaat het verder</h4>
+        <ol className="mt-3 grid gap-3">
+          {[requestSent.received(day), ...requestSent.next].map((step, index) => (
+            <li key={step} className="flex items-start gap-3">
+              <span aria-hidden="true" className="label-bar shrink-0 bg-primary pr-5 pl-3 font-bold text-on-primary">
+                {index + 1}
+              </span>
+              {step}
+            </li>
           ))}
         </ol>
       </div>
       <div>
-        <h4 className="font-semibold">Leg alvast klaar</h4>
+        <h4 className="text-xl font-bold">Leg alvast klaar</h4>
         <ul className="list-disc pl-5">
           {requestSent.prepare.map((paper) => (
             <li key={paper}>{paper}</li>
@@ -49,9 +73,22 @@ export function RequestSent({ sent, isWaiting, onNewRequest }: RequestSentProps)
         </ul>
         <p className="text-sm text-ink-muted">{requestSent.proof}</p>
       </div>
-      <Button variant="secondary" className="justify-self-start print:hidden" onClick={onNewRequest}>
-        Nieuwe aanvraag
-      </Button>
+      <div className="flex flex-wrap gap-4 print:hidden">
+        <PrintButton />
+        <Button variant="secondary" onClick={onNewRequest}>
+          Nieuwe aanvraag
+        </Button>
+      </div>
+      <PrintedSender />
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="font-semibold">{value}</dd>
     </div>
   );
 }
