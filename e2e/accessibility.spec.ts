@@ -48,7 +48,7 @@ test('the form in its states', async ({ page }) => {
   await send(page);
   await fillInAddress(page, '3551CB', '340');
   await expect(page.getByRole('group', { name: 'Kies uw adres' })).toBeVisible();
-  await page.getByText('Vindt u uw adres niet?').click();
+  await page.getByText('Adres zelf invullen').click();
   await page.getByRole('button', { name: 'Oppervlakte invullen' }).click();
   await expectAccessible(page, 'the form with errors, a choice and the editor');
   await fillInPerson(page);

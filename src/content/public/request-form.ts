@@ -34,7 +34,7 @@ export const requestGuidance = {
   phone: 'Dan kunnen wij u bellen om een afspraak te maken.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   message: 'Bijvoorbeeld wanneer u thuis bent, of wat wij moeten weten over de woning.',
-  noPriceYet: 'Vul uw postcode en huisnummer in. Dan ziet u hier direct uw eigen prijs.',
+  noPriceYet: 'Vul uw postcode en huisnummer in.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
   /** A link to the policy comes after it. */
@@ -46,7 +46,7 @@ export const requestGuidance = {
 export const addressTexts = {
   address: 'Straat, huisnummer en plaats.',
   areaUnknown: 'Weet u de oppervlakte? Dan ziet u direct uw prijs.',
-  byHand: 'Vindt u uw adres niet? Vul het zelf in',
+  byHand: 'Adres zelf invullen',
   area: 'Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5.',
   areaInvalid: (maximum: number) =>
     `Vul de oppervlakte in als een getal boven 0, tot en met ${maximum}, zoals 85 of 92,5`,
