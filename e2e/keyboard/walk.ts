@@ -95,9 +95,13 @@ function look(part: string): Stop {
   function shareSeen(): number {
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    // A browser shows the line that one types in, not the whole field.
+    const line = element instanceof HTMLTextAreaElement ? 2 * parseFloat(getComputedStyle(element).fontSize) : Infinity;
     let seen = 0;
     let total = 0;
-    for (const { left, top, width, height } of boxes) {
+    for (const box of boxes) {
+      const { left, top, width } = box;
+      const height = Math.min(box.height, line);
       const points = parts.flatMap((x) => parts.map((y) => isSeenAt(left + x * width, top + y * height)));
       // What is larger than the window cannot be seen whole.
       const area = Math.min(width, window.innerWidth) * Math.min(height, window.innerHeight);

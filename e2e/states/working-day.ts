@@ -5,7 +5,7 @@ import { copyDatabase } from '../../supabase/tests/database-copies.ts';
 import { largeSeedStatement } from '../../tools/data/large-seed.ts';
 import { startBackend } from '../../tools/local/backend.ts';
 
-const requests = 60;
+const requests = 24;
 
 /** Visits, a rush, a call back, a failed mail, a held request and long names among the newest requests. */
 const workingDay = `

@@ -1,8 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { takeFocus } from '@/lib/take-focus';
 import { goToSection } from './go-to-section';
 import { retry } from './retry';
+
+/** Milliseconds in which the title of the next page is there. */
+const titleDelay = 100;
 
 /** Milliseconds after which a place that is not there counts as missing. */
 const lookFor = 1200;
@@ -14,13 +17,14 @@ interface ScrollManagerProps {
 
 /**
  * Brings the reader to the section of a link, to the top of another page, or back to where a page was left; the focus
- * goes along.
+ * goes along. A screen reader is told the title of the other page.
  */
 export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
   const { pathname, hash, key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const shownPathname = useRef(isPrerendered ? pathname : null);
   const positions = useScrollPositions(key);
+  const [title, setTitle] = useState('');
 
   useEffect(() => {
     const isNewPage = shownPathname.current !== pathname;
@@ -39,10 +43,19 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     if (!isNewPage || isArrival) return;
     takeFocus(document.getElementById('content'));
     // As long as its content is not there, a page is too short.
-    return retry(() => isScrolledTo(position ?? 0), lookFor);
+    const stopScrolling = retry(() => isScrolledTo(position ?? 0), lookFor);
+    const telling = setTimeout(() => setTitle(document.title), titleDelay);
+    return () => {
+      stopScrolling();
+      clearTimeout(telling);
+    };
   }, [pathname, hash, key, isPop, positions]);
 
-  return null;
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
 }
 
 /** Pixels from the top at which each entry of the history was left, by its key. */

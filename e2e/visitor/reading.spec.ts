@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
+import { doubleText, visit } from '../states/page-state.ts';
+import { publicPaths } from '../states/pages.ts';
+
+// Every page for readers who enlarge, space out, recolour or calm it.
+
+// The page that does not exist.
+test.use({ expectedErrors: /Failed to load resource.*404/ });
+test.describe.configure({ timeout: 300_000 });
+
+// WCAG 1.4.12.
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** What is wider than the window, and what cuts its own text off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overflow = document.documentElement.scrollWidth - window.innerWidth;
+    const clipped = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      // What is there for screen readers alone is one pixel large.
+      if (clientWidth <= 1 || clientHeight <= 1 || element.textContent.trim() === '') return false;
+      return (
+        (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+        (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
+      );
+    });
+    return [
+      ...(overflow > 0 ? [`scrolls ${overflow} px sideways`] : []),
+      ...clipped.map(({ outerHTML }) => `cuts off: ${outerHTML.slice(0, 150)}`),
+    ];
+  });
+}
+
+test('at 400%, with spaced out text, and with text of twice the size nothing is cut off', async ({ page }) => {
+  const found: Record<string, string[]> = {};
+  async function look(what: string) {
+    const problems = await cutOff(page);
+    if (problems.length > 0) found[what] = problems;
+  }
+  for (const path of publicPaths) {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, path);
+    await look(`${path} at 320 px`);
+    await page.addStyleTag({ content: textSpacing });
+    await look(`${path} at 320 px, spaced out`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await look(`${path} at 1280 px, spaced out`);
+  }
+  for (const path of [paths.home, cityPath('gouda'), paths.blog, paths.labelCheck]) {
+    await visit(page, path);
+    await doubleText(page);
+    await look(`${path} with text of twice the size`);
+  }
+  expect(found).toEqual({});
+});
+
+test('another page has the focus at its content, and its title is told', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, cityPath('gouda'));
+  await page.getByRole('banner').getByRole('link', { name: 'Werkgebieden' }).press('Enter');
+  await expect(page).toHaveURL(paths.serviceAreas);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await expect(page).toHaveTitle(/Werkgebied/);
+});
+
+test('in forced colours what looks like a button has a border, and the focus an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of [paths.home, cityPath('gouda'), paths.blog]) {
+    await visit(page, path);
+    const bare = await page
+      .locator('a.bg-primary, a.bg-accent, button.bg-primary, button.bg-accent')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
+          .map(({ outerHTML }) => outerHTML.slice(0, 150)),
+      );
+    expect(bare, path).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  }
+});
+
+test('with reduced motion nothing moves, and a link in the header jumps', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, paths.home);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  );
+  expect(moving).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  const places = await page.evaluate(async (id) => {
+    const seen = [];
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.push(Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? NaN));
+    }
+    return seen;
+  }, anchors.faq);
+  expect(new Set(places).size, 'it stands still at once').toBe(1);
+  await expect(page.locator(`#${anchors.faq}`)).toBeInViewport();
+});
