@@ -23,8 +23,9 @@ function cutOff(page: Page): Promise<string[]> {
     const clipped = [...document.body.querySelectorAll('*')].filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      // What is there for screen readers alone is one pixel large.
+      // What is there for screen readers alone is one pixel large; a map ends somewhere.
       if (clientWidth <= 1 || clientHeight <= 1 || element.textContent.trim() === '') return false;
+      if (element.querySelector(':scope svg[role=img]') !== null) return false;
       return (
         (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
         (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)

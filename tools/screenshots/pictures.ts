@@ -31,14 +31,14 @@ export async function takePictures(page: Page, state: PageState, folder: string,
   if (widths.length === 0) return;
   await resize(page, Math.min(...widths));
   await state.open(page);
-  if (!isOverlay) await scrollThrough(page);
   for (const colorScheme of isPrinted ? sizes.schemes.slice(0, 1) : sizes.schemes) {
     await page.emulateMedia({ colorScheme, ...(isPrinted && { media: 'print' }) });
     for (const width of widths) {
       await resize(page, width);
+      if (!isOverlay) await unroll(page, width);
       const name = `${nameOf(state)}_${String(width).padStart(4, '0')}_${colorScheme}.jpg`;
       const options = { path: path.join(folder, name), quality: 90, animations: 'disabled' } as const;
-      if (part === undefined) await page.screenshot({ ...options, fullPage: !isOverlay });
+      if (part === undefined) await page.screenshot(options);
       else await page.locator(part).screenshot(options);
     }
   }
@@ -49,13 +49,15 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Brings what waits until a reader comes near to life. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+/** Makes the window as high as the page: all of it is near, so that it loads, and what stays in view covers nothing. */
+async function unroll(page: Page, width: number): Promise<void> {
+  // Parts that load may change the height.
+  for (let round = 0; round < 3; round++) {
+    const height = await page.evaluate(async () => {
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      return document.documentElement.scrollHeight;
+    });
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
 }

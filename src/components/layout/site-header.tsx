@@ -45,11 +45,11 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
       )}
     >
       <div className="page flex h-16 items-center justify-between gap-4">
-        <Link to={paths.home} className="flex min-h-11 items-center gap-3 text-lg font-bold">
+        <Link to={paths.home} className="flex min-h-11 min-w-0 items-center gap-3 text-lg leading-tight font-bold">
           <LabelBars className="h-7" />
-          {site.brand}
+          <span className="min-w-0 wrap-anywhere">{site.brand}</span>
         </Link>
-        <nav aria-label="Hoofdmenu" className="flex items-center gap-1">
+        <nav aria-label="Hoofdmenu" className="flex shrink-0 items-center gap-1">
           <ul className="flex items-center gap-1 max-lg:hidden">
             <Links links={headerLinks[variant]} className="px-3" />
           </ul>
