@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useIsHydrated } from '@/components/ui/island';
 import { takeFocus } from '@/lib/take-focus';
 import { goToSection } from './go-to-section';
 import { retry } from './retry';
@@ -24,7 +25,7 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
   const isPop = useNavigationType() === NavigationType.Pop;
   const shownPathname = useRef(isPrerendered ? pathname : null);
   const positions = useScrollPositions(key);
-  const [title, setTitle] = useState('');
+  const title = useRef<HTMLOutputElement>(null);
 
   useEffect(() => {
     const isNewPage = shownPathname.current !== pathname;
@@ -42,20 +43,12 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     }
     if (!isNewPage || isArrival) return;
     takeFocus(document.getElementById('content'));
+    setTimeout(() => title.current?.replaceChildren(document.title), titleDelay);
     // As long as its content is not there, a page is too short.
-    const stopScrolling = retry(() => isScrolledTo(position ?? 0), lookFor);
-    const telling = setTimeout(() => setTitle(document.title), titleDelay);
-    return () => {
-      stopScrolling();
-      clearTimeout(telling);
-    };
+    return retry(() => isScrolledTo(position ?? 0), lookFor);
   }, [pathname, hash, key, isPop, positions]);
 
-  return (
-    <p role="status" className="sr-only">
-      {title}
-    </p>
-  );
+  return useIsHydrated() && <output ref={title} className="sr-only" />;
 }
 
 /** Pixels from the top at which each entry of the history was left, by its key. */

@@ -31,9 +31,9 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
     menu.current?.querySelector('summary')?.focus();
   }
 
-  /** Nothing of the page lies behind the menu once the focus is there. */
+  /** The menu covers nothing that has the focus. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
   return (
@@ -45,9 +45,12 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
       )}
     >
       <div className="page flex h-16 items-center justify-between gap-4">
-        <Link to={paths.home} className="flex min-h-11 min-w-0 items-center gap-3 text-lg leading-tight font-bold">
+        <Link
+          to={paths.home}
+          className="flex min-h-11 min-w-0 items-center gap-3 text-lg leading-tight font-bold wrap-anywhere"
+        >
           <LabelBars className="h-7" />
-          <span className="min-w-0 wrap-anywhere">{site.brand}</span>
+          {site.brand}
         </Link>
         <nav aria-label="Hoofdmenu" className="flex shrink-0 items-center gap-1">
           <ul className="flex items-center gap-1 max-lg:hidden">
