@@ -12,7 +12,7 @@ const sharedFiles = [
     test: matches([
       ...['react-dom/client', 'src/app/(?!main|deferred-loader)', 'src/components/layout/page-shell'],
       ...['src/components/seo/head', 'react-helmet-async', 'src/lib/(load-module|storage)'],
-      ...['src/components/ui/(card|island|when-near)', 'src/domain/access/auth-arrival'],
+      ...['src/components/ui/(card|drawing|island|when-near)', 'src/domain/access/auth-arrival'],
       'src/data/(errors|content/(content-|use-content))',
       ...['src/domain/content/(block-place|page-path)', 'rolldown/runtime'],
     ]),
@@ -25,7 +25,17 @@ const sharedFiles = [
       ...['src/features/blog/read-failure', 'src/lib/format-date'],
     ]),
   },
-  { name: 'areas', test: matches(['src/content/(cities/(area-slug|cities)|legal/label-law)\\.']) },
+  {
+    name: 'areas',
+    test: matches(['src/content/(cities/(area-slug|cities)|legal/label-law)\\.', 'src/features/city/area-hero']),
+  },
+  {
+    name: 'request',
+    test: matches([
+      'src/content/public/contact-section',
+      'src/features/request-form/(contact-section|price-form/hero-price)',
+    ]),
+  },
   { name: 'prices', test: matches(['src/(domain/pricing/pricing|lib/format)\\.']) },
 ];
 

@@ -38,6 +38,11 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeFocused();
 }
 
+/** The number on the ticket of a request that was sent. */
+export async function sentNumber(page: Page): Promise<string> {
+  return (await page.locator('dt', { hasText: 'Uw nummer' }).locator('+ dd').innerText()).trim();
+}
+
 const rowsSchema = z.array(
   z.looseObject({
     id: z.string(),

@@ -1,7 +1,7 @@
 import { becomeAdmin, openRequest } from '../admin.ts';
 import { expectAccessible } from '../axe.ts';
 import { flood } from '../flood.ts';
-import { expectSent, fillInPerson, openForm, send } from '../request-form.ts';
+import { expectSent, fillInPerson, openForm, send, sentNumber } from '../request-form.ts';
 import { expect, test } from '../site.ts';
 
 // Halfway through a fade nothing has its own colour.
@@ -19,12 +19,7 @@ test('a flood: the visitor is found and accepted, and the rest goes with one act
   await fillInPerson(visitor);
   await send(visitor);
   await expectSent(visitor);
-  const reference = (
-    await visitor
-      .getByText(/^Uw nummer is/)
-      .locator('strong')
-      .innerText()
-  ).trim();
+  const reference = await sentNumber(visitor);
   await visitor.context().close();
   expect(await site.inbox()).toHaveLength(1);
 

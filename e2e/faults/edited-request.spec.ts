@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send, storedRequests } from '../request-form.ts';
+import {
+  expectSent,
+  fillInAddress,
+  fillInPerson,
+  openForm,
+  send,
+  sentNumber,
+  storedRequests,
+} from '../request-form.ts';
 
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -25,10 +33,6 @@ async function addPhoneAndMessage(page: Page): Promise<void> {
   await page.getByLabel(/Bericht/).fill(added.message);
 }
 
-async function numberOnScreen(page: Page): Promise<string> {
-  return page.getByText('Uw nummer is').locator('strong').innerText();
-}
-
 test('sent offline, stored when back online, then edited and sent: the row holds what was sent last', async ({
   page,
   context,
@@ -42,7 +46,7 @@ test('sent offline, stored when back online, then edited and sent: the row holds
   await send(page);
   await expectSent(page);
 
-  const number = await numberOnScreen(page);
+  const number = await sentNumber(page);
   expect(await site.inbox()).toMatchObject([{ body: { ...added, requestNumber: number } }]);
   const rows = await storedRequests(site);
   expect(rows.find((row) => row.id.startsWith(number.toLowerCase()))).toMatchObject({ ...added, relay_status: 'sent' });
@@ -90,7 +94,7 @@ test('one draft in two tabs, sent from both: each number has the row of what was
     [page, { phone: null, message: null }],
     [other, added],
   ] as const) {
-    const number = await numberOnScreen(tab);
+    const number = await sentNumber(tab);
     expect(rows.find((row) => row.id.startsWith(number.toLowerCase()))).toMatchObject(content);
   }
 });
@@ -112,7 +116,7 @@ test('the address is found between two attempts: price and surface area are stor
   await send(page);
   await expectSent(page);
 
-  const number = await numberOnScreen(page);
+  const number = await sentNumber(page);
   const row = (await storedRequests(site)).find(({ id }) => id.startsWith(number.toLowerCase()));
   const [mail] = await site.inbox();
   expect(mail).toMatchObject({ body: { surfaceArea: row?.surface_area, calculatedPrice: row?.calculated_price } });

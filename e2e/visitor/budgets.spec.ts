@@ -101,7 +101,7 @@ for (const path of [paths.home, cityPath('gouda')]) {
     await form.getByLabel('Postcode').focus();
     await expect(page.locator('[data-waiting]', { has: form })).toHaveCount(0);
     const bodies = await Promise.all(
-      loaded(/(price-form|hero-price|fields|lookup-messages)-/).map((response) => response.body()),
+      loaded(/\/(price-form|hero-price|fields|lookup-messages)-/).map((response) => response.body()),
     );
     const total = bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
     expect(total).toBeGreaterThan(500);

@@ -49,7 +49,11 @@ async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const waiting = page.locator('[data-waiting]');
   await expect(async () => {
-    await waiting.evaluateAll(([first]) => first?.scrollIntoView({ behavior: 'instant' }));
+    await waiting.evaluateAll((islands) => {
+      // The price in the hero hydrates when it is used.
+      islands[0]?.querySelector('input')?.focus({ preventScroll: true });
+      islands.at(-1)?.scrollIntoView({ behavior: 'instant' });
+    });
     expect(await waiting.count()).toBe(0);
   }).toPass();
   await page.evaluate(async () => {

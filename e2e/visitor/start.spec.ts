@@ -8,7 +8,8 @@ import { expect, readOnlyTest as test } from '../site.ts';
 // How src/app/deferred-loader.ts starts the code of a prerendered page.
 
 const modules = /\/assets\/(?!deferred-loader-)[^/]+\.js$/;
-const picture = '**/images/hero-house.svg';
+/** The load event waits for it, and the text does not. */
+const font = '**/*.woff2';
 
 /** The modules that the page asks for, as it does. */
 function watchModules(page: Page): string[] {
@@ -68,7 +69,7 @@ test('no module is asked for before the page is loaded', async ({ page }) => {
   await waitForEver(page);
   const asked = watchModules(page);
   const answers: (() => Promise<void>)[] = [];
-  await page.route(picture, (route) => {
+  await page.route(font, (route) => {
     answers.push(() => route.continue());
   });
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
@@ -94,9 +95,9 @@ for (const path of [paths.home, cityPath('gouda')]) {
   });
 }
 
-test.describe('while a picture hangs', () => {
+test.describe('while the font hangs', () => {
   async function openHanging(page: Page) {
-    await page.route(picture, () => undefined);
+    await page.route(font, () => undefined);
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     await untilPainted(page);
   }
