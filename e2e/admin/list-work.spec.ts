@@ -204,6 +204,7 @@ test('previous and next go on to the neighbouring page, up to the ends of the li
   const [previous, next] = ['Vorige aanvraag', 'Volgende aanvraag'].map((name) => dialog.getByRole('button', { name }));
   await next?.click();
   await expect(page).toHaveURL(/[?&]na=/);
+  await expect(dialog.getByText(lastName, { exact: true })).toHaveCount(0);
   await expect(next ?? dialog).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

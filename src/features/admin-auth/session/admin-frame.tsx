@@ -23,7 +23,7 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
     <>
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:p-3"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:bg-surface focus:p-3"
       >
         Direct naar de inhoud
       </a>
