@@ -53,11 +53,12 @@ async function resize(page: Page, width: number): Promise<void> {
 async function unroll(page: Page, width: number): Promise<void> {
   // Parts that load may change the height.
   for (let round = 0; round < 3; round++) {
-    const height = await page.evaluate(async () => {
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
-      return document.documentElement.scrollHeight;
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+    await page.evaluate(async () => {
+      const decoded = Promise.allSettled([...document.images].map((image) => image.decode()));
+      // A lazy picture that is hidden never loads.
+      await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 2000))]);
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     });
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 }
