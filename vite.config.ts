@@ -10,7 +10,7 @@ const sharedFiles = [
   {
     name: 'site',
     test: matches([
-      ...['react-dom/client', 'src/app/(?!main|deferred-loader)', 'src/components/layout/page-shell'],
+      ...['react-dom/client', 'src/app/(?!main)', 'src/components/layout/page-shell'],
       ...['src/components/seo/head', 'react-helmet-async', 'src/lib/(load-module|storage)'],
       ...['src/components/ui/(card|drawing|island|when-near)', 'src/domain/access/auth-arrival'],
       'src/data/(errors|content/(content-|use-content))',
@@ -67,7 +67,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       modulePreload: false,
       ...(!isSsrBuild && {
         rolldownOptions: {
-          input: { main: 'index.html', 'deferred-loader': 'src/app/deferred-loader.ts' },
+          input: { main: 'index.html' },
           output: { codeSplitting: { groups: sharedFiles } },
         },
       }),

@@ -26,7 +26,7 @@ const pages = [
 ];
 
 interface Visit {
-  /** Bytes of script, compressed with gzip. */
+  /** Bytes of script, compressed with gzip, with what stands in the page itself. */
   script: number;
   /** Bytes of all answers, as they were transferred. */
   transferred: number;
@@ -60,8 +60,9 @@ async function visit(page: Page, path: string): Promise<Visit> {
     paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
   }));
   const all = await Promise.all(answers);
+  const inline = (await page.locator('script[data-modules]').textContent()) ?? '';
   return {
-    script: all.reduce((sum, { script }) => sum + script, 0),
+    script: all.reduce((sum, { script }) => sum + script, gzipSync(inline).byteLength),
     transferred: all.reduce((sum, { transferred }) => sum + transferred, 0),
     ...times,
   };

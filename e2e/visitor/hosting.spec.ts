@@ -134,7 +134,7 @@ test('every answer tells the browser what it may do', async ({ request }) => {
   for (const path of [paths.home, paths.admin, '/bestaat-niet']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`connect-src 'self' ${webhookOrigin};`);
     expect(headers['x-content-type-options']).toBe('nosniff');

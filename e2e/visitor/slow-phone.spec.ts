@@ -140,7 +140,7 @@ test('a question that is pressed before it is hydrated opens', async ({ page }) 
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-for (const code of ['deferred-loader', 'main', 'request-form']) {
+for (const code of ['main', 'request-form']) {
   for (const [fault, answer] of [
     ['never comes', (page: Page, url: string) => page.route(url, () => undefined)],
     ['fails', (page: Page, url: string) => page.route(url, (route) => route.abort())],

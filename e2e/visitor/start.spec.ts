@@ -7,7 +7,7 @@ import { expect, readOnlyTest as test } from '../site.ts';
 
 // How src/app/deferred-loader.ts starts the code of a prerendered page.
 
-const modules = /\/assets\/(?!deferred-loader-)[^/]+\.js$/;
+const modules = /\/assets\/[^/]+\.js$/;
 /** The load event waits for it, and the text does not. */
 const font = '**/*.woff2';
 
@@ -45,6 +45,15 @@ async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Some frames more than the loader itself waits for. */
+async function forSomeFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+}
+
 function readyState(page: Page): Promise<string> {
   return page.evaluate(() => document.readyState);
 }
@@ -59,7 +68,7 @@ test('no module is asked for before the page is painted', async ({ page }) => {
   });
   await page.goto(paths.home, { waitUntil: 'load' });
   await untilWaiting(page);
-  await page.waitForTimeout(500);
+  await forSomeFrames(page);
   expect(asked).toEqual([]);
   await page.evaluate(() => document.documentElement.removeAttribute('hidden'));
   await untilHydrated(page);
@@ -75,7 +84,7 @@ test('no module is asked for before the page is loaded', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
   await untilPainted(page);
   await untilWaiting(page);
-  await page.waitForTimeout(500);
+  await forSomeFrames(page);
   expect(asked).toEqual([]);
   expect(answers.length).toBeGreaterThan(0);
   await Promise.all(answers.map((answer) => answer()));
@@ -161,12 +170,10 @@ test.describe('while the page itself is still coming', () => {
     const half = await serveHalf(site.url);
     try {
       const asked = watchModules(page);
-      const loader = page.waitForResponse(/deferred-loader-/);
       await page.goto(half.url, { waitUntil: 'commit' });
-      await loader;
-      await page.waitForTimeout(500);
+      await page.locator('h1').waitFor();
       await page.mouse.down();
-      await page.waitForTimeout(500);
+      await forSomeFrames(page);
       expect(await readyState(page)).toBe('loading');
       expect(asked).toEqual([]);
       half.goOn();

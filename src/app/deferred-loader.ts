@@ -1,4 +1,4 @@
-// A plain script in every prerendered page. The page is readable by then and its links work, so the code that hydrates
+// Stands as a plain script in every prerendered page (tools/prerender/deferred-loader.ts). The page is readable by then and its links work, so the code that hydrates
 // it comes after everything that a reader sees: a module that lands before the first paint would delay it.
 
 const { modules = '', formModule = '' } = document.currentScript?.dataset ?? {};
@@ -26,24 +26,12 @@ addEventListener('hydrate', ({ target }) => {
   if (target instanceof Node && target.contains(pressed)) pressed?.click();
 });
 
-// The load event waits for this script, so it is still to come.
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 // Half a page cannot be hydrated, however impatient its reader is.
 const parsed = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
   else resolve(null);
-});
-/** What was typed in the hero's form before it was hydrated: it came with the URL, and goes on to the request form. */
-void parsed.then(() => {
-  const typed = new URLSearchParams(location.search);
-  const form = document.querySelector<HTMLFormElement>('#contactForm');
-  if (!form || !typed.has('postcode')) return;
-  for (const name of ['postcode', 'houseNumber']) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = typed.get(name) ?? '';
-  }
-  history.replaceState(history.state, '', location.pathname + location.hash);
 });
 const impatient = new Promise((resolve) => {
   addEventListener('pointerdown', resolve);

@@ -42,7 +42,7 @@ test.each([
 test('what another page says of itself goes, all the rest stays', () => {
   document.head.innerHTML = `
     <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="theme-color" content="#17573a">
-    <link rel="icon" href="/favicon.svg"><link rel="preload" href="/a.woff2" as="font"><style>a{}</style>
+    <link rel="icon" href="data:,"><link rel="preload" href="/a.woff2" as="font"><style>a{}</style>
     <script src="/a.js"></script>`;
   const rest = document.head.innerHTML;
   document.head.insertAdjacentHTML(

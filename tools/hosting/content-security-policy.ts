@@ -1,4 +1,13 @@
 import type { Env } from '../../src/lib/env-schema.ts';
+import { hashSource } from '../prerender/deferred-loader.ts';
+
+export interface PolicySubject {
+  env: Env;
+  /** Empty where the automation calls no webhook. */
+  webhookOrigin: string;
+  /** The one script that stands in pages. */
+  inlineScript: string;
+}
 
 /**
  * What a page may load, run and call: the site itself and exactly the services of this build.
@@ -6,11 +15,11 @@ import type { Env } from '../../src/lib/env-schema.ts';
  * theirs while they run, the latter with a width that is only known then, so that no hash fits. Attributes may not.
  * The automation stands in the policy of every page, because hosts cannot loosen the policy of `/*` for the back-office.
  */
-export function contentSecurityPolicy(env: Env, webhookOrigin: string): string {
+export function contentSecurityPolicy({ env, webhookOrigin, inlineScript }: PolicySubject): string {
   const services = [env.supabaseUrl, env.addressRegisterUrl, env.formRelayUrl, webhookOrigin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", hashSource(inlineScript)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     // The map replaces a tile that is no longer needed by an empty picture of its own.

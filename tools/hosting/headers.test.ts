@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { parseEnv, type Env } from '../../src/lib/env-schema.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -5,9 +6,10 @@ import { headerRules, headersFile } from './headers.ts';
 import { shellPaths } from './redirects.ts';
 
 const local = parseEnv({});
+const subject = { env: local, webhookOrigin: '', inlineScript: 'load()' };
 
 function directive(name: string, env: Partial<Env> = {}, webhookOrigin = ''): string | undefined {
-  const policy = contentSecurityPolicy({ ...local, ...env }, webhookOrigin);
+  const policy = contentSecurityPolicy({ ...subject, env: { ...local, ...env }, webhookOrigin });
   return policy
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
@@ -38,15 +40,16 @@ describe('the content security policy', () => {
     expect(directive('img-src', { mapTileUrl })).toBe(`'self' data: ${origin}`);
   });
 
-  it('runs no script but those of the site, and lets nobody frame it', () => {
-    expect(directive('script-src')).toBe("'self'");
+  it('runs no script but those of the site and the one in its pages, and lets nobody frame it', () => {
+    const hash = createHash('sha256').update('load()').digest('base64');
+    expect(directive('script-src')).toBe(`'self' 'sha256-${hash}'`);
     expect(directive('default-src')).toBe("'none'");
     expect(directive('frame-ancestors')).toBe("'none'");
   });
 });
 
 describe('the header rules', () => {
-  const rules = headerRules(parseEnv({}));
+  const rules = headerRules(subject);
 
   it('state no header twice for one path, because hosts join such values', () => {
     const everywhere = Object.keys(rules.find(({ path }) => path === '/*')?.headers ?? {});
@@ -64,7 +67,7 @@ describe('the header rules', () => {
   });
 
   it('are written as hosts read them', () => {
-    const file = headersFile(parseEnv({}));
+    const file = headersFile(subject);
     expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     // Cloudflare Pages reads no longer line and no more rules.
     expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThan(2000);

@@ -1,6 +1,5 @@
-import type { Env } from '../../src/lib/env-schema.ts';
 import { buildManifestPath } from '../../src/lib/paths.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PolicySubject } from './content-security-policy.ts';
 import { appShell, shellPaths } from './redirects.ts';
 
 interface HeaderRule {
@@ -16,14 +15,14 @@ const day = 86_400;
  * Response headers by path; all rules that match count. No header stands in two rules that match the same path, because
  * hosts join such values. Pages get what hosts give them by themselves: checked anew at every visit.
  */
-export function headerRules(env: Env, webhookOrigin = ''): HeaderRule[] {
+export function headerRules(subject: PolicySubject): HeaderRule[] {
   const hidden = { 'X-Robots-Tag': 'noindex' };
   const aDay = { 'Cache-Control': `public, max-age=${day}` };
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(env, webhookOrigin),
+        'Content-Security-Policy': contentSecurityPolicy(subject),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -36,7 +35,6 @@ export function headerRules(env: Env, webhookOrigin = ''): HeaderRule[] {
     { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
     { path: '/images/*', headers: aDay },
     { path: '/share/*', headers: aDay },
-    { path: '/favicon.svg', headers: aDay },
     // Says what is online at this very moment.
     { path: buildManifestPath, headers: { 'Cache-Control': 'no-store' } },
     // Some hosts answer /404 itself with status 200.
@@ -45,8 +43,8 @@ export function headerRules(env: Env, webhookOrigin = ''): HeaderRule[] {
 }
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
-export function headersFile(env: Env, webhookOrigin = ''): string {
-  return headerRules(env, webhookOrigin)
+export function headersFile(subject: PolicySubject): string {
+  return headerRules(subject)
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
     .flat()
     .join('\n');

@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../src/lib/env-schema.ts';
+import { readDeferredLoader } from '../prerender/deferred-loader.ts';
 import { headerRules } from './headers.ts';
 import { appShell, redirects, rewrites, shellPaths } from './redirects.ts';
 
 // The example for nginx is written by hand; it must say what the generated files say.
 const example = readFileSync(path.resolve(import.meta.dirname, '../../docs/nginx.conf'), 'utf8');
 const rules = headerRules({
-  ...parseEnv({}),
-  supabaseUrl: 'https://project.example.org',
-  formRelayUrl: 'https://relay.example.org/form',
+  env: {
+    ...parseEnv({}),
+    supabaseUrl: 'https://project.example.org',
+    formRelayUrl: 'https://relay.example.org/form',
+  },
+  webhookOrigin: '',
+  inlineScript: await readDeferredLoader(),
 });
 
 /** The pairs of a `map` block but its default, quotes taken off. */

@@ -37,19 +37,17 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): string[
   return [...seen].map((source) => `/${manifest[source]?.file ?? ''}`);
 }
 
-/** What the pages share, out of the folder of the client build. */
-export function readClient(folder: string, manifest: Manifest): BuiltClient {
+/** What the pages share, out of the folder of the client build; `loader` is the script that stands in each. */
+export function readClient(folder: string, manifest: Manifest, loader: string): BuiltClient {
   const main = manifest['index.html'];
-  const loader = manifest['src/app/deferred-loader.ts'];
   const styles = manifest[allStyles];
   const form = manifest[requestForm];
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
-  if (!main || !loader || !form || !styles || !font)
-    throw new Error('The build holds no app, no deferred loader, no form, no styles or no font');
+  if (!main || !form || !styles || !font) throw new Error('The build holds no app, no form, no styles or no font');
   return {
     template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
     font: `/${font.file}`,
-    loader: `/${loader.file}`,
+    loader,
     formModule: `/${form.file}`,
     main: `/${main.file}`,
     styles: `/${styles.file}`,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { anchors } from '../../src/lib/paths.ts';
 
-/** What the client build made of index.html and of the parts that every page shares; all but the first are URLs. */
+/** What the client build made of index.html and of the parts that every page shares; URLs, unless it says otherwise. */
 export const builtClientSchema = z.object({
   /** The built index.html. */
   template: z.string(),
   /** The font that a page shows first. */
   font: z.string(),
-  /** The deferred loader. */
+  /** The deferred loader, as a script. */
   loader: z.string(),
   /** The module of the request form. */
   formModule: z.string(),
@@ -36,7 +36,7 @@ interface OwnParts {
   modules: readonly string[];
 }
 
-/** A whole page: styled without another request, and with one script that waits for the first paint. */
+/** A whole page: styled without another request, and with modules that wait for the first paint. */
 export function writeDocument(client: BuiltClient, page: DocumentParts): string {
   const hasForm = page.body.includes(`id="${anchors.contactForm}"`);
   const formModule = hasForm ? ` data-form-module="${client.formModule}"` : '';
@@ -47,7 +47,7 @@ export function writeDocument(client: BuiltClient, page: DocumentParts): string 
     ...(page.own
       ? [
           `<style>${page.own.css}</style>`,
-          `<script async src="${client.loader}" data-modules="${page.own.modules.join(' ')}"${formModule}></script>`,
+          `<script data-modules="${page.own.modules.join(' ')}"${formModule}>${client.loader}</script>`,
         ]
       : [`<link rel="stylesheet" href="${client.styles}">`, `<script type="module" src="${client.main}"></script>`]),
   ];

@@ -18,9 +18,9 @@ const storedSchema = z.object({
 export type PageParts = ReturnType<typeof partsOf>;
 
 /** Reads the parts out of the folder of a client build. */
-export function readParts(folder: string) {
+export function readParts(folder: string, loader: string) {
   const manifest = readManifest(folder);
-  return partsOf(folder, { client: readClient(folder, manifest), manifest, styles: {}, drawn: {} });
+  return partsOf(folder, { client: readClient(folder, manifest, loader), manifest, styles: {}, drawn: {} });
 }
 
 /** The parts that a build stored beside its renderer; `folder` holds the built client. */

@@ -70,6 +70,11 @@ describe('rules', () => {
     expect(await purge(css, [script])).toBe(purged);
   });
 
+  test('of fields and elements that no public page has go, though a script names the elements', async () => {
+    const css = '::-webkit-date-and-time-value{margin:0}::file-selector-button{border:0}table{border:0}.a{margin:0}';
+    expect(await purge(css, ['"a" "table"'])).toBe('.a{margin:0}');
+  });
+
   test('of a list only the wanted selectors stay', async () => {
     expect(await purge('.x,.a,p .x,p{color:red;--z:0}', [script])).toBe('.a,p{color:red}');
   });

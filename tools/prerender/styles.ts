@@ -50,6 +50,8 @@ export async function purge(styles: string, scripts: readonly string[]): Promise
     variables: true,
     // Set as a property, or by the browser.
     dynamicAttributes: ['hidden', 'data-failed', 'data-loading'],
+    // Named by React's own code alone.
+    blocklist: ['table', 'hr', 'code', 'pre', 'samp', 'kbd', 'optgroup'],
     safelist: {
       // The page around the scripts, and what no script names: whatever has the focus, or is not something else.
       standard: ['html', 'body', ':focus-visible', ':not'],
@@ -58,11 +60,14 @@ export async function purge(styles: string, scripts: readonly string[]): Promise
     },
   });
   if (!purged) throw new Error('No styles came back');
-  return withoutUnreadProperties(withInitialValues(purged.css.trim()));
+  return withoutUnreadProperties(withInitialValues(purged.css.replaceAll(otherFields, '').trim()));
 }
 
+/** Tailwind's base styles for the inside of fields that no public page has: of dates, files and numbers. */
+const otherFields = /::(?:file-selector-button|-webkit-(?:date|calendar|inner-spin|outer-spin|search))[\w-]*\{[^}]*\}/g;
+
 const properties = /@property (--[\w-]+)\s*\{[^}]*\}/g;
-/** Tailwind's own fallback for browsers without @property. */
+/** Tailwind's stand-in for @property in browsers older than those it names as supported. */
 const fallbacks = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
 
 /** Replaces variables of Tailwind that no rule sets by what they are then: a shadow reads a dozen, of which it sets one. */
@@ -78,14 +83,10 @@ function withInitialValues(styles: string): string {
   }, styles);
 }
 
-/** Takes out the @property rules, and their fallbacks, of variables that no rule reads. */
+/** Takes out the @property rules of variables that no rule reads, and what stands in for them in older browsers. */
 function withoutUnreadProperties(styles: string): string {
   const read = new Set(styles.match(/(?<=var\()--[\w-]+/g));
-  return styles
-    .replaceAll(properties, (rule, name: string) => (read.has(name) ? rule : ''))
-    .replace(fallbacks, (block) =>
-      block.replaceAll(/(--[\w-]+):[^;}]*;?/g, (declaration, name: string) => (read.has(name) ? declaration : '')),
-    );
+  return styles.replaceAll(properties, (rule, name: string) => (read.has(name) ? rule : '')).replace(fallbacks, '');
 }
 
 /** What stands between the quotes of a script, word by word (single quotes are part of some class names), and its names. */

@@ -56,7 +56,7 @@ export async function writeSite({ fetched, pages, build }: SiteContent, options:
   await write('sitemap.xml', sitemapXml(siteUrl, pages));
   await write('robots.txt', robotsTxt(siteUrl));
   await write('_redirects', redirectsFile());
-  await write('_headers', headersFile(settings.env, settings.webhookOrigin));
+  await write('_headers', headersFile({ ...settings, inlineScript: client.loader }));
   await write(buildManifestPath, JSON.stringify(build));
 }
 

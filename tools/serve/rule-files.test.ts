@@ -4,10 +4,12 @@ import { headerRules, headersFile } from '../hosting/headers.ts';
 import { redirects, redirectsFile, rewrites, slashRedirects } from '../hosting/redirects.ts';
 import { matches, parseHeaders, parseRedirects } from './rule-files.ts';
 
+const subject = { env: parseEnv({}), webhookOrigin: '', inlineScript: 'load()' };
+
 test('what the build writes is read back whole', () => {
   expect(parseRedirects(redirectsFile())).toEqual([...redirects(), ...rewrites(), ...slashRedirects()]);
-  expect(parseHeaders(headersFile(parseEnv({})))).toEqual(
-    headerRules(parseEnv({})).map(({ path, headers }) => ({ path, headers: Object.entries(headers) })),
+  expect(parseHeaders(headersFile(subject))).toEqual(
+    headerRules(subject).map(({ path, headers }) => ({ path, headers: Object.entries(headers) })),
   );
 });
 

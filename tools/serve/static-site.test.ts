@@ -23,7 +23,7 @@ beforeAll(() => {
     'assets/main-1.js': 'run()',
     'share/home.png': picture,
     _redirects: redirectsFile(),
-    _headers: headersFile(parseEnv({})),
+    _headers: headersFile({ env: parseEnv({}), webhookOrigin: '', inlineScript: '' }),
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-length')).toBe(String(page.length));
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
     expect(answer.headers.has('x-robots-tag')).toBe(false);
   });
 

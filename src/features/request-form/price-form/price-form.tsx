@@ -24,7 +24,7 @@ function typedIn(form: HTMLFormElement): Asked {
 
 /**
  * Asks for an address and shows its price. All that looks it up is loaded when it is used; before hydration, or when that
- * fails, the browser itself takes what was typed to the request form (src/app/deferred-loader.ts).
+ * fails, the browser itself takes what was typed to the request form (src/app/fill-from-url.ts).
  */
 export function PriceForm() {
   const form = useRef<HTMLFormElement>(null);
