@@ -123,7 +123,7 @@ test('files are compressed, kept for as long as they may be, and never sent twic
   const again = await request.get(paths.home, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag ?? '' } });
   expect(again.status()).toBe(304);
 
-  const asset = /\/assets\/[^"]+\.js/.exec(await home.text())?.[0] ?? '';
+  const asset = /\/assets\/[^" ]+\.js/.exec(await home.text())?.[0] ?? '';
   const script = await request.get(asset, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(script.headers()['content-encoding']).toBe('gzip');
   expect(script.headers()['content-type']).toContain('text/javascript');
