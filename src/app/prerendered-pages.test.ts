@@ -22,7 +22,7 @@ test('without texts in the database there are the fixed pages and the cities', (
 });
 
 test('every page names the source files that it hydrates with', () => {
-  const sources = Object.keys(import.meta.glob(['/src/pages/*/*-page.tsx', '/src/content/cities/texts/*.ts']));
+  const sources = Object.keys(import.meta.glob(['/src/pages/*/*-page.tsx', '/src/content/cities/heroes/*.ts']));
   expect(sources.length).toBeGreaterThan(30);
   const pages = prerenderedPages([
     published('article', '/blog/a', 1),
@@ -34,7 +34,7 @@ test('every page names the source files that it hydrates with', () => {
   }
   expect(pages.find(({ path }) => path === '/energielabel-den-haag-aanvragen')?.modules).toEqual([
     'src/pages/public/area-page.tsx',
-    'src/content/cities/texts/den-haag.ts',
+    'src/content/cities/heroes/den-haag.ts',
   ]);
   for (const { module } of pageRegistry) expect(sources).toContain(`/src/pages/${module}.tsx`);
 });

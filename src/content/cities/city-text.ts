@@ -9,21 +9,25 @@ interface Neighbourhood {
   text: string;
 }
 
-/** What only the page of one city says. */
-export interface CityText {
+/** The first screen of the page of one city, and what search engines show of it. Separate, because only this is hydrated. */
+export interface CityHero {
   /** One or two sentences under the headline. */
   intro: string;
   /** What search engines show: at most 155 characters, with something of this city. */
   metaDescription: string;
+  /** A fact about building here that few other cities share. */
+  specialFeature?: string;
+  /** Alternative text of the city's drawing. */
+  drawing: string;
+}
+
+/** The rest of what only the page of one city says. */
+export interface CityText {
   /** Paragraphs about the homes of this city and their labels. */
   description: readonly string[];
   /** Local expertise: how the adviser inspects homes here. */
   expertise: readonly string[];
   neighbourhoods: readonly [Neighbourhood, Neighbourhood];
-  /** A fact about building here that few other cities share. */
-  specialFeature?: string;
   /** What a customer in this city said; leave it out when nobody said anything. */
   testimonial?: { text: string; author: string };
-  /** Alternative text of the city's drawing. */
-  drawing: string;
 }

@@ -1,23 +1,28 @@
-import type { CityText } from './city-text';
+import type { CityHero, CityText } from './city-text';
 
-interface CityTextModule {
-  cityText: CityText;
+const heroes = import.meta.glob<CityHero>('./heroes/*.ts', { import: 'cityHero' });
+const texts = import.meta.glob<CityText>(['./texts/*.ts', '!./texts/*.test.ts'], { import: 'cityText' });
+
+/** One promise a text, for `use`. */
+const loadingHeroes = new Map<string, Promise<CityHero>>();
+const loadingTexts = new Map<string, Promise<CityText>>();
+
+/** The top of the page of one city. Each is a file of its own, so that a page loads no other. */
+export function loadCityHero(slug: string): Promise<CityHero> {
+  return loadOnce(heroes[`./heroes/${slug}.ts`], slug, loadingHeroes);
 }
 
-const modules = import.meta.glob<CityTextModule>(['./texts/*.ts', '!./texts/*.test.ts']);
-const loading = new Map<string, Promise<CityText>>();
-
-/** The text of one city, in a file of its own so that its page loads no other. One promise a city, for `use`. */
+/** The rest of the text of one city. */
 export function loadCityText(slug: string): Promise<CityText> {
-  const known = loading.get(slug);
-  if (known) return known;
-  const started = load(slug);
-  loading.set(slug, started);
-  return started;
+  return loadOnce(texts[`./texts/${slug}.ts`], slug, loadingTexts);
 }
 
-async function load(slug: string): Promise<CityText> {
-  const read = modules[`./texts/${slug}.ts`];
-  if (!read) throw new Error(`no text for ${slug}`);
-  return (await read()).cityText;
+function loadOnce<Text>(
+  load: (() => Promise<Text>) | undefined,
+  slug: string,
+  loading: Map<string, Promise<Text>>,
+): Promise<Text> {
+  const promise = loading.get(slug) ?? load?.() ?? Promise.reject(new Error(`no text for ${slug}`));
+  loading.set(slug, promise);
+  return promise;
 }

@@ -1,22 +1,26 @@
+import { use } from 'react';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Drawing } from '@/components/ui/drawing';
 import { findCity, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
+import { loadCityText } from '@/content/cities/load-city-text';
 import { cityPath } from '@/lib/paths';
 import { AreaJsonLd } from './area-json-ld';
 import { Reasons } from './reasons';
 
 interface CityContentProps {
   city: City;
-  text: CityText;
+  /** What search engines show of the page. */
+  description: string;
 }
 
 /** The page of a city between its hero and the request form. */
-export function CityContent({ city, text }: CityContentProps) {
+export function CityContent({ city, description }: CityContentProps) {
+  const text = use(loadCityText(city.slug));
   return (
     <>
-      <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={text.metaDescription} />
+      <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={description} />
       <CityStory city={city} text={text} />
       <ProcessSteps />
       <Reasons place={city.name} />
@@ -31,7 +35,7 @@ interface CityStoryProps {
 }
 
 /** What is particular to the homes of one city and how the adviser inspects them, with a customer beside it. */
-function CityStory({ city, text }: CityStoryProps) {
+export function CityStory({ city, text }: CityStoryProps) {
   return (
     <section className="page grid gap-x-16 gap-y-10 section lg:grid-cols-3" aria-label={`Wonen in ${city.name}`}>
       <div className="grid max-w-text content-start gap-4 lg:col-span-2">

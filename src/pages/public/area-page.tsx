@@ -5,7 +5,7 @@ import { Head } from '@/components/seo/head';
 import { island } from '@/components/ui/island';
 import { readAreaSlug } from '@/content/cities/area-slug';
 import type { City } from '@/content/cities/cities';
-import { loadCityText } from '@/content/cities/load-city-text';
+import { loadCityHero } from '@/content/cities/load-city-text';
 import { AreaHero } from '@/features/city/area-hero';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { HeroPrice } from '@/features/request-form/price-form/hero-price';
@@ -32,23 +32,23 @@ function AreaPage() {
 }
 
 function CityPage({ city }: { city: City }) {
-  const text = use(loadCityText(city.slug));
+  const { intro, metaDescription, specialFeature, drawing } = use(loadCityHero(city.slug));
   return (
     <PageShell variant="area" areaName={city.name}>
       <Head
         title={`Energielabel woning aanvragen ${city.name} | Officieel & Snel`}
-        description={text.metaDescription}
+        description={metaDescription}
         path={cityPath(city.slug)}
       />
       <AreaHero
         title={`Energielabel aanvragen in ${city.name}`}
-        subtitle={text.intro}
-        drawing={{ name: city.slug, alt: text.drawing }}
-        {...(text.specialFeature !== undefined && { fact: text.specialFeature })}
+        subtitle={intro}
+        drawing={{ name: city.slug, alt: drawing }}
+        {...(specialFeature !== undefined && { fact: specialFeature })}
       >
         <HeroPrice />
       </AreaHero>
-      <CityContent city={city} text={text} />
+      <CityContent city={city} description={metaDescription} />
       <ContactSection key={city.slug} city={city.name} />
     </PageShell>
   );

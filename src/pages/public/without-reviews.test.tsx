@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sitemapLinks } from '@/app/page-registry';
 import { cities } from '@/content/cities/cities';
-import { CityContent } from '@/features/city/city-content';
+import { CityStory } from '@/features/city/city-content';
 import { Testimonials } from '@/features/home/testimonials';
 import { readContent } from '@/test/content';
 import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
@@ -29,18 +29,15 @@ test('the sitemap does not lead to it', async () => {
 test('the page of a city quotes nobody', () => {
   const [city] = cities;
   const text = {
-    intro: 'Intro.',
-    metaDescription: 'Kort.',
     description: ['Huizen.'],
     expertise: ['Kelders.'],
     neighbourhoods: [
       { name: 'Noord', house: 'villa', text: 'Oud.' },
       { name: 'Zuid', house: 'porch-flat', text: 'Nieuw.' },
     ],
-    drawing: 'Een toren',
   } as const;
   if (!city) throw new Error('no city');
-  renderPage('/', <CityContent city={city} text={text} />);
+  renderPage('/', <CityStory city={city} text={text} />);
   expect(screen.getByText('Huizen.')).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -1,10 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'In 1976 kregen de eerste bewoners van Almere hun sleutel. Oude huizen zijn er dus niet, verschillen des te meer.',
-  metaDescription:
-    'Stadswarmte of een eigen ketel, van de bouwer of zelf gebouwd: wat uw energielabel in Almere bepaalt, van De Werven tot het Homeruskwartier.',
   description: [
     'Geen muren zonder spouw, geen vooroorlogse kappen, geen grachtenpanden: Almere slaat eeuwen bouwgeschiedenis over. Labels onder aan de schaal komen er weinig voor. Toch zijn de oudste buurten een halve eeuw oud, en niet overal zijn kozijnen, daken en installaties intussen vervangen. Tussen een huis uit 1977 en een huis van nu zitten op de schaal nog altijd heel wat stappen.',
     'Een groot deel van Almere is aangesloten op stadswarmte. In Almere Haven, het oudste stadsdeel, brandt meestal nog een eigen ketel. Twee huizen van dezelfde bouwtekening kunnen daardoor een andere letter krijgen.',
@@ -25,11 +21,8 @@ export const cityText: CityText = {
       text: 'In dit deel van Almere Poort bouwden bewoners zelf, alleen of met een groep. Naast houtskelet staat beton, en twee deuren verder weer iets anders. Een standaardhuis bestaat hier niet, dus bestuderen wij uw tekeningen liefst al voor de afspraak.',
     },
   ],
-  specialFeature:
-    'Almere gaf bewoners op grote schaal een kavel om zelf te bouwen, in het Homeruskwartier en later in Oosterwold. Wie bouwde, heeft de berekeningen meestal nog, en dat is sterk bewijs.',
   testimonial: {
     text: 'Wij hadden zelf gebouwd, dus er lag een hele ordner klaar. Die is van voor tot achter doorgenomen.',
     author: 'D. Voorbeeld, Homeruskwartier',
   },
-  drawing: 'De hoge gebouwen van Almere aan het Weerwater',
 };

@@ -2,10 +2,6 @@ import type { CityText } from '@/content/cities/city-text';
 import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro:
-    'Het Soesterkwartier is gebouwd voor het spoor, Nieuwland voor de zon. Daartussen past bijna elke letter van het energielabel.',
-  metaDescription:
-    'Energielabel nodig in Amersfoort? Lees wat telt in een Muurhuis, in het Soesterkwartier en in Nieuwland, en wat u klaarlegt voor de opname.',
   description: [
     'Amersfoort is in ringen gegroeid. Binnen de singels staan de Muurhuizen, gebouwd op de plek van de eerste stadsmuur. Daaromheen liggen de villa’s van het Bergkwartier en de flats en rijen van Liendert en Rustenburg. Fiets door naar het noorden en u komt langs Schothorst, Zielhorst, Kattenbroek en Vathorst: bij elke wijk wordt de isolatie een stap dikker.',
     'In Kattenbroek, een wijk met speelse plattegronden uit de jaren negentig, zit isolatie al in muur en dak. Daar maken de ketel, de ventilatie en een later geplaatste dakkapel het verschil tussen twee letters. Tussen Vathorst-Noord en de Stadsring ligt een warmtenet. Hangt er bij u een afleverset in plaats van een ketel, zeg dat dan bij de aanvraag: het is een andere berekening.',
@@ -26,11 +22,8 @@ export const cityText: CityText = {
       text: 'Deze wijk kwam tussen 1995 en de eerste jaren na 2000 klaar, met dubbel glas en isolatie vanaf de eerste dag. Op een deel van de daken liggen zonnepanelen van de eerste generatie. Zijn ze bij u vervangen, dan rekenen wij met de nieuwe; wij noteren het aantal, het vermogen en de kant van het dak. Kijk ook of de mechanische ventilatie nog de oude is of een zuinig model met een gelijkstroommotor.',
     },
   ],
-  specialFeature:
-    'In het Waterkwartier van Nieuwland kregen in 1999 zo’n vijfhonderd daken en gevels zonnepanelen, samen goed voor één megawatt. Dat was toen een van de grootste zonneprojecten in een woonwijk.',
   testimonial: {
     text: 'De adviseur wilde in de kruipruimte kijken en daar lag toch isolatie, van de vorige eigenaar. Dat wisten wij zelf niet eens.',
     author: 'M. Voorbeeld, Soesterkwartier',
   },
-  drawing: 'De Lange Jan, de hoge kerktoren van Amersfoort, tussen oude gevels aan het plein',
 };

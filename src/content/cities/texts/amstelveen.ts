@@ -1,10 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'Dat uw ruit het geluid van vliegtuigen dempt, zegt weinig over de warmte. In Amstelveen kijken wij daarom elk raam na.',
-  metaDescription:
-    'Geluidglas bij Schiphol, een zolder in Elsrijk, een rijtjeshuis in Westwijk: dit telt mee voor uw energielabel in Amstelveen.',
   description: [
     'Rijd de Keizer Karelweg af en u ziet een tuinstad in wording. Randwijck en Elsrijk kwamen eerst, met bakstenen huizen onder grote kappen. Na de oorlog ging het hard: Keizer Karelpark, Kronenburg, Groenelaan. De bebouwing schoof steeds verder de polder in, tot in de jaren negentig Westwijk verrees in de Legmeer.',
     'Waardhuizen en Middenhoven liggen daartussen en horen bij de woonerven van de jaren zeventig en tachtig, met schuren in de voortuin. Zulke huizen kwamen met de eerste echte isolatie-eisen. Ze zijn zelden slecht en zelden goed, en juist in dat midden beslissen een paar papieren: die van het glas, de cv-ketel en de zonnepanelen.',
@@ -25,11 +21,8 @@ export const cityText: CityText = {
       text: 'Grotendeels uit de jaren negentig, met rijen en blokken in de strakke vormen van die tijd. De muren zijn van het begin af geïsoleerd, het glas is dubbel, maar meestal ouder dan HR++. Hebt u de ruiten sindsdien laten vervangen, bewaar dan de factuur: op het oog is het verschil nauwelijks te zien. Een inpandige garage meten wij alleen mee als u er een verwarmde kamer van hebt gemaakt.',
     },
   ],
-  specialFeature:
-    'Een deel van Elsrijk ligt op het hoge, venige bovenland langs de Amsterdamseweg, de rest in de lagere polder. De ene kruipruimte is daardoor veel natter dan de andere, en niet elke soort vloerisolatie past overal.',
   testimonial: {
     text: 'Achter het knieschot bleek een deken glaswol te liggen. Fijn dat er iemand echt ging kijken en niet alleen een lijst invulde.',
     author: 'P. Voorbeeld, Elsrijk',
   },
-  drawing: 'Het Cobra Museum in Amstelveen, met de kleurige fontein van Karel Appel ervoor',
 };

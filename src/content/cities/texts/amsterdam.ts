@@ -1,10 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
-import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro: 'Tweehoog in De Pijp kan uw energielabel anders zijn dan driehoog, vlak onder het dak.',
-  metaDescription:
-    'Verkoopt u een appartement in Amsterdam? Lees waarom uw verdieping telt voor het energielabel en wat u bij uw VvE opvraagt.',
   description: [
     'Wie hier een huis verkoopt, verkoopt bijna altijd een verdieping. Een vloer of muur met verwarmde buren erachter verliest geen warmte en drukt niet op uw letter. Het dak, een kopgevel en de vloer boven een onverwarmde berging doen dat wel. Uw onderbuur kan daarom een beter label hebben, ook al is de plattegrond precies gelijk.',
     'De stad groeide in gordels. Na de grachten kwam de negentiende-eeuwse ring met lange baksteenblokken, daarna de Amsterdamse School in Zuid en West, de tuinsteden van Nieuw-West, de Bijlmermeer en IJburg. In die laatste twee komt de warmte meestal van de stadsverwarming. In de oudere ring hangt een combiketel in een kastje op het balkon of boven de trap, en telt vooral welk jaar er op het plaatje staat.',
@@ -25,10 +21,8 @@ export const cityText: CityText = {
       text: 'De eerste van de Westelijke Tuinsteden, gebouwd in de jaren vijftig met licht, lucht en veel gras ertussen. In de portiekflats liggen op straatniveau vaak bergingen, zodat de onderste woonlaag een koude vloer heeft. De spouw is smal. Veel blokken zijn later ingepakt of kregen kunststof kozijnen; in welk jaar dat gebeurde, is voor ons de belangrijkste vraag.',
     },
   ],
-  specialFeature: `De grachtengordel staat sinds 2010 op de Werelderfgoedlijst. Aan de labelplicht verandert dat niets: gewone huizen vielen er altijd al onder, en sinds ${monuments.labelSince} horen de monumenten daar ook bij.`,
   testimonial: {
     text: 'Binnen een uur was alles opgemeten, inclusief de vliering waar ik zelf nooit kom. Het label kwam twee werkdagen later per mail.',
     author: 'S. Voorbeeld, De Pijp',
   },
-  drawing: 'Een rij Amsterdamse grachtenhuizen aan het water met een bootje ervoor',
 };

@@ -2,9 +2,6 @@ import type { CityText } from '@/content/cities/city-text';
 import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro: 'Wie in Apeldoorn vrij woont, heeft meer gevel om warm te houden. Die bekijken wij van alle kanten.',
-  metaDescription:
-    'Van een villa in De Parken tot een woonerf in De Maten: zo tellen gevels, serres en garages mee in uw energielabel in Apeldoorn.',
   description: [
     'Een rijtjeshuis deelt twee muren met de buren. Een vrijstaand huis heeft dat geluk niet: vier gevels, een dak en een vloer staan in de kou. In Apeldoorn, waar zelfs vlak bij het centrum tuinen om de huizen liggen, verklaart dat veel letters. Elk stuk isolatie dat u kunt aantonen, weegt daarom zwaarder dan in een dichtbebouwde stad.',
     'Na de oude dorpen en de villaparken kwam de grote sprong. In de jaren zestig verhuisden rijksdiensten naar de Veluwe en met hen veel gezinnen. Zevenhuizen kreeg hoogbouw, Orden en Kerschoten kregen portiekflats en rijtjes, en daarna volgde De Maten. Zuidbroek is een van de jongste wijken: daar staat het meeste in de stukken van de aannemer.',
@@ -25,11 +22,8 @@ export const cityText: CityText = {
       text: 'Weiland was het nog, toen in 1972 de eerste woningen klaarkwamen van een wijk met het woonerf als norm. Huizen verspringen ten opzichte van elkaar, waardoor een strook zijmuur toch buiten staat. Ook schuurtjes aan de voorkant en lage daken die over de entree doorlopen maken het opmeten bewerkelijk. De eerste dubbele ruiten zijn er vaak al uit; het bonnetje van de glaszetter zegt meer dan de sticker op het raam.',
     },
   ],
-  specialFeature:
-    'Apeldoorn had nooit stadsmuren. Het groeide als dorp in de breedte, langs beken, lanen en parken, en dat ziet u aan de ruimte om de huizen.',
   testimonial: {
     text: 'Onze garage is jaren geleden hobbykamer geworden. De adviseur vroeg ernaar, bekeek de verwarming en nam hem netjes mee.',
     author: 'J. Voorbeeld, De Maten',
   },
-  drawing: 'Paleis Het Loo in Apeldoorn achter zijn toegangshek',
 };

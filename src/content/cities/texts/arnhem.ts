@@ -1,9 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'Steekt u in Arnhem de Rijn over, dan verandert bijna alles: de grond, de huizen en de warmtebron.',
-  metaDescription:
-    'Wat telt voor uw energielabel in Arnhem: de helling in Noord, het herenhuis in het Spijkerkwartier en de warmte van Schuytgraaf.',
   description: [
     'Noord en Zuid zijn hier twee steden. Ten noorden van de Rijn klimmen de straten de stuwwal op, langs negentiende-eeuwse herenhuizen, de Burgemeesterswijk en het tuindorp Geitenkamp uit de jaren twintig. Aan de overkant is het vlak en jonger: Malburgen, Elderveld, Rijkerswoerd en, als laatste, Schuytgraaf.',
     'De slag om de brug in 1944 en de ontruiming daarna lieten het centrum in puin achter. Wat rond de Rijnkade en de markt staat, is dus voor een groot deel van na de oorlog, met betonvloeren en een spouw waar nog geen isolatie in ging. In Presikhaaf en Elderveld zijn er flats op de stadsverwarming. Vraag bij uw VvE na of dat voor uw gebouw geldt, want aan de radiator ziet u het niet.',
@@ -24,11 +21,8 @@ export const cityText: CityText = {
       text: 'Begin deze eeuw ging hier de eerste schop de grond in. De huizen hebben een dichte, goed geïsoleerde schil en de meeste krijgen warmte van de afvalverbranding in Duiven. Aan de muren valt weinig te ontdekken, dus het verschil zit in zonnepanelen, de douche met warmteterugwinning en het type ventilatie. Kijk eerst in EP-Online: een label van een vorige verkoop kan nog geldig zijn.',
     },
   ],
-  specialFeature:
-    'Door de stuwwal hebben huizen in Arnhem-Noord aan de straat soms een laag minder dan aan de tuin. Een wand met aarde erachter verliest minder warmte dan een wand in de wind, en wordt ook anders berekend.',
   testimonial: {
     text: 'Drie appartementen in één pand, alles op dezelfde ochtend gedaan. Achteraf klopten alle huisnummers in het register.',
     author: 'R. Voorbeeld, Spijkerkwartier',
   },
-  drawing: 'De John Frostbrug over de Nederrijn in Arnhem, met daarachter de toren van de Eusebiuskerk',
 };

@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { cities, type City } from '@/content/cities/cities';
-import type { CityText } from '@/content/cities/city-text';
+import type { CityHero, CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
 
-interface CityTextModule {
-  cityText: CityText;
-}
+type CityPage = CityHero & CityText;
 
-const modules = import.meta.glob<CityTextModule>(['./*.ts', '!./*.test.ts'], { eager: true });
-const texts = new Map(Object.entries(modules).map(([path, { cityText }]) => [path.slice(2, -3), cityText]));
+const heroes = import.meta.glob<CityHero>('../heroes/*.ts', { eager: true, import: 'cityHero' });
+const stories = import.meta.glob<CityText>(['./*.ts', '!./*.test.ts'], { eager: true, import: 'cityText' });
+const texts = new Map(
+  Object.entries(stories).flatMap(([file, story]) => {
+    const hero = heroes[`../heroes/${file.slice(2)}`];
+    return hero ? [[file.slice(2, -3), { ...hero, ...story }] as const] : [];
+  }),
+);
 
 /** What the page of a city tells about that city. */
-function story({ intro, description, expertise, neighbourhoods }: CityText): string {
+function story({ intro, description, expertise, neighbourhoods }: CityPage): string {
   return [intro, ...description, ...expertise, ...neighbourhoods.flatMap(({ name, text }) => [`${name}.`, text])].join(
     ' ',
   );
 }
 
 /** All but the testimonial: its words are a customer's. */
-function everything(text: CityText): string {
+function everything(text: CityPage): string {
   const { metaDescription, specialFeature = '', drawing } = text;
   return [story(text), metaDescription, specialFeature, drawing].join(' ');
 }
@@ -62,13 +66,13 @@ function doorway(name: string): string {
   return nameless(`Wij kennen elke straat van ${name} en staan morgen met de meter op de ${name}se stoep.`, name);
 }
 
-function textOf(slug: string): CityText {
+function textOf(slug: string): CityPage {
   const text = texts.get(slug);
   if (!text) throw new Error(`no text for ${slug}`);
   return text;
 }
 
-function others(slug: string, read: (text: CityText) => string): string[] {
+function others(slug: string, read: (text: CityPage) => string): string[] {
   return cities
     .filter((city) => city.slug !== slug)
     .flatMap((city) => {
@@ -97,6 +101,7 @@ function frame(intro: string, name: string): string {
 
 test('there is a text for every city and for nothing else', () => {
   expect([...texts.keys()].toSorted()).toEqual(cities.map(({ slug }) => slug).toSorted());
+  expect(Object.keys(heroes)).toHaveLength(cities.length);
 });
 
 test('names of neighbourhoods, authors and reviews are not used twice', () => {

@@ -2,9 +2,6 @@ import type { CityText } from '@/content/cities/city-text';
 import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro: 'Uw plek aan het portiek bepaalt in Den Haag mee welke letter u krijgt.',
-  metaDescription:
-    'Bovenhuis of benedenhuis, erker of plat dak: lees hoe uw woning in Den Haag meetelt voor het energielabel, van Statenkwartier tot Moerwijk.',
   description: [
     'Hagenaars verdelen hun stad in zand en veen. Op het zand, richting zee, liggen het Statenkwartier, Duinoord en de Vogelwijk; op het veen staan de dichte straten van Transvaal en Laak. Onder de vloer merkt u dat verschil nog: droog en begaanbaar op het oude duin, vochtiger naarmate u verder van de kust komt.',
     'Tussen de wereldoorlogen bouwde de stad hele wijken in baksteen met een plat dak, zoals de Vruchtenbuurt. De woningen zijn gestapeld, met brede stalen of houten ramen en een erker. Zo’n erker heeft drie dunne wandjes, een vloertje en een dakje; wij meten ze apart op.',
@@ -26,11 +23,8 @@ export const cityText: CityText = {
       text: 'De eerste blokken stonden er in 1933, het grootste deel volgde na de oorlog: portieketagewoningen van vier lagen rond gemeenschappelijk groen. Beneden zijn bergingen, zodat de laagste woning boven een onverwarmde ruimte ligt. Kunststof kozijnen uit een opknapbeurt zijn herkenbaar, maar de ruit erin kan jonger zijn. Lees het jaartal in de metalen strip tussen de glasbladen.',
     },
   ],
-  specialFeature:
-    'Het Haagse portiek is een open trap in de gevel die naar de voordeuren boven leidt. Omdat het daar buitenlucht is, tellen de wanden eromheen als buitenmuur. Is het portiek later dichtgezet, dan verandert de berekening.',
   testimonial: {
     text: 'Duidelijke uitleg over de verdieping en de zolder die wij met de buren delen. Geen verkooppraat, gewoon een goed gemaakt label.',
     author: 'L. Voorbeeld, Statenkwartier',
   },
-  drawing: 'De Hofvijver in Den Haag met het Torentje, het Binnenhof en het eilandje',
 };

@@ -1,11 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
-import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro:
-    'Snoeihout verwarmt een deel van Ede. Of dat ook voor uw huis geldt, is voor het energielabel de eerste vraag.',
-  metaDescription:
-    'Warmtenet of cv-ketel? Lees wat dat in Ede uitmaakt voor uw energielabel, met bijzonderheden over Veldhuizen en Kernhem.',
   description: [
     'Waar komt de warmte vandaan? Met die vraag begint een opname in Ede. Warmtebedrijf Ede stookt onder meer snoeihout en resthout en brengt die warmte met een net naar de huizen. In zo’n huis hangt geen cv-ketel, maar een afleverset. Voor het label telt hoe die warmte officieel gewaardeerd wordt, niet wat er op uw rekening staat.',
     'Elders in Ede brandt gewoon een gasketel. Dan laat het typeplaatje zien hoe zuinig die is. Zit de ketel weggestopt achter een schot op zolder, maak er dan van tevoren een leesbare foto van.',
@@ -25,10 +20,8 @@ export const cityText: CityText = {
       text: 'Muren, dak en glas zijn in deze wijk, bij het landgoed met dezelfde naam, al bij de bouw goed geïsoleerd, en veel huizen krijgen hun warmte van het net. De verschillen zitten dan in de details: zonnepanelen, het type ventilatie, een serre die er later bij kwam.',
     },
   ],
-  specialFeature: `Op het Enkaterrein staan oude fabrieksgebouwen die rijksmonument zijn tussen honderden nieuwe huizen. Voor het label maakt dat geen verschil meer: sinds ${monuments.labelSince} moet ook wie een woning in een beschermd monument verkoopt of verhuurt er een hebben.`,
   testimonial: {
     text: 'De adviseur vroeg in welk jaar ons platte dak was vernieuwd. Gelukkig had ik die rekening nog.',
     author: 'R. Voorbeeld, Veldhuizen',
   },
-  drawing: 'De schaapskooi op de Ginkelse Heide bij Ede, met de kudde ervoor',
 };

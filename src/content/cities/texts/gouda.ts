@@ -1,9 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'Onder Gouda zakt de grond, soms met huis en al. Daarom begint een energielabel hier onder de vloer.',
-  metaDescription:
-    'Water in de kruipruimte of een bodem die zakt? Zo telt uw vloerisolatie in Gouda toch mee voor het energielabel.',
   description: [
     'Gouda ligt op veen en klei. Een oud huis zonder palen daalt met de bodem mee; een huis op palen blijft staan terwijl tuin en straat zakken. Voor de vloer geeft dat twee uitersten: grondwater dat bijna tot de balken reikt, of een lege ruimte die elk jaar iets dieper wordt.',
     'Een energielabel zegt niets over fundering of scheuren; daarvoor hebt u een ander onderzoek nodig. Ons gaat het om warmte. Isolatie die op de bodem is gestort, zakt mee met die bodem. Isolatie die tegen de vloer is bevestigd, blijft zitten. Dat zijn twee verschillende dingen in de berekening, dus vertel welke van de twee u hebt.',
@@ -23,11 +20,8 @@ export const cityText: CityText = {
       text: 'Hier ziet u het zakken aan de opritten: de woningen staan op palen, de straat niet, en menig bewoner legde er een tree bij. De meeste huizen zijn uit de jaren tachtig en negentig en al met isolatie gebouwd. Een betere letter zit dan vaak in nieuw glas, een andere verwarming of zonnepanelen.',
     },
   ],
-  specialFeature:
-    'De binnenstad van Gouda daalt gemiddeld ongeveer 3 millimeter per jaar, op sommige plekken meer. Gemeente en waterschap werken er samen aan onder de naam Gouda Stevige Stad.',
   testimonial: {
     text: 'Bij ons staat er bijna altijd water onder de vloer. Dankzij de rekening telde de vloerisolatie toch mee.',
     author: 'H. Voorbeeld, Korte Akkeren',
   },
-  drawing: 'Het gotische stadhuis van Gouda op de Markt',
 };

@@ -1,9 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'Boven- en benedenwoningen delen in Haarlem vaak één gevel en hebben elk hun eigen energielabel.',
-  metaDescription:
-    'Woont u boven of beneden in Haarlem? Lees welke muren, vloeren en daken meetellen voor uw energielabel, ook in Kleverpark en Europawijk.',
   description: [
     'Twee voordeuren naast elkaar, één gevel, twee energielabels. Zo zit het in veel straten rond de Haarlemse binnenstad. Het plafond dat u deelt met een bewoonde verdieping rekenen wij niet als verlies. Bij een bovenwoning zit de zwakke plek in het dak, bij een benedenwoning in de vloer en in de keuken die er ooit achter is gebouwd.',
     'Dan de zolder. Slaapkamers onder de kap zijn hier vaak in etappes gemaakt, de ene in 1985, de andere vorig jaar. Is het schuine dak van binnen afgetimmerd, dan ziet niemand meer wat er achter zit. De rekening van die verbouwing is dan uw enige getuige.',
@@ -27,5 +24,4 @@ export const cityText: CityText = {
     text: 'Wij wonen boven en dachten dat de buren ook open moesten doen. Dat was niet nodig, en in een uur was alles bekeken.',
     author: 'S. Voorbeeld, Kleverpark',
   },
-  drawing: 'De Grote of St. Bavokerk in Haarlem met de slanke toren',
 };

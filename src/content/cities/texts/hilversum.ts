@@ -1,10 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'Vuistregels helpen niet in Hilversum. Daarvoor verschilt een villa met een rieten kap te veel van een hofje van gegoten beton.',
-  metaDescription:
-    'Rieten kap, tuindorp of het beton van Kerkelanden: hier letten wij op bij een energielabel in Hilversum.',
   description: [
     'Hilversum noemt zichzelf nog graag een dorp, en zo is het ook gebouwd: groene wijken in een krans om een druk hart. Tussen 1915 en 1940 zette de gemeente zelf buurt na buurt neer, met lage huizen van baksteen rond pleintjes en plantsoenen. De Bloemenbuurt is er een van. Die huizen hebben kleine ruiten en overstekende daken, en omdat de architectuur beschermd wordt, is isolatie er meestal aan de binnenkant te vinden.',
     'Kerkelanden, aan de westrand, is een wijk van hofjes waar vanaf de late jaren zestig met gegoten beton is gewerkt. Klop op de tussenmuur en u hoort een dichte wand. De voor- en achterpui zijn bij zulke bouw vaak juist licht uitgevoerd. Zijn die puien vernieuwd, dan is dat het eerste wat wij willen weten.',
@@ -25,11 +21,8 @@ export const cityText: CityText = {
       text: 'Los van de rest, achter het Spanderswoud en tegen Bussum aan, staat een laagbouwwijk die grotendeels tussen 1974 en 1978 is gebouwd. Er zit enige isolatie in spouw en dak, van een dikte die bij die jaren past. Dakramen en dakkapellen zijn er in alle leeftijden. Noteer per raam ongeveer wanneer het geplaatst is; dat lijstje scheelt bij de opname veel zoeken.',
     },
   ],
-  specialFeature:
-    'In de Meent ligt de Wandelmeent, een bekend voorbeeld van centraal wonen uit de jaren zeventig: huizen in groepjes met een gedeelde keuken en tuin. Hebt u daar een label nodig, dan bepalen wij eerst welke ruimten bij de woning horen.',
   testimonial: {
     text: 'Elk dakraam bij ons is uit een ander jaar. Met het lijstje dat we vooraf hadden gemaakt, ging het bezoek soepel.',
     author: 'A. Voorbeeld, Hilversumse Meent',
   },
-  drawing: 'Het gele raadhuis van Hilversum met zijn toren, aan de vijver',
 };

@@ -1,9 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'Het jaar van oplevering zegt veel over een label in Hoofddorp. De stijl van de gevel zegt bijna niets.',
-  metaDescription:
-    'Uw bouwjaar zegt veel, uw facturen zeggen meer. Zo komt een energielabel in Hoofddorp tot stand, van Graan voor Visch tot Floriande.',
   description: [
     'De Haarlemmermeer viel in 1852 droog, maar een stad werd Hoofddorp pas ruim een eeuw later. De grote wijken kwamen een voor een gereed, en bij elke volgende waren de bouwregels strenger. Wie weet wanneer de eigen straat is opgeleverd, weet dus ongeveer waar hij op de schaal begint.',
     'Daar zit meteen de valkuil. Een verbetering die niet meer te zien is, telt zonder bewijs niet mee. Een rijtjeshuis met een gevulde spouw blijft dan op papier een huis met een lege. Was het al gedaan toen u het kocht? Vraag de vorige eigenaar of de installateur om een kopie van de facturen. Met één mailtje is dat vaak gelukt.',
@@ -23,11 +20,8 @@ export const cityText: CityText = {
       text: 'Een Vinex-wijk op eilanden, waar tussen 2002 en 2010 duizenden woningen verrezen in alle denkbare stijlen. Ruime huizen van drie lagen, dakterrassen, veel glas: reken hier op meer dan een uur. Bij zo veel ruit maakt de zon verschil, dus wij noteren ook aan welke kant het zuiden is.',
     },
   ],
-  specialFeature:
-    'In Graan voor Visch draagt de straat de naam van de wijk en hebben huizen een nummer van vijf cijfers. Typ het hele nummer in het formulier, dan vinden wij uw woning meteen.',
   testimonial: {
     text: 'Ons huisnummer heeft vijf cijfers, dat gaat bij bezorgers nogal eens mis. Hier stond de adviseur gewoon op tijd voor de deur.',
     author: 'T. Voorbeeld, Graan voor Visch',
   },
-  drawing: 'De Harp in Hoofddorp, een witte tuibrug van Calatrava',
 };

@@ -2,10 +2,6 @@ import type { CityText } from '@/content/cities/city-text';
 import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro:
-    'Nee, een beschermd stadsgezicht gaf nooit vrijstelling. Ook in het oude Leiden hoort bij verkoop en verhuur een energielabel.',
-  metaDescription:
-    'Grachtenpand, hofje of huis in de Merenwijk: zo gaat de opname voor uw energielabel in Leiden, ook waar het stadsgezicht beschermd is.',
   description: [
     `Een hardnekkig misverstand: wie in een beschermd stadsgezicht woont, zou geen energielabel nodig hebben. De binnenstad is zo’n gebied, en de Zuidelijke Schil met Vreewijk, Tuinstad en de Professoren- en Burgemeesterswijk ook. Maar die bescherming geldt voor het straatbeeld en gaf nooit vrijstelling. En een pand dat zelf als monument beschermd is, heeft die sinds ${monuments.labelSince} ook niet meer.`,
     'Leiden is ook een stad van etages en gesplitste huizen. Een label hoort bij één zelfstandige woning, met een eigen toegang, keuken en badkamer. Is uw pand in drie appartementen verdeeld, dan zijn dat drie opnames, en de uitkomsten lopen soms flink uiteen: het appartement onder de kap verliest meer warmte dan het middelste.',
@@ -26,11 +22,8 @@ export const cityText: CityText = {
       text: 'Een bloemkoolwijk uit de jaren zeventig met zo’n dertig verschillende woningtypen. Het label van een kennis twee erven verderop zegt daarom weinig over dat van u. De wijk ligt in een polder onder NAP; vocht onder de begane grond is hier heel gewoon.',
     },
   ],
-  specialFeature:
-    'Leiden telt meer dan dertig hofjes. Veel daarvan zijn rijksmonument. Wie er een woning verhuurt, heeft tegenwoordig ook daar een energielabel nodig: bij een nieuwe huurder en bij verlenging van het huurcontract.',
   testimonial: {
     text: 'Ik dacht dat onze straat beschermd was en dat we dus niets hoefden. Aan de telefoon kreeg ik rustig uitleg hoe het wel zat.',
     author: 'K. Voorbeeld, Professorenwijk',
   },
-  drawing: 'De Burcht van Leiden, een ronde stenen vesting op een heuvel',
 };

@@ -1,10 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'Nieuwegein is in één generatie gebouwd. Wat die tijd aan isolatie meegaf, ziet u nu terug in het energielabel.',
-  metaDescription:
-    'Een woonerf in Batau-Zuid of een dijkhuis in Vreeswijk: zo tellen glas en stadsverwarming mee in uw energielabel in Nieuwegein.',
   description: [
     'In 1971 werden Jutphaas en Vreeswijk samen Nieuwegein, een groeikern onder de rook van Utrecht. De meeste woningen dateren van 1975 tot 1985. Tussenwoningen hebben hier de overhand: rijtjes die steeds een stukje verspringen, met een berging aan de straat. Een spouw was toen gewoon, een dun laagje isolatie vaak ook.',
     'Het zwakke punt is het glas. Dubbel glas uit die beginjaren isoleert veel minder dan HR++, maar op het oog lijken ze op elkaar. In het metalen randje tussen de ruiten staat vaak een code of jaartal. Wij lezen die per raam, want hier is dikwijls alleen de achterkant vernieuwd.',
@@ -24,11 +20,8 @@ export const cityText: CityText = {
       text: 'Het schippersdorp bij de Lek, met de Oude Sluis, is van rijkswege beschermd dorpsgezicht. Bij oude huizen tegen de dijk ligt de onderste laag soms voor een deel in de grond. Grond is minder koud dan buitenlucht, dus zo’n wand rekent anders dan een gevel. Wat verder van het water vindt u kleinschalige straten uit de jaren vijftig.',
     },
   ],
-  specialFeature:
-    'Ongeveer de helft van de woningen in Nieuwegein krijgt warmte van het net dat ook de stad Utrecht verwarmt.',
   testimonial: {
     text: 'Ik kon nergens een ketel aanwijzen. De adviseur wist het kastje van de stadsverwarming meteen te vinden.',
     author: 'P. Voorbeeld, Batau-Zuid',
   },
-  drawing: 'De Plofsluis bij Nieuwegein, een betonnen gevaarte over het water',
 };

@@ -1,10 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'Rond 1900 groeide Nijmegen buiten zijn wallen, na 2000 over de Waal. Aan welke kant uw huis staat, ziet u terug in het energielabel.',
-  metaDescription:
-    'Bottendaal, Dukenburg of Lent: lees wat wij in Nijmegen nagaan voor een energielabel, en hoe het gaat bij een studentenhuis.',
   description: [
     'Wie op de Waalbrug staat, ziet hoe de stad is gegroeid. Op de heuvel ligt de oude stad, met een hart dat na het bombardement van 1944 is herbouwd. Daarachter volgt een schil van rond 1900. Aan de overkant begint de Waalsprong, waar nog altijd wordt gebouwd.',
     'Dukenburg en Lindenholt, de grote uitbreidingen uit de jaren zestig tot en met tachtig, ziet u van de brug niet. In wijken als Meijhorst en Tolhuis staan veel doorzonwoningen in de rij. Die kregen bij de bouw een dun laagje isolatie of niets, en daarom zijn er zoveel spouwen nageïsoleerd. Dichtgesmeerde boorgaatjes in de voegen zijn een aanwijzing; een rekening met adres en datum is het bewijs.',
@@ -25,11 +21,8 @@ export const cityText: CityText = {
       text: 'Een tuindersdorp dat in de stad terechtkwam. Tussen de oude dijkhuizen en de boerderijen verrezen na 2000 de straten van de Waalsprong, verwarmd met warmte van de afvalverwerking in Weurt. Zo’n nieuw huis heeft meestal geen gasmeter; een ouder dorpshuis soms wel. Bij verbouwde schuren en kassen vragen wij naar de tekeningen van de vergunning.',
     },
   ],
-  specialFeature:
-    'Tot 1874 was Nijmegen een vesting en mocht er buiten de wallen vrijwel niets staan. Toen dat verbod verviel, kwam de ring om het centrum in enkele tientallen jaren tot stand. Daarom lijken die huizen achter de gevel zo op elkaar: baksteen, hout en zelden een spouw.',
   testimonial: {
     text: 'Ik had mijn huis zelf op een G geschat. De nota van de vloerisolatie, die ik bijna was kwijtgeraakt, hielp het een stuk vooruit.',
     author: 'T. Voorbeeld, Bottendaal',
   },
-  drawing: 'De hoge stalen boog van de Waalbrug in Nijmegen',
 };

@@ -1,10 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'In Rotterdam kan één straat een halve eeuw overslaan. De brandgrens van 1940 loopt dwars door de energielabels.',
-  metaDescription:
-    'Vooroorlogs blok, wederopbouw of woontoren: zo bereidt u in Rotterdam de opname voor uw energielabel voor, ook in Blijdorp en Ommoord.',
   description: [
     'Het bouwjaar is het eerste getal dat wij opzoeken, want het bepaalt waarmee wij rekenen zolang er geen beter bewijs is. Gokken vanaf de stoep gaat hier vaak mis. In Kralingen en het Oude Noorden staan blokken van voor de oorlog naast invulling uit de stadsvernieuwing van de jaren tachtig: zelfde hoogte, zelfde baksteen, heel andere muur.',
     'In het centrum staat het beton van de wederopbouw, met stalen kozijnen die intussen op veel plaatsen vernieuwd zijn. Op Zuid ligt Vreewijk, een tuindorp uit de tijd van de Eerste Wereldoorlog, met lage daken en kleine kamers. En rond de Wijnhaven en op de Kop van Zuid rijzen torens op met glas van vloer tot plafond. Daar gaat het om het soort ruit, de ventilatie en de verwarming.',
@@ -25,11 +21,8 @@ export const cityText: CityText = {
       text: 'Eind 1965 ging hier de eerste paal de grond in, voor een wijk van lange hoge flats en buurten met laagbouw. De kopwoningen hebben een grote dichte zijgevel die flink meetelt. Een deel van de flats is gerenoveerd en overgegaan op het warmtenet, andere verwarmen met een ketel per woning of per gebouw. Het label van de flat ernaast zegt dus weinig over dat van u.',
     },
   ],
-  specialFeature:
-    'De brandgrens van het bombardement is met lichtpunten in de stoep gemarkeerd. Aan de ene kant staat wat de oorlog doorstond, aan de andere kant is bijna alles daarna gebouwd.',
   testimonial: {
     text: 'Onze VvE had alleen een oude offerte. We kregen vooraf te horen welk papier wel bruikbaar was, en dat lag bij de beheerder in de la.',
     author: 'K. Voorbeeld, Ommoord',
   },
-  drawing: 'De Erasmusbrug in Rotterdam met de geknikte pyloon en een tram op het dek',
 };

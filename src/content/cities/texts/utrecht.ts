@@ -1,9 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'Bij een huisnummer met ‘bis’ hoort in Utrecht een eigen energielabel, ook als u de trap met de buren deelt.',
-  metaDescription:
-    'Voor een bovenwoning in Lombok, een flat in Overvecht of een huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   description: [
     'Onze eerste vraag in deze stad is waar de warmte vandaan komt. Veel flats in Overvecht en Kanaleneiland en de meeste huizen in Leidsche Rijn hangen aan de stadsverwarming. Er is dan geen ketel om een typeplaatje van te lezen; in plaats daarvan rekent de methode met de gegevens van het net. Of u op gas kookt, maakt niets uit: koken telt niet mee.',
     'Buiten het net wordt de baksteen ouder. Wittevrouwen en de Vogelenbuurt zijn van rond 1900 en gemetseld zonder spouw. In Zuilen bouwden fabrieken hele buurten voor hun eigen mensen, zoals het tuindorp Elinkwijk. De wijk Tuindorp volgde in de jaren dertig en heeft meestal wel een spouw. Of daar iets in zit, moet u zelf kunnen aantonen.',
@@ -25,11 +22,8 @@ export const cityText: CityText = {
       text: 'Lange galerijflats uit de jaren zestig, de bekende tienhoogflats, met brede puien van glas en een dun paneel eronder. Een woning midden in het blok heeft maar twee buitengevels; op de hoek of onder het platte dak is dat een ander verhaal. Veel flats hebben stadswarmte, terwijl de laagbouw in Overvecht-Noord vaak op een eigen ketel draait. De VvE weet meestal wanneer de puien zijn vervangen.',
     },
   ],
-  specialFeature:
-    'Utrecht kreeg in 1923 de eerste stadsverwarming van Nederland: restwarmte van een elektriciteitscentrale voor het ziekenhuis aan de Catharijnesingel.',
   testimonial: {
     text: 'Ik was bang dat stadsverwarming het label ingewikkeld zou maken. De adviseur keek in de meterkast, stelde drie vragen en wist genoeg.',
     author: 'F. Voorbeeld, Overvecht',
   },
-  drawing: 'De Domtoren en de losstaande Domkerk in Utrecht',
 };

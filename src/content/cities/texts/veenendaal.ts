@@ -2,9 +2,6 @@ import type { CityText } from '@/content/cities/city-text';
 import { validity } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro: 'Een halve eeuw bouwen ligt er tussen het Franse Gat en Veenendaal-Oost, en dat leest u af aan de letter.',
-  metaDescription:
-    'Een huis uit 1955 in het Franse Gat of bodemwarmte in Buurtstede: lees wat in Veenendaal uw energielabel bepaalt.',
   description: [
     'Neem twee rijtjeshuizen van gelijke grootte. Het ene komt uit 1955 en kreeg geen isolatie mee. Het andere is van na 2010 en haalt warmte en koelte uit de bodem. Zelfde gemeente, zelfde vierkante meters, en toch staan ze aan verschillende kanten van de schaal.',
     'Daartussenin zit de grote middengroep: wijken als Dragonder, gebouwd toen men nog maar net aan isoleren begon. Zo’n huis heeft wel een spouw, maar niet altijd een volle. Juist daar loont het om na te gaan wat een vorige bewoner liet doen, want één teruggevonden factuur kan het verschil maken.',
@@ -24,11 +21,8 @@ export const cityText: CityText = {
       text: `Het eerste deel van Veenendaal-Oost werkt met een gezamenlijk warmtesysteem, zodat er in huis geen gasketel te vinden is. Verkoopt u hier, kijk dan eerst naar de datum op uw oude label: wat ouder is dan ${validity.years} jaar, geldt niet meer, ook al is de woning nog zo nieuw.`,
     },
   ],
-  specialFeature:
-    'In Veenendaal-Oost levert het plaatselijke energiebedrijf DEVO warmte en koelte, met opslag in de bodem. Ook zo’n gezamenlijke bron telt mee in uw label.',
   testimonial: {
     text: 'Ik had alleen een schoenendoos vol oude papieren van mijn ouders. Er zaten er drie bij die telden.',
     author: 'G. Voorbeeld, Het Franse Gat',
   },
-  drawing: 'De Nieuwe Molen in Veenendaal, een stenen stellingmolen',
 };

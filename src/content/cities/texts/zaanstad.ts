@@ -1,11 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
-import { monuments } from '@/content/legal/label-law';
 
 export const cityText: CityText = {
-  intro:
-    'Hout of baksteen? In Zaanstad is dat de eerste vraag bij een energielabel, want een houten gevel wordt heel anders berekend.',
-  metaDescription:
-    'Een houten huis aan de Zaan of een Vinex-woning in Saendelft: zo bewijst u uw isolatie voor het energielabel in Zaanstad.',
   description: [
     'Houten huizen in Zaans groen zijn hier geen decor. Er wordt in gewoond, langs de Zaan, op de dijken en aan de paden. Een houten wand heeft geen spouw; tussen de stijlen kan van alles zitten, van niets tot een dik pak glaswol. De planken gaan er voor ons niet af en gokken mag niet, dus tekeningen en rekeningen geven de doorslag.',
     'Veen en houten palen horen bij deze streek, en funderingsherstel dus ook. Wie zijn fundering liet vernieuwen, kreeg er vaak een nieuwe, geïsoleerde begane grondvloer bij. In de map van de aannemer zit dan ook iets voor het energielabel.',
@@ -25,10 +20,8 @@ export const cityText: CityText = {
       text: 'Deze Vinex-wijk ligt aan weerszijden van de Dorpsstraat in Assendelft: Waterrijk in het oosten, Parkrijk in het westen. Wat Toscaans of als Amsterdamse School oogt, is in werkelijkheid jong en achter de gevel modern. Verbeteringen komen hier vooral van zonnepanelen of een warmtepomp, en daarvan willen wij het type weten.',
     },
   ],
-  specialFeature: `Veel oude Zaanse huizen zijn beschermd monument. Vroeger was een energielabel daarvoor niet nodig, maar sinds ${monuments.labelSince} geldt de gewone plicht, hoe groen de gevel ook is.`,
   testimonial: {
     text: 'Van buiten is het hout, maar achter de planken zit isolatie. Met de tekening van de verbouwing was dat zo aangetoond.',
     author: 'J. Voorbeeld, Rosmolenwijk',
   },
-  drawing: 'Groene houten huizen in Zaanstad, met witte lijsten, aan het water',
 };

@@ -1,10 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro:
-    'Zoetermeer groeide wijk voor wijk, als jaarringen in een boom. Aan uw ring zien wij hoe er toen werd geïsoleerd.',
-  metaDescription:
-    'Van de flats in Palenstein tot Oosterheem: lees wat de bouwtijd van uw wijk in Zoetermeer betekent voor uw energielabel.',
   description: [
     'Van een dorp met één lange straat naar een stad: Zoetermeer deed er nog geen halve eeuw over. Palenstein was de eerste wijk van de groeikern, later volgden onder meer Meerzicht, Buytenwegh, Seghwaert en Rokkeveen, en na 2000 Oosterheem. Elke wijk kreeg de isolatie, de ketels en het glas van die tijd mee.',
     'In de flats is uw energielabel niet helemaal uw eigen zaak. Gevel, dak en soms ook de verwarming zijn van de vereniging van eigenaren. In het meerjarenonderhoudsplan staat wat wanneer is vernieuwd. Mail de beheerder daar een week van tevoren over; een antwoord op de ochtend van de opname komt meestal te laat.',
@@ -28,5 +24,4 @@ export const cityText: CityText = {
     text: 'Ik was vergeten dat onze garage ooit slaapkamer was geworden. Dat maakte voor de berekening wel uit.',
     author: 'M. Voorbeeld, Buytenwegh',
   },
-  drawing: 'De Oude Kerk met de kleine toren in de Dorpsstraat van Zoetermeer',
 };

@@ -1,9 +1,6 @@
 import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
-  intro: 'Woont u in Zwolle boven een winkel, dan helpt die uw label. Boven een open poort is het andersom.',
-  metaDescription:
-    'Bovenwoning binnen de gracht, huis in Assendorp of flat in de Aa-landen: zo komt uw energielabel in Zwolle tot stand.',
   description: [
     'De stadsgracht van Zwolle heeft nog de punten van de oude vesting. Binnen die ster wonen mensen boven winkels, in pakhuizen en aan stegen waar twee fietsen net langs elkaar kunnen. Een vloer boven een warme zaak verliest bijna niets. Ligt uw slaapkamer boven een open doorgang, dan is die vloer in feite een buitengevel. Dat ziet niemand op een plattegrond; daarvoor komen wij langs.',
     'Buiten de gracht ging het in stappen. Eerst de spoorbuurten, dan de Wipstrik en de Veerallee met hun ruime huizen uit de jaren twintig en dertig, vervolgens Holtenbroek en de Aa-landen. De woonerven van Zwolle-Zuid ontstonden toen de oliecrisis isoleren belangrijk had gemaakt. Sinds halverwege de jaren negentig groeit Stadshagen aan de andere kant van het Zwarte Water. Daar wordt nog altijd gebouwd, dus het ene huis volgt strengere bouwregels dan het andere.',
@@ -28,5 +25,4 @@ export const cityText: CityText = {
     text: 'We konden drie dagdelen doorgeven en kregen meteen een tijd. De adviseur was op tijd en legde uit waarom onze schuine zolder maar half telde.',
     author: 'H. Voorbeeld, Assendorp',
   },
-  drawing: 'De Sassenpoort in Zwolle met de spitse torens en de klok',
 };

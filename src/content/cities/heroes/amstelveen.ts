@@ -1,0 +1,11 @@
+import type { CityHero } from '@/content/cities/city-text';
+
+export const cityHero: CityHero = {
+  intro:
+    'Dat uw ruit het geluid van vliegtuigen dempt, zegt weinig over de warmte. In Amstelveen kijken wij daarom elk raam na.',
+  metaDescription:
+    'Geluidglas bij Schiphol, een zolder in Elsrijk, een rijtjeshuis in Westwijk: dit telt mee voor uw energielabel in Amstelveen.',
+  specialFeature:
+    'Een deel van Elsrijk ligt op het hoge, venige bovenland langs de Amsterdamseweg, de rest in de lagere polder. De ene kruipruimte is daardoor veel natter dan de andere, en niet elke soort vloerisolatie past overal.',
+  drawing: 'Het Cobra Museum in Amstelveen, met de kleurige fontein van Karel Appel ervoor',
+};

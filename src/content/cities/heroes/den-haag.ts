@@ -1,0 +1,10 @@
+import type { CityHero } from '@/content/cities/city-text';
+
+export const cityHero: CityHero = {
+  intro: 'Uw plek aan het portiek bepaalt in Den Haag mee welke letter u krijgt.',
+  metaDescription:
+    'Bovenhuis of benedenhuis, erker of plat dak: lees hoe uw woning in Den Haag meetelt voor het energielabel, van Statenkwartier tot Moerwijk.',
+  specialFeature:
+    'Het Haagse portiek is een open trap in de gevel die naar de voordeuren boven leidt. Omdat het daar buitenlucht is, tellen de wanden eromheen als buitenmuur. Is het portiek later dichtgezet, dan verandert de berekening.',
+  drawing: 'De Hofvijver in Den Haag met het Torentje, het Binnenhof en het eilandje',
+};

@@ -1,0 +1,8 @@
+import type { CityHero } from '@/content/cities/city-text';
+
+export const cityHero: CityHero = {
+  intro: 'Boven- en benedenwoningen delen in Haarlem vaak één gevel en hebben elk hun eigen energielabel.',
+  metaDescription:
+    'Woont u boven of beneden in Haarlem? Lees welke muren, vloeren en daken meetellen voor uw energielabel, ook in Kleverpark en Europawijk.',
+  drawing: 'De Grote of St. Bavokerk in Haarlem met de slanke toren',
+};

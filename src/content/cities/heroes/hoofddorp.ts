@@ -1,0 +1,10 @@
+import type { CityHero } from '@/content/cities/city-text';
+
+export const cityHero: CityHero = {
+  intro: 'Het jaar van oplevering zegt veel over een label in Hoofddorp. De stijl van de gevel zegt bijna niets.',
+  metaDescription:
+    'Uw bouwjaar zegt veel, uw facturen zeggen meer. Zo komt een energielabel in Hoofddorp tot stand, van Graan voor Visch tot Floriande.',
+  specialFeature:
+    'In Graan voor Visch draagt de straat de naam van de wijk en hebben huizen een nummer van vijf cijfers. Typ het hele nummer in het formulier, dan vinden wij uw woning meteen.',
+  drawing: 'De Harp in Hoofddorp, een witte tuibrug van Calatrava',
+};

@@ -1,0 +1,11 @@
+import type { CityHero } from '@/content/cities/city-text';
+
+export const cityHero: CityHero = {
+  intro:
+    'Nieuwegein is in één generatie gebouwd. Wat die tijd aan isolatie meegaf, ziet u nu terug in het energielabel.',
+  metaDescription:
+    'Een woonerf in Batau-Zuid of een dijkhuis in Vreeswijk: zo tellen glas en stadsverwarming mee in uw energielabel in Nieuwegein.',
+  specialFeature:
+    'Ongeveer de helft van de woningen in Nieuwegein krijgt warmte van het net dat ook de stad Utrecht verwarmt.',
+  drawing: 'De Plofsluis bij Nieuwegein, een betonnen gevaarte over het water',
+};

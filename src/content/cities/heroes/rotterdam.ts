@@ -1,0 +1,11 @@
+import type { CityHero } from '@/content/cities/city-text';
+
+export const cityHero: CityHero = {
+  intro:
+    'In Rotterdam kan één straat een halve eeuw overslaan. De brandgrens van 1940 loopt dwars door de energielabels.',
+  metaDescription:
+    'Vooroorlogs blok, wederopbouw of woontoren: zo bereidt u in Rotterdam de opname voor uw energielabel voor, ook in Blijdorp en Ommoord.',
+  specialFeature:
+    'De brandgrens van het bombardement is met lichtpunten in de stoep gemarkeerd. Aan de ene kant staat wat de oorlog doorstond, aan de andere kant is bijna alles daarna gebouwd.',
+  drawing: 'De Erasmusbrug in Rotterdam met de geknikte pyloon en een tram op het dek',
+};
