@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
+import { startNewInstallation, type PostgresServer } from './postgres-server.ts';
 
 // The embedded backend takes one request after another; only a real server shows what two at once do.
 
@@ -10,9 +10,7 @@ let owner: pg.Client;
 let firstId: string;
 
 beforeAll(async () => {
-  server = await startPostgresServer();
-  owner = await server.connect();
-  await owner.query('insert into private.setup default values');
+  ({ server, owner } = await startNewInstallation());
 });
 afterAll(() => server.stop());
 

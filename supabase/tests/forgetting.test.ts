@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSubmissionRow } from './factories.ts';
 import { inRole, insertOf, signUp } from './in-role.ts';
-import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
+import { startNewInstallation, type PostgresServer } from './postgres-server.ts';
 
 // The embedded backend has no pg_cron, and one connection.
 
@@ -11,9 +11,7 @@ let owner: pg.Client;
 let adminId: string;
 
 beforeAll(async () => {
-  server = await startPostgresServer();
-  owner = await server.connect();
-  await owner.query('insert into private.setup default values');
+  ({ server, owner } = await startNewInstallation());
   adminId = await signUp(owner, 'beheerder@example.nl');
 });
 afterAll(() => server.stop());

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSubmissionRow } from './factories.ts';
 import { inRole, insertOf, signUp } from './in-role.ts';
-import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
+import { startNewInstallation, type PostgresServer } from './postgres-server.ts';
 
 // The migrations are the same on hosted Supabase. Here they meet a real server: several connections at once, a
 // migration role that is no superuser, and the default grants of older projects.
@@ -13,9 +13,7 @@ let owner: pg.Client;
 let adminId: string;
 
 beforeAll(async () => {
-  server = await startPostgresServer();
-  owner = await server.connect();
-  await owner.query('insert into private.setup default values');
+  ({ server, owner } = await startNewInstallation());
 });
 afterAll(() => server.stop());
 

@@ -70,6 +70,14 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
   return { url: `postgresql://supabase_admin:password@127.0.0.1:${port}/postgres?sslmode=disable`, connect, stop };
 }
 
+/** The same with a connection as the superuser; the first account that signs up becomes the administrator. */
+export async function startNewInstallation(): Promise<{ server: PostgresServer; owner: pg.Client }> {
+  const server = await startPostgresServer();
+  const owner = await server.connect();
+  await owner.query('insert into private.setup default values');
+  return { server, owner };
+}
+
 /** The prelude as the superuser; the migrations and the seed as the role that runs them on Supabase. */
 async function loadSchema(client: pg.Client): Promise<void> {
   await client.query(await readFile(path.join(import.meta.dirname, 'supabase-prelude.sql'), 'utf8'));
