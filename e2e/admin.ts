@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const adminEmail = 'beheer@woninglabel.example';
 
@@ -23,4 +23,23 @@ export async function signIn(page: Page, siteUrl: string, password: string): Pro
 export async function openRequest(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+}
+
+/** The rows of the list of requests. */
+export function requestRows(page: Page): Locator {
+  return page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody').getByRole('row');
+}
+
+/** Changes the status of a request in its row. */
+export async function chooseStatus(page: Page, row: number, status: string): Promise<void> {
+  await requestRows(page)
+    .nth(row)
+    .getByRole('button', { name: /^Status wijzigen/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: status }).click();
+}
+
+/** Undoes the last action, by the message in front. */
+export async function undo(page: Page): Promise<void> {
+  await page.locator('[data-sonner-toast][data-front=true]').getByRole('button', { name: 'Ongedaan maken' }).click();
 }
