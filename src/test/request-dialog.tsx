@@ -14,7 +14,7 @@ export const webhookUrl = 'GET /rest/v1/settings';
 
 /** What people and the list around the dialog get to hear. */
 export const toasts = { success: vi.fn(), error: vi.fn() };
-export const outcomes = { onClose: vi.fn(), onSaved: vi.fn(), onWebhookFailed: vi.fn() };
+export const outcomes = { onClose: vi.fn(), onGone: vi.fn(), onSaved: vi.fn(), onWebhookFailed: vi.fn() };
 
 beforeEach(() => {
   Object.values(toasts).forEach((toast) => toast.mockReset());

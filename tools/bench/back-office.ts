@@ -136,7 +136,8 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
       await settle(page);
       await page.getByLabel('Notities').fill(`Gebeld, ronde ${round}`);
     },
-    'De wijzigingen zijn opgeslagen.',
+    // Whether or not there is an appointment to tell of.
+    'De aanvraag is succesvol bijgewerkt',
   );
   return measurements;
 }

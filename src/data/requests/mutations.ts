@@ -29,7 +29,8 @@ export function useSaveRequest() {
   return useMutation({
     mutationFn: saveRequest,
     onSuccess: ({ request }) => queryClient.setQueryData(requestKeys.opened(request.id), request),
-    onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
+    // Not awaited: what is stored is told at once, before the list and its counts are there again.
+    onSettled: (_, error) => void refetchUnlessUnchanged(queryClient, error),
   });
 }
 

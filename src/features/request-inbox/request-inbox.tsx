@@ -29,7 +29,7 @@ import { useListView } from './list/use-list-view';
 /** The list of requests, a page at a time, and the dialog of an opened one. */
 export function RequestInbox() {
   const queryClient = useQueryClient();
-  const { view, openedId, change, open, close } = useListView();
+  const { view, openedId, change, open, close, closeGone } = useListView();
   const page = useQuery(requestPageQuery(view));
   const { search, rush, from, until } = view;
   const counts = useQuery(requestCountsQuery(view));
@@ -123,7 +123,7 @@ export function RequestInbox() {
       />
       {openedId === newRequest && (
         <NewRequestDialog
-          onClose={() => close(newRequest)}
+          onClose={close}
           onEntered={(id) => {
             setEnteredId(id);
             open(id);
@@ -137,7 +137,8 @@ export function RequestInbox() {
           neighbours={neighbours}
           isEntered={openedId === enteredId}
           listed={page.data?.requests.find(({ id }) => id === openedId)}
-          onClose={() => close(openedId)}
+          onClose={close}
+          onGone={() => closeGone(openedId)}
           onSaved={() => setNote('')}
           onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
         />

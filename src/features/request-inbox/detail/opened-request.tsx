@@ -17,6 +17,7 @@ interface OpenedRequestProps {
   /** The request in the list; undefined when it is not on the current page. */
   listed: Submission | undefined;
   onClose: () => void;
+  onGone: () => void;
   onSaved: () => void;
   onWebhookFailed: (request: Submission) => void;
   neighbours?: Neighbours;

@@ -19,7 +19,7 @@ describe('deleting', () => {
     const { user, calls } = openDialog({}, { [remove]: () => ({ status: 200, json: [{ id: '5f0c9a3e' }] }) });
     await user.click(button('Verwijderen'));
     await user.click(button('Ja, verwijder'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(outcomes.onGone).toHaveBeenCalledTimes(1));
     expect(calls[0]?.search.get('id')).toBe('eq.5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b');
     expect(calls[0]?.search.get('updated_at')).toBe('eq.2026-11-21T08:05:00.123456+00:00');
     expect(toasts.success).toHaveBeenCalledWith(
@@ -41,13 +41,13 @@ describe('deleting', () => {
     await user.click(button('Verwijderen'));
     await user.click(button('Ja, verwijder'));
     expect(await screen.findByText(/intussen gewijzigd of verwijderd/)).toBeVisible();
-    expect(outcomes.onClose).not.toHaveBeenCalled();
+    expect(outcomes.onGone).not.toHaveBeenCalled();
     await user.click(button('Nieuwste versie laden'));
     await waitFor(() => expect(fields.notes()).toHaveValue('Wil toch wel'));
     expect(screen.queryByText(/intussen gewijzigd of verwijderd/)).toBeNull();
     expect(screen.getByText('Dit is de nieuwste versie van deze aanvraag.')).toBeVisible();
     await user.click(button('Ja, verwijder'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(outcomes.onGone).toHaveBeenCalledTimes(1));
     expect(calls.at(-1)?.search.get('updated_at')).toBe('eq.2026-11-21T09:00:00.5+00:00');
   });
 
@@ -67,10 +67,10 @@ describe('deleting', () => {
         description: 'De aanvraag kon niet worden verwijderd',
       }),
     );
-    expect(outcomes.onClose).not.toHaveBeenCalled();
+    expect(outcomes.onGone).not.toHaveBeenCalled();
     expect(toasts.success).not.toHaveBeenCalled();
     expect(fields.notes()).toHaveValue('Belt');
     await user.click(button('Ja, verwijder'));
-    await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(outcomes.onGone).toHaveBeenCalledTimes(1));
   });
 });

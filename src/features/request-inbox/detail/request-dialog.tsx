@@ -29,6 +29,7 @@ import { useRequestEdit } from './use-request-edit';
 
 interface RequestDialogProps extends RequestOutcomes {
   request: Submission;
+  onClose: () => void;
   /** Those before and after it in the list; undefined where there is none. */
   neighbours?: Neighbours;
   /** It was just entered by telephone. */
@@ -37,7 +38,7 @@ interface RequestDialogProps extends RequestOutcomes {
   isGone?: boolean;
 }
 
-export function RequestDialog({ request, neighbours, isEntered, isGone, ...outcomes }: RequestDialogProps) {
+export function RequestDialog({ request, neighbours, isEntered, isGone, onClose, ...outcomes }: RequestDialogProps) {
   const editing = useRequestEdit(request);
   const { base, edit, changes, hasChanges, change } = editing;
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -75,7 +76,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, ...outco
   }
 
   function handleClose() {
-    leave(true, outcomes.onClose);
+    leave(true, onClose);
   }
 
   function handleDiscard() {

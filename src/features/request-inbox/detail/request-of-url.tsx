@@ -7,7 +7,7 @@ import { OpenedRequest, useFocusReturn } from './opened-request';
 
 /** The request that the URL opens, over a room without the list. */
 export function RequestOfUrl() {
-  const { openedId, close } = useListView();
+  const { openedId, close, closeGone } = useListView();
   const [note, setNote] = useState('');
   const notePlace = useRef<HTMLDivElement>(null);
   useFocusReturn(openedId, notePlace);
@@ -19,7 +19,8 @@ export function RequestOfUrl() {
           key={openedId}
           id={openedId}
           listed={undefined}
-          onClose={() => close(openedId)}
+          onClose={close}
+          onGone={() => closeGone(openedId)}
           onSaved={() => setNote('')}
           onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
         />

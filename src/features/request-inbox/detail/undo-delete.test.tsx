@@ -27,7 +27,7 @@ async function deleteRequest(responses: FakeAnswer[]) {
   );
   await user.click(button('Verwijderen'));
   await user.click(button('Ja, verwijder'));
-  await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(outcomes.onGone).toHaveBeenCalledTimes(1));
   return () => calls.filter(({ route }) => route === restore).map(({ body }) => body);
 }
 

@@ -60,13 +60,13 @@ async function deletes() {
 }
 
 it.each([
-  ['saved', saves],
-  ['given up', discards],
-  ['deleted with its request', deletes],
-])('is not kept once it is %s', async (_, finish) => {
+  ['saved', saves, outcomes.onClose],
+  ['given up', discards, outcomes.onClose],
+  ['deleted with its request', deletes, outcomes.onGone],
+])('is not kept once it is %s', async (_, finish, end) => {
   await typeAndLoseDialog();
   await finish();
-  await waitFor(() => expect(outcomes.onClose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(end).toHaveBeenCalledTimes(1));
   cleanup();
   openDialog();
   expect(fields.notes()).toHaveValue('');

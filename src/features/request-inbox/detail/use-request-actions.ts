@@ -17,7 +17,8 @@ const texts = messages.requests;
 export type SaveOutcome = 'none' | 'entered' | 'saved' | 'unchanged';
 
 export interface RequestOutcomes {
-  onClose: () => void;
+  /** It was deleted, or accepted from what is held; perhaps after another was opened. */
+  onGone: () => void;
   onSaved: () => void;
   onWebhookFailed: () => void;
 }
@@ -72,7 +73,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
           undone: { title: texts.restored, description: texts.restoredDescription },
           describeFailure: describeRestoreFailure,
         });
-        outcomes.onClose();
+        outcomes.onGone();
       },
       onFailed: () => notify.error(texts.deleteFailed, { description: texts.deleteFailedDescription }),
     });
@@ -82,7 +83,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     return writes.attempt(() => accepting.mutateAsync([base.id]), {
       onDone: (count) => {
         notify.success(heldTexts.accepted(count));
-        outcomes.onClose();
+        outcomes.onGone();
       },
       onFailed: () => notify.error(heldTexts.acceptFailed, { description: heldTexts.failedDescription }),
     });

@@ -27,15 +27,21 @@ export function useListView() {
   /** Opens a request, and the page on which it stands when that is another one. */
   function open(id: string, page?: Pick<ListView, 'cursor'>) {
     const now = current.current;
+    // Closed while its page was fetched.
+    if (page && parseOpened(now) === '') return;
     const list = page ? withListView(now, { ...parseListView(now), ...page }) : now;
     // Going from one opened request to another adds nothing to the history.
     navigate(withOpened(list, id), { replace: parseOpened(now) !== '' });
   }
 
-  /** Closes this request, unless another was opened meanwhile: a save may finish late. */
-  function close(id: string) {
-    if (parseOpened(current.current) === id) navigate(withOpened(current.current, ''), { replace: true });
+  function close() {
+    navigate(withOpened(current.current, ''), { replace: true });
   }
 
-  return { view, openedId: parseOpened(params), change, open, close };
+  /** Closes a request that left the list, unless another was opened while that was stored. */
+  function closeGone(id: string) {
+    if (parseOpened(current.current) === id) close();
+  }
+
+  return { view, openedId: parseOpened(params), change, open, close, closeGone };
 }
