@@ -73,10 +73,15 @@ export function RequestInbox() {
   return (
     <Card isDense className="@container">
       <div className="flex items-center justify-between gap-3">
-        <h2 id={adminSections.requests} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
+        <h2
+          id={adminSections.requests}
+          ref={title}
+          tabIndex={-1}
+          className="text-xl font-bold outline-none @max-[17.5rem]:text-base"
+        >
           Energielabel Aanvragen
         </h2>
-        <div className="flex justify-end gap-2 sm:flex-wrap">
+        <div className="flex justify-end gap-2 sm:flex-wrap @max-[17.5rem]:gap-1">
           <ListKeys />
           <Button
             variant="secondary"

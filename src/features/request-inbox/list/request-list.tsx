@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
@@ -51,12 +52,16 @@ export function RequestList(props: RequestListProps) {
       {data !== undefined && data.requests.length > 0 && (
         <>
           {/* As tall with a selection as without, so that selecting moves no row. */}
-          <div className="sticky top-(--office-header) z-10 mt-2 flex min-h-14 items-center gap-3 overflow-x-auto bg-surface px-1 py-1 low:static">
+          <div className="sticky top-(--office-header) z-10 mt-2 flex min-h-14 items-center gap-3 bg-surface px-1 py-1 low:static">
             <p
               ref={summary}
               role="status"
               tabIndex={-1}
-              className="shrink-0 scroll-mt-24 text-sm text-ink-muted tabular-nums outline-none"
+              className={clsx(
+                'shrink-0 scroll-mt-24 text-sm text-ink-muted tabular-nums outline-none',
+                // The number stands beside the actions there.
+                selected > 0 && !view.isHeld && 'max-sm:sr-only',
+              )}
             >
               {selected > 0
                 ? selectionTexts.selected(selected)

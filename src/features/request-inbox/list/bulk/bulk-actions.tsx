@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Download, Trash2, UserPlus, X } from 'lucide-react';
+import { ChevronDown, CircleCheck, Download, Trash2, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
@@ -11,7 +11,8 @@ import { statusChoices } from '../table/status-menu';
 import type { useBulkActions } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
-const iconOnPhone = 'shrink-0 max-sm:px-2.5';
+// All of them fit beside each other on a phone of 320 px.
+const iconOnPhone = 'min-w-11 shrink-0 max-sm:px-2.5';
 
 interface BulkActionsProps {
   selection: Selection;
@@ -57,15 +58,23 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
     );
   }
   return (
-    <div role="group" aria-label={bulkTexts.actions} className="flex gap-2">
+    <div role="group" aria-label={bulkTexts.actions} className="flex gap-1 max-sm:grow max-sm:justify-between sm:gap-2">
+      <Button variant="quiet" className="shrink-0 px-2" onClick={handleClear}>
+        <X aria-hidden="true" className="size-5" />
+        <span aria-hidden="true" className="tabular-nums sm:hidden">
+          {requests.length}
+        </span>
+        <span className="max-sm:sr-only">{selectionTexts.clear}</span>
+      </Button>
       <ChoiceMenu
         className={buttonClass('secondary', iconOnPhone)}
         choices={statusChoices}
         current={null}
         onChoose={(status) => void actions.setStatus(requests, status)}
       >
-        Status
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <CircleCheck aria-hidden="true" className="hidden size-5 max-[22rem]:block" />
+        <span className="max-[22rem]:sr-only">Status</span>
+        <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </ChoiceMenu>
       <ChoiceMenu
         className={buttonClass('secondary', iconOnPhone)}
@@ -75,7 +84,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
       >
         <UserPlus aria-hidden="true" className="size-5 sm:hidden" />
         <span className="max-sm:sr-only">Toewijzen</span>
-        <ChevronDown aria-hidden="true" className="size-4" />
+        <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </ChoiceMenu>
       <Button variant="secondary" className={iconOnPhone} onClick={() => downloadCsv(requests)}>
         <Download aria-hidden="true" className="size-5" />
@@ -90,10 +99,6 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
       >
         <Trash2 aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">Verwijderen</span>
-      </Button>
-      <Button variant="quiet" className="shrink-0 px-2" onClick={handleClear}>
-        <X aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">{selectionTexts.clear}</span>
       </Button>
     </div>
   );
