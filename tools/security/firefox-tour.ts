@@ -20,7 +20,10 @@ export async function readPage(firefox: Firefox, url: string): Promise<void> {
     }
     for (let tries = 0; document.querySelector('[data-waiting]'); tries += 1) {
       if (tries > 100) throw new Error(`${location.pathname} was never hydrated`);
-      document.querySelector('[data-waiting]')?.scrollIntoView();
+      const island = document.querySelector('[data-waiting]');
+      island?.scrollIntoView();
+      // Some wait until they are used.
+      island?.dispatchEvent(new Event('focusin', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
