@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '../../src/lib/paths.ts';
 import { becomeAdmin } from '../admin.ts';
+import { requestForm } from '../request-form.ts';
 import { expect, test } from '../site.ts';
 
 const path = '/energielabel-bergen-op-zoom';
@@ -66,6 +67,16 @@ test.describe('made after the build', () => {
     await expect(page.getByLabel(/^Bericht/)).toHaveValue('Aanvraag energielabel in Bergen op Zoom');
     await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Bergen op Zoom');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+    // Drawn by the browser, it takes an address on to the request form all the same when the price does not load.
+    await page.route('**/assets/price-answer-*.js', (route) => route.fulfill({ status: 404 }));
+    const priceForm = page.getByRole('form', { name: 'Bekijk uw prijs' });
+    await priceForm.getByLabel('Postcode').fill('3818EB');
+    await priceForm.getByLabel('Huisnummer').fill('210');
+    await priceForm.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
+    await expect(requestForm(page)).toContainText('Utrechtseweg 210, 3818 EB Amersfoort');
+    await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('210');
+    await expect(page).toHaveURL(`${path}#${anchors.contact}`);
 
     const edit = { content: 'Een eigen tekst' };
     expect(

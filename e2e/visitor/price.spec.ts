@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { expectSent, requestForm } from '../request-form.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
@@ -8,12 +9,14 @@ import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 // What fades in moves a little.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const pages = [paths.home, cityPath('gouda'), cityPath('amersfoort'), cityPath('den-haag')];
+const pages = [paths.home, ...cities.map(({ slug }) => cityPath(slug))];
 const screens = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
+
+const register = '**/local/address-register/**';
 
 function priceForm(page: Page) {
   return page.getByRole('form', { name: 'Bekijk uw prijs' });
@@ -31,18 +34,18 @@ async function open(page: Page, path: string = paths.home): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-for (const viewport of screens) {
-  for (const path of pages) {
-    test(`stands in the first screen of ${path} at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+for (const path of pages) {
+  test(`stands in the first screen of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const viewport of screens) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
       const button = page.getByRole('button', { name: 'Bekijk mijn prijs' });
       await expect(button).toBeInViewport({ ratio: 1 });
       // Nor behind the bar at the bottom.
       await button.click({ trial: true });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
+    }
+  });
 }
 
 test('a home is named with its price, and goes on into the request form', async ({ page }) => {
@@ -112,19 +115,62 @@ for (const path of [paths.home, cityPath('gouda')]) {
   });
 }
 
-test('nothing moves when it comes to life', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) Object.assign(window, { shift: entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
+test('a register that is slow does not keep the visitor, and its answer still comes', async ({ page }) => {
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route(register, async (route) => {
+    await answered;
+    await route.continue();
+  });
   await open(page);
-  await priceForm(page).getByLabel('Postcode').fill('1082GB');
-  await expect(page.locator('[data-waiting]', { has: priceForm(page) })).toHaveCount(0);
-  expect(await page.evaluate('window.shift')).toBe(0);
+  await ask(page, '1082GB', '43-2');
+  await expect(page.getByText('Dit duurt langer dan anders.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ga verder zonder prijs' })).toBeVisible();
+  answer?.();
+  await expect(page.getByRole('status').filter({ hasText: 'Overvoorde 43-2, Amsterdam' })).toContainText('€285');
 });
+
+test('a register that never answers counts as failed in the end, and what was typed goes on', async ({ page }) => {
+  await page.route(register, () => undefined);
+  await open(page);
+  await ask(page, '1082GB', '43-2');
+  const failed = page.getByRole('status').filter({ hasText: 'Kon het adres niet vinden. Controleer de gegevens.' });
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await failed.getByRole('link', { name: 'Ga verder zonder prijs' }).click();
+  await expect(requestForm(page).getByLabel('Postcode')).toHaveValue('1082GB');
+  await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('43-2');
+});
+
+for (const { path, postcode, houseNumber, street } of [
+  { path: paths.home, postcode: '1082GB', houseNumber: '43-2', street: 'Overvoorde' },
+  { path: paths.home, postcode: '3551CB', houseNumber: '340-B', street: 'Amsterdamsestraatweg' },
+  { path: cityPath('gouda'), postcode: '3818EB', houseNumber: '210', street: 'Utrechtseweg' },
+]) {
+  test(`nothing moves on ${path} when it comes to life and ${street} is answered late`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: PerformanceEntry[] = [];
+      Object.assign(window, { shifts });
+      document.addEventListener('DOMContentLoaded', () => {
+        new PerformanceObserver((list) => {
+          shifts.push(...list.getEntries().filter((entry) => !('hadRecentInput' in entry && entry.hadRecentInput)));
+        }).observe({ type: 'layout-shift' });
+      });
+    });
+    // Later than what counts as the result of the press.
+    await page.route(register, async (route) => {
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, path);
+    await ask(page, postcode, houseNumber);
+    await expect(page.getByText(street)).toBeFocused();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+  });
+}
 
 writingTest('on a phone a request is sent with at most 12 taps and fields, from the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

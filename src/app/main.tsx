@@ -8,7 +8,6 @@ import { refusedEvent, storageKeys, storedKeys } from '@/lib/storage';
 import { App } from './app';
 import { followSectionLinks } from './follow-section-links';
 import { loadPage, loadSiteStyles } from './pages';
-import { fillFromUrl } from './fill-from-url';
 import { clearHead, isPrerenderedFor } from './prerendered-page';
 import { watchTrouble } from './watch-trouble';
 
@@ -37,7 +36,6 @@ const site = (
 );
 
 if (isPrerendered) {
-  fillFromUrl();
   // Without the code of the page React would have to stop halfway.
   await loadPage(pathname);
   // In small steps, so that the reader can scroll and tap in between.

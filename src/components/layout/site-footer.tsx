@@ -30,13 +30,13 @@ const places: FooterLink[] = ['amersfoort', 'amsterdam', 'den-haag', 'rotterdam'
   .flatMap((slug) => findCity(slug) ?? [])
   .map(({ name, slug }) => ({ label: name, to: cityPath(slug) }));
 
-const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:underline';
+const linkClass = 'inline-block py-1 underline-offset-4 hover:underline';
 
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-surface-sunk print:hidden">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-5 py-6 md:py-12 lg:grid-cols-4">
-        <section className="col-span-2 grid content-start gap-3 sm:col-span-1">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-5 py-6 md:py-12 lg:grid-cols-5">
+        <section className="col-span-2 grid content-start gap-3 sm:col-span-1 lg:col-span-2">
           <p className="flex items-center gap-3 text-lg font-bold">
             <LabelBars className="h-7" />
             {site.brand}

@@ -15,7 +15,7 @@ export interface CityHero {
   intro: string;
   /** What search engines show: at most 155 characters, with something of this city. */
   metaDescription: string;
-  /** A fact about building here that few other cities share. */
+  /** A fact that few other cities share, or what matters most here. */
   specialFeature?: string;
   /** Alternative text of the city's drawing. */
   drawing: string;

@@ -13,12 +13,25 @@ export function prefillRequest(prefill: Prefill): void {
   else waiting = prefill;
 }
 
+/**
+ * What the form in the hero sent along with the URL, when the browser itself submitted it. Then it
+ * is taken out of the URL.
+ */
+function readUrl(): Prefill | null {
+  const typed = new URLSearchParams(window.location.search);
+  const [postcode, houseNumber] = [typed.get('postcode'), typed.get('houseNumber')];
+  if (postcode === null || houseNumber === null) return null;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash);
+  return { postcode, houseNumber, houseNumberAddition: '', propertyType: '' };
+}
+
 /** Receives what was handed over by `prefillRequest`. */
 export function usePrefill(onPrefill: (prefill: Prefill) => void): void {
   const handlePrefill = useEffectEvent(onPrefill);
   useEffect(() => {
     receive = (prefill) => handlePrefill(prefill);
-    if (waiting) receive(waiting);
+    const handedOver = waiting ?? readUrl();
+    if (handedOver) receive(handedOver);
     waiting = null;
     return () => {
       receive = null;

@@ -38,7 +38,7 @@ export function ServiceAreaMap() {
     >
       <div className="grid gap-6 lg:grid-cols-5 lg:gap-12">
         <div className="lg:col-span-2">
-          <ul className="flex flex-wrap gap-x-5 lg:block lg:columns-2">
+          <ul className="columns-name gap-x-2 sm:columns-3 lg:columns-2">
             {cities.map((city) => (
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link

@@ -19,11 +19,11 @@ export function NotFoundPage() {
   return (
     <PageShell variant="page">
       <Head title={pageNotFound.headTitle} description={pageNotFound.description} isHidden />
-      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-8 px-4 py-10 md:grid-cols-2 md:py-20">
+      <div className="page grid items-center gap-x-12 gap-y-8 py-10 md:grid-cols-2 md:py-20">
         <div className="grid gap-4">
-          <h1 className="text-7xl font-extrabold">404</h1>
-          <p className="text-2xl font-bold">{pageNotFound.title}</p>
-          <p className="text-ink-muted">{pageNotFound.help}</p>
+          <h1 className="text-display">404</h1>
+          <p className="text-title">{pageNotFound.title}</p>
+          <p className="mb-2 text-lg text-ink-muted">{pageNotFound.help}</p>
           <div className="flex flex-wrap gap-3">
             <Link to={paths.home} className={buttonClass('primary')}>
               Naar de voorpagina

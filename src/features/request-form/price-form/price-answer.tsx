@@ -70,16 +70,19 @@ function Price({ prefill, address, area, onChange }: PriceProps) {
 
   return (
     <div data-answer="">
-      <p ref={title} tabIndex={-1} className="font-semibold">
+      <p ref={title} tabIndex={-1} className="mb-1 font-semibold">
         {address.street} {formatHouseNumber(address)}, {address.city} · {formatArea(surfaceArea)} m²
-        {area === null && ` (${priceForm.estimated})`} <ChangeButton onChange={onChange} />
+        {area === null && ` (${priceForm.estimated})`}
       </p>
-      <p className="text-4xl font-extrabold tabular-nums">{formatEuro(total)}</p>
+      <div className="flex items-center justify-between">
+        <p className="text-4xl font-extrabold tabular-nums">{formatEuro(total)}</p>
+        <ChangeButton onChange={onChange} />
+      </div>
       <p className="text-sm text-ink-muted">
         {priceForm.priceFor} {propertyTypeLabels[propertyType].toLowerCase()}.
         {propertyType === 'terraced' && detached !== total && ` ${priceForm.detached} ${formatEuro(detached)}.`}
       </p>
-      <GoOn prefill={{ ...prefill, propertyType }} className={buttonClass('accent', 'mt-3 w-full')}>
+      <GoOn prefill={{ ...prefill, propertyType }} className={buttonClass('accent', 'mt-2 w-full')}>
         {priceForm.request}
       </GoOn>
     </div>
@@ -134,18 +137,17 @@ function NoPrice({ prefill, status }: NoPriceProps) {
     const timer = setTimeout(() => setIsSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
-  const goOn = (
-    <GoOn prefill={prefill} className="text-primary underline">
-      {priceForm.goOn}
-    </GoOn>
-  );
+  const failure = status === 'none' ? lookupMessages.notFound : status === 'failed' ? lookupMessages.failed : null;
 
-  if (status === 'none') return [lookupMessages.notFound, ' ', goOn];
-  if (status === 'failed') return [lookupMessages.failed, ' ', goOn];
   return (
-    <>
-      {lookupMessages.loading} {isSlow && priceForm.slow} {isSlow && goOn}
-    </>
+    <p className="mt-3">
+      {failure ?? lookupMessages.loading} {failure === null && isSlow && priceForm.slow}{' '}
+      {(failure !== null || isSlow) && (
+        <GoOn prefill={prefill} className="text-primary underline">
+          {priceForm.goOn}
+        </GoOn>
+      )}
+    </p>
   );
 }
 

@@ -3,14 +3,20 @@ import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
-import { loadModule } from '@/lib/load-module';
 import { anchors } from '@/lib/paths';
 import type { PriceAnswerProps } from './price-answer';
 
 type Asked = PriceAnswerProps['asked'];
 
-function loadAnswer() {
-  return loadModule(async () => (await import('./price-answer')).PriceAnswer);
+/** Milliseconds after which code that does not come counts as failed. */
+const maxWait = 8000;
+
+/** Never by way of a reload, which would lose what is typed. */
+async function loadAnswer() {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The price did not come in time')), maxWait);
+  });
+  return (await Promise.race([import('./price-answer'), late])).PriceAnswer;
 }
 
 function typedIn(form: HTMLFormElement): Asked {
@@ -24,7 +30,7 @@ function typedIn(form: HTMLFormElement): Asked {
 
 /**
  * Asks for an address and shows its price. All that looks it up is loaded when it is used; before hydration, or when that
- * fails, the browser itself takes what was typed to the request form (src/app/fill-from-url.ts).
+ * fails, the browser itself takes what was typed to the request form (../prefill.ts).
  */
 export function PriceForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +64,7 @@ export function PriceForm() {
   }
 
   return (
-    <div className="group min-h-60 max-w-md rounded-2xl border border-line bg-surface p-5">
+    <div className="group min-h-64 max-w-md lg:min-h-56 rounded-2xl border border-line bg-surface p-5">
       <form
         ref={form}
         aria-label={priceForm.label}
@@ -79,11 +85,12 @@ export function PriceForm() {
           {priceForm.show}
         </Button>
       </form>
-      <div role="status" className="mt-3 text-sm">
+      {/* Without a box of its own, which would move when the form makes place for the answer. */}
+      <div role="status" className="contents text-sm">
         {Answer && asked ? (
           <Answer key={asked.postcode + asked.houseNumber} asked={asked} onChange={handleChange} />
         ) : (
-          hint
+          <p className="mt-3">{hint}</p>
         )}
       </div>
     </div>

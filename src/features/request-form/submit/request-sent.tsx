@@ -29,7 +29,7 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
   const day = formatDay(at.toISOString());
 
   return (
-    <div data-sent="" className="grid max-w-2xl gap-6">
+    <div data-sent="" className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
       <div className="rounded-2xl border border-line bg-primary-soft p-5">
         <h3 ref={title} tabIndex={-1} className="text-2xl font-bold">
           Aanvraag verstuurd!
@@ -44,19 +44,19 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
         </dl>
         <p className="mt-4 text-sm">
           {requestSent.keepNumber}{' '}
-          <a href={phoneHref(site.phone)} className="text-primary underline">
+          <a href={phoneHref(site.phone)} className="whitespace-nowrap text-primary underline">
             {site.phone}
           </a>
           .
         </p>
       </div>
       {isWaiting && <Notice tone="warning">{messages.submit.waitsMailed}</Notice>}
-      <div>
+      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <h4 className="text-xl font-bold">Zo gaat het verder</h4>
         <ol className="mt-3 grid gap-3">
           {[requestSent.received(day), ...requestSent.next].map((step, index) => (
             <li key={step} className="flex items-start gap-3">
-              <span aria-hidden="true" className="label-bar shrink-0 bg-primary pr-5 pl-3 font-bold text-on-primary">
+              <span aria-hidden="true" className="label-bar w-10 shrink-0 bg-primary pl-3 font-bold text-on-primary">
                 {index + 1}
               </span>
               {step}
@@ -66,12 +66,12 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
       </div>
       <div>
         <h4 className="text-xl font-bold">Leg alvast klaar</h4>
-        <ul className="list-disc pl-5">
+        <ul className="mt-2 grid list-disc gap-1 pl-5">
           {requestSent.prepare.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
         </ul>
-        <p className="text-sm text-ink-muted">{requestSent.proof}</p>
+        <p className="mt-2 text-sm text-ink-muted">{requestSent.proof}</p>
       </div>
       <div className="flex flex-wrap gap-4 print:hidden">
         <PrintButton />
