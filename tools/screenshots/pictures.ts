@@ -54,6 +54,11 @@ async function unroll(page: Page, width: number): Promise<void> {
   // Parts that load may change the height.
   for (let round = 0; round < 3; round++) {
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+    // What says that the form did not come is an animation, which a picture shows at its end.
+    await page
+      .locator('[data-waiting] [data-late-notice]')
+      .waitFor({ state: 'detached', timeout: 10_000 })
+      .catch(() => undefined);
     await page.evaluate(async () => {
       const decoded = Promise.allSettled([...document.images].map((image) => image.decode()));
       // A lazy picture that is hidden never loads.
