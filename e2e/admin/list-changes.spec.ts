@@ -39,8 +39,11 @@ test('status from the row, and several at once with one undo', async ({ page }) 
   for (const row of [0, 1, 2]) await requestRows(page).nth(row).getByRole('checkbox').check();
   await expect(page.getByText('3 geselecteerd')).toBeVisible();
   await expectAccessible(page, 'selected rows', 'main');
-  await page.setViewportSize({ width: 1280, height: 900 });
   const bulk = page.getByRole('group', { name: 'Met de geselecteerde aanvragen' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const last = await bulk.getByRole('button').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 999)).toBeLessThanOrEqual(304);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await bulk.getByRole('button', { name: 'Toewijzen' }).click();
   await page.getByRole('menuitemradio', { name: 'beheer@woninglabel.example' }).click();
   await expect(page.getByText('3 aanvragen toegewezen aan beheer@woninglabel.example')).toBeVisible();

@@ -13,7 +13,8 @@ export function useEnterRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: enterRequest,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    // Not awaited: the request is opened as soon as it is stored.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: requestKeys.all }),
   });
 }
 
