@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../../src/data/database.types.ts';
+import type { Database } from '../../src/data/database.types.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
 import { signInRoles, type Roles } from './roles.ts';
@@ -33,21 +33,7 @@ const people: (Partial<SubmissionInsert> & { name: string })[] = [
   { name: 'Greet Groen', created_at: '2026-07-04T22:00:00Z', status: 'cancelled', appointment_date: '2026-05-01' },
 ];
 
-export interface ListCall {
-  search?: string;
-  status?: string;
-  rush?: boolean;
-  from_day?: string;
-  until_day?: string;
-  appointment_from?: string;
-  appointment_until?: string;
-  sort?: string;
-  descending?: boolean;
-  after?: string;
-  after_values?: Json;
-  backwards?: boolean;
-  page_size?: number;
-}
+export type ListCall = Database['public']['Functions']['list_requests']['Args'];
 
 interface RequestList {
   backend: TestBackend;
