@@ -22,7 +22,8 @@ test.each(documents)('%s names files, pages and commands that exist', (document)
   const named = captures(text, /`((?:src|supabase|tools|e2e|public|docs)\/[^`\s]*)`/g);
   // Migrations are named without their date.
   const migrations = captures(text, /`(…_\w+\.sql)`/g).map((name) => `supabase/migrations/${name}`);
-  const links = captures(text, /\]\(([^)#\s]+)\)/g).filter((link) => !link.includes(':'));
+  const pictures = captures(text, /<img src="([^"]+)"/g);
+  const links = [...captures(text, /\]\(([^)#\s]+)\)/g), ...pictures].filter((link) => !link.includes(':'));
 
   const files = [...named, ...migrations].map((name) => name.replace('…', '*'));
 

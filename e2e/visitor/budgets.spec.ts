@@ -16,9 +16,15 @@ const maxAtOnce = 14_600;
 const maxHome = 220_000;
 
 const pages = [
-  ...[paths.home, paths.serviceAreas, cityPath('gouda'), paths.blog, articlePath('isolatie-en-uw-energielabel')].map(
-    (path) => ({ path, max: maxScript }),
-  ),
+  ...[
+    paths.home,
+    paths.serviceAreas,
+    cityPath('gouda'),
+    // With the law, the heaviest of the cities.
+    cityPath('ede'),
+    paths.blog,
+    articlePath('isolatie-en-uw-energielabel'),
+  ].map((path) => ({ path, max: maxScript })),
   ...[paths.labelCheck, paths.preparation, paths.sitemap, paths.privacy, paths.terms].map((path) => ({
     path,
     max: maxScriptElsewhere,

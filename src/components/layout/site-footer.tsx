@@ -30,7 +30,7 @@ const places: FooterLink[] = ['amersfoort', 'amsterdam', 'den-haag', 'rotterdam'
   .flatMap((slug) => findCity(slug) ?? [])
   .map(({ name, slug }) => ({ label: name, to: cityPath(slug) }));
 
-const linkClass = 'inline-block py-1 underline-offset-4 hover:underline';
+const linkClass = 'inline-block py-1 leading-snug underline-offset-4 hover:underline';
 
 export function SiteFooter() {
   return (

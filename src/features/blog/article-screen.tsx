@@ -27,7 +27,7 @@ export function ArticleScreen({ slug }: ArticleScreenProps) {
   }
 
   return (
-    <div ref={screen} tabIndex={-1} className="mx-auto max-w-3xl px-4 py-8 outline-none sm:py-12">
+    <div ref={screen} tabIndex={-1} className="page py-8 outline-none sm:py-12">
       {isPending && (
         <>
           <Head

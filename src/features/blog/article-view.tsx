@@ -35,7 +35,7 @@ export function ArticleView({ article }: ArticleViewProps) {
           {texts.backToBlog}
         </Link>
       </nav>
-      <article>
+      <article className="max-w-3xl">
         <h1 className="text-display break-words">{title}</h1>
         <p className="mt-3 flex flex-wrap gap-x-2 text-ink-muted">
           <span>

@@ -69,8 +69,8 @@ function Price({ prefill, address, area, onChange }: PriceProps) {
   const detached = calculatePrice({ propertyType: 'detached', surfaceArea, rushService: false }).total;
 
   return (
-    <div data-answer="">
-      <p ref={title} tabIndex={-1} className="mb-1 font-semibold">
+    <div data-answer="" className="flex flex-1 flex-col justify-between">
+      <p ref={title} tabIndex={-1} className="font-semibold">
         {address.street} {formatHouseNumber(address)}, {address.city} · {formatArea(surfaceArea)} m²
         {area === null && ` (${priceForm.estimated})`}
       </p>
@@ -82,7 +82,7 @@ function Price({ prefill, address, area, onChange }: PriceProps) {
         {priceForm.priceFor} {propertyTypeLabels[propertyType].toLowerCase()}.
         {propertyType === 'terraced' && detached !== total && ` ${priceForm.detached} ${formatEuro(detached)}.`}
       </p>
-      <GoOn prefill={{ ...prefill, propertyType }} className={buttonClass('accent', 'mt-2 w-full')}>
+      <GoOn prefill={{ ...prefill, propertyType }} className={buttonClass('accent', 'w-full')}>
         {priceForm.request}
       </GoOn>
     </div>

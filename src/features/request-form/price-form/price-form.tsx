@@ -64,7 +64,7 @@ export function PriceForm() {
   }
 
   return (
-    <div className="group min-h-64 max-w-md rounded-2xl border border-line bg-surface p-5 lg:min-h-56">
+    <div className="group flex min-h-60 max-w-md flex-col rounded-2xl border border-line bg-surface p-5 lg:min-h-56">
       <form
         ref={form}
         aria-label={priceForm.label}
