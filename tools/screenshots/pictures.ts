@@ -60,7 +60,10 @@ async function unroll(page: Page, width: number): Promise<void> {
       .waitFor({ state: 'detached', timeout: 10_000 })
       .catch(() => undefined);
     await page.evaluate(async () => {
-      const decoded = Promise.allSettled([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+      const decoded = Promise.allSettled([
+        document.fonts.ready,
+        ...[...document.images].map((image) => image.decode()),
+      ]);
       // A lazy picture that is hidden never loads.
       await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 2000))]);
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
