@@ -43,3 +43,8 @@ export async function chooseStatus(page: Page, row: number, status: string): Pro
 export async function undo(page: Page): Promise<void> {
   await page.locator('[data-sonner-toast][data-front=true]').getByRole('button', { name: 'Ongedaan maken' }).click();
 }
+
+/** The navigation between the rooms of the back-office. */
+export function roomNavigation(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Onderdelen' });
+}

@@ -1,0 +1,72 @@
+import { becomeAdmin, roomNavigation } from '../admin.ts';
+import { expect, test } from '../site.ts';
+
+// Halfway through a fade nothing has its own place.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 60 });
+
+for (const { width, height } of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+]) {
+  test(`the day's work and the first request stand in the first screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await becomeAdmin(page);
+    await page.goto('/admin');
+    const table = page.getByRole('table', { name: 'Energielabel Aanvragen' });
+    await expect(table.locator('tbody').getByRole('row').first()).toBeAttached();
+    await expect(page.getByText('Bezoeken', { exact: true }).first()).toBeInViewport();
+    const first = await table.locator('tbody').getByRole('row').first().boundingBox();
+    const bar = await roomNavigation(page).boundingBox();
+    const bottom = width < 1024 ? (bar?.y ?? 0) : height;
+    expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(bottom);
+  });
+}
+
+test('the bar of a phone covers neither the end of a room nor what has the focus, and stays under a dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  const bar = roomNavigation(page);
+  for (const link of await bar.getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const pager = page.getByRole('navigation', { name: "Pagina's met aanvragen" });
+  await expect(pager).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const top = (await bar.boundingBox())?.y ?? 0;
+  await expect.poll(async () => ((await pager.boundingBox())?.y ?? Infinity) + 44).toBeLessThanOrEqual(top);
+
+  await page.goto('/admin/beheer');
+  await expect(page.getByRole('heading', { name: 'Privacy en bewaren' })).toBeVisible();
+  for (let tabs = 0; tabs < 30; tabs++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const nav = document.querySelector('nav[aria-label="Onderdelen"]');
+      if (!focused || focused === document.body || nav?.contains(focused)) return '';
+      const { bottom } = focused.getBoundingClientRect();
+      return bottom > (nav?.getBoundingClientRect().top ?? 0) ? focused.outerHTML.slice(0, 120) : '';
+    });
+    expect(hidden).toBe('');
+  }
+
+  await page.goto('/admin');
+  await page
+    .getByRole('table', { name: 'Energielabel Aanvragen' })
+    .locator('tbody')
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+  // The dialog hides the rest of the page from who looks by role.
+  const isCovered = await page.locator('nav[aria-label="Onderdelen"]').evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const atMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+    return atMiddle !== null && !element.contains(atMiddle);
+  });
+  expect(isCovered).toBe(true);
+});
