@@ -31,6 +31,19 @@ export async function doubleText(page: Page): Promise<void> {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
+/** The page as a reader with large text sees it. */
+export function largeText(page: string, path: string): PageState {
+  return {
+    page,
+    state: 'large-text',
+    isLarge: true,
+    open: async (opened) => {
+      await visit(opened, path);
+      await doubleText(opened);
+    },
+  };
+}
+
 /** Calls that get no answer, as on a line that hangs. */
 export async function neverAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, () => undefined);

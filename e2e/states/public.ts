@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { allCostsSlug } from '../../src/content/public/blog.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
-import { doubleText, neverAnswer, visit, type PageState } from './page-state.ts';
+import { largeText, neverAnswer, visit, type PageState } from './page-state.ts';
 import { pageName } from './pages.ts';
 
 const article = articlePath(allCostsSlug);
@@ -28,15 +28,7 @@ export const publicStates: readonly PageState[] = [
       await page.getByRole('banner').locator('summary').click();
     },
   })),
-  ...largest.map((path) => ({
-    page: pageName(path),
-    state: 'large-text',
-    isLarge: true as const,
-    open: async (page: Page) => {
-      await visit(page, path);
-      await doubleText(page);
-    },
-  })),
+  ...largest.map((path) => largeText(pageName(path), path)),
   ...printed.map((path) => ({
     page: pageName(path),
     state: 'printed',

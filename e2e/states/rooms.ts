@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageRegistry } from '../../src/app/page-registry.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { answerWithError, doubleText, neverAnswer, visit, type PageState } from './page-state.ts';
+import { answerWithError, largeText, neverAnswer, visit, type PageState } from './page-state.ts';
 import { pageName } from './pages.ts';
 
 const rooms = pageRegistry.filter(({ isRoom }) => isRoom).map(({ path }) => path);
@@ -31,15 +31,7 @@ export const roomStates: readonly PageState[] = rooms.flatMap((path) => [
       await expect(page.getByText(/laden\.\.\./)).toHaveCount(0, { timeout: 20_000 });
     },
   },
-  {
-    page: pageName(path),
-    state: 'large-text',
-    isLarge: true as const,
-    open: async (page: Page) => {
-      await visit(page, path);
-      await doubleText(page);
-    },
-  },
+  largeText(pageName(path), path),
 ]);
 
 async function open(page: Page, path: string, treat: (page: Page, url: string) => Promise<void>): Promise<void> {
