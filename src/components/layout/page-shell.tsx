@@ -23,7 +23,7 @@ export function PageShell({ variant, areaName, children }: PageShellProps) {
     <div className="max-md:pb-14 print:pb-0">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-lg focus:bg-surface focus:p-3"
+        className="skip-link"
       >
         Direct naar de inhoud
       </a>

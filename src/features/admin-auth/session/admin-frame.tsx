@@ -21,10 +21,7 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
   useArrivalFocus();
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:bg-surface focus:p-3"
-      >
+      <a href="#content" className="skip-link">
         Direct naar de inhoud
       </a>
       <header data-office className="sticky top-0 z-30 border-b border-line bg-ground print:hidden low:relative">

@@ -110,7 +110,7 @@ export function FirstRowLink() {
     <button
       type="button"
       onClick={() => document.querySelector<HTMLElement>('[data-row-button]')?.focus()}
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:bg-surface focus:p-3"
+      className="skip-link"
     >
       {listKeyTexts.firstRow}
     </button>
