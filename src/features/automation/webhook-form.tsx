@@ -50,7 +50,7 @@ export function WebhookForm({ stored }: WebhookFormProps) {
         spellCheck={false}
       />
       <FormFailure />
-      <SubmitButton className="justify-self-start" busyLabel="Bezig met opslaan...">
+      <SubmitButton variant="secondary" className="justify-self-start" busyLabel="Bezig met opslaan...">
         Opslaan
       </SubmitButton>
     </Form>

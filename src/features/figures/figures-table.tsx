@@ -70,15 +70,15 @@ function Row({ label, figures, children }: RowProps) {
       <th scope="row" className="py-2 pr-2 text-left font-semibold whitespace-nowrap first-letter:uppercase">
         {label}
       </th>
-      <td className="px-2">{amountText(requests)}</td>
+      <td className={clsx('px-2', requests === 0 && 'text-ink-muted')}>{amountText(requests)}</td>
       <td aria-hidden="true">{children}</td>
       <td className="px-2 text-ink-muted">{before === null ? texts.unknown : amountText(before)}</td>
       {[byTelephone, rush, completed, cancelled].map((part, column) => (
-        <td key={column} className="px-2 whitespace-nowrap">
+        <td key={column} className={clsx('px-2 whitespace-nowrap', part === 0 && 'text-ink-muted')}>
           {partText(part, requests)}
         </td>
       ))}
-      <td className="pl-2 whitespace-nowrap">{formatEuro(revenue)}</td>
+      <td className={clsx('pl-2 whitespace-nowrap', revenue === 0 && 'text-ink-muted')}>{formatEuro(revenue)}</td>
     </tr>
   );
 }

@@ -65,7 +65,7 @@ export function ChangePassword() {
           required
         />
         <FormFailure />
-        <SubmitButton className="justify-self-start" busyLabel="Bezig met wijzigen...">
+        <SubmitButton variant="secondary" className="justify-self-start" busyLabel="Bezig met wijzigen...">
           Wachtwoord wijzigen
         </SubmitButton>
         <div role="status">{outcome && <Notice>{outcome}</Notice>}</div>

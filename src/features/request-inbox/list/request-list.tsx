@@ -52,7 +52,7 @@ export function RequestList(props: RequestListProps) {
       {data !== undefined && data.requests.length > 0 && (
         <>
           {/* As tall with a selection as without, so that selecting moves no row. */}
-          <div className="sticky top-(--office-header) z-10 mt-2 flex min-h-14 items-center gap-3 bg-surface px-1 py-1 low:static">
+          <div className="sticky top-(--office-header) z-10 -mx-1 mt-2 flex min-h-14 items-center gap-3 bg-surface px-1 py-1 low:static">
             <p
               ref={summary}
               role="status"
