@@ -21,10 +21,7 @@ interface PageShellProps {
 export function PageShell({ variant, areaName, children }: PageShellProps) {
   return (
     <div className="max-md:pb-14 print:pb-0">
-      <a
-        href="#content"
-        className="skip-link"
-      >
+      <a href="#content" className="skip-link">
         Direct naar de inhoud
       </a>
       <SiteHeader variant={variant} />
