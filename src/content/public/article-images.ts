@@ -41,6 +41,11 @@ const images: readonly (ArticleImage & { keyword: string })[] = [
     alt: 'Tekening van een huis met een bord met de balken van het energielabel en een vraagteken',
   },
   {
+    keyword: 'monument',
+    name: 'vraag',
+    alt: 'Tekening van een huis met een bord met de balken van het energielabel en een vraagteken',
+  },
+  {
     keyword: 'letter',
     name: 'voorbeeldlabel',
     alt: 'Tekening van een energielabel met de letter B',

@@ -16,7 +16,8 @@ async function loadAnswer() {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('The price did not come in time')), maxWait);
   });
-  return (await Promise.race([import('./price-answer'), late])).PriceAnswer;
+  const loaded = (async () => (await import('./price-answer')).PriceAnswer)();
+  return Promise.race([loaded, late]);
 }
 
 function typedIn(form: HTMLFormElement): Asked {
