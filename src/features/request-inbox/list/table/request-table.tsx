@@ -52,7 +52,7 @@ export function RequestTable(props: RequestTableProps) {
       <thead role="rowgroup" className="block @3xl:table-header-group">
         <tr role="row" className="block border-b border-line @3xl:table-row">
           <th role="columnheader" scope="col" className="block @3xl:table-cell">
-            <label className="inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold">
+            <label className="inline-flex min-h-11 items-center gap-2 px-2.5 text-sm font-semibold">
               <input
                 type="checkbox"
                 className="size-6 shrink-0 accent-primary"
