@@ -17,7 +17,7 @@ export const messages = {
     failedDescription:
       'Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later nog eens of neem telefonisch contact met ons op.',
     /** Stays beside the button after the message above is gone. */
-    notSent: `Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld staat er nog. Druk nog een keer op Aanvraag versturen of bel ${site.phone}.`,
+    notSent: `Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Druk nog een keer op Aanvraag versturen of bel ${site.phone}.`,
     waits: `Er komen nu erg veel aanvragen binnen. Uw aanvraag wacht op dit apparaat. Zolang deze website open is, en als u later terugkomt, proberen wij het vanzelf opnieuw. Hebt u haast? Bel ${site.phone}.`,
     waitsMailed: `Uw aanvraag is naar ons gemaild. Omdat er nu erg veel aanvragen binnenkomen, wacht hij ook nog op dit apparaat. Zolang deze website open is, en als u later terugkomt, slaan wij hem vanzelf op. Hebt u haast? Bel ${site.phone}.`,
     refused: {

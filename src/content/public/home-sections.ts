@@ -39,7 +39,7 @@ export const process = {
   steps: [
     {
       title: 'Afspraak maken',
-      text: 'Gebruik het formulier of bel ons. Samen kiezen wij een moment dat u schikt.',
+      text: 'Gebruik het formulier of bel ons. Samen kiezen wij een moment dat u uitkomt.',
     },
     {
       title: 'Opname in uw woning',
