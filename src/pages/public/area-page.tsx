@@ -1,11 +1,11 @@
-import { lazy, use } from 'react';
+import { lazy, use, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
-import { island } from '@/components/ui/island';
+import { island, useIsHydrated } from '@/components/ui/island';
 import { readAreaSlug } from '@/content/cities/area-slug';
 import type { City } from '@/content/cities/cities';
-import { loadCityHero } from '@/content/cities/load-city-text';
+import { loadCityHero, loadCityText } from '@/content/cities/load-city-text';
 import { AreaHero } from '@/features/city/area-hero';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { HeroPrice } from '@/features/request-form/price-form/hero-price';
@@ -32,6 +32,9 @@ function AreaPage() {
 }
 
 function CityPage({ city }: { city: City }) {
+  const [isPrerendered] = useState(!useIsHydrated());
+  // Beside the code that shows it, not after it.
+  if (!isPrerendered) loadCityText(city.slug).catch(() => undefined);
   const { intro, metaDescription, specialFeature, drawing } = use(loadCityHero(city.slug));
   return (
     <PageShell variant="area" areaName={city.name}>
