@@ -10,7 +10,7 @@ import { expect, readOnlyTest as test } from '../site.ts';
 /** Of all scripts together, compressed with gzip: where visitors come from search engines, and elsewhere. */
 const maxScript = 105_000;
 const maxScriptElsewhere = 112_000;
-/** Of the page itself: ten packets, which a server may send before it hears from the phone again. */
+/** Of the page itself and of its font: ten packets, which a server may send before it hears from the phone again. */
 const maxAtOnce = 14_600;
 /** Of everything that a visit to the front page transfers. */
 const maxHome = 220_000;
@@ -127,5 +127,13 @@ test.describe('the page itself', () => {
       expect(size, path).toBeGreaterThan(5_000);
       expect(size, path).toBeLessThanOrEqual(maxAtOnce);
     }
+  });
+
+  test('its font comes at once', async ({ page }) => {
+    const font = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font');
+    await page.goto(paths.home);
+    const { responseHeadersSize, responseBodySize } = await (await font).sizes();
+    expect(responseBodySize).toBeGreaterThan(5_000);
+    expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(maxAtOnce);
   });
 });
