@@ -141,7 +141,7 @@ describe('a published text', () => {
   const client = {
     template: '<!doctype html><html><head><!--head--></head><body><div id="root"></div></body></html>',
     font: '/f.woff2',
-    loader: '/loader.js',
+    loader: 'load()',
     formModule: '/form.js',
     main: '/main.js',
     styles: '/s.css',
@@ -157,8 +157,8 @@ describe('a published text', () => {
       const own = { css: '', modules: ['/main.js'] };
       const html = writeDocument(client, { path: page.path, head, body, results, resultsId: 'results', own });
       const { document } = new JSDOM(html).window;
-      const scripts = [...document.scripts].map(({ type, src }) => type || src);
-      expect(scripts.toSorted(), page.path).toEqual(['/loader.js', 'application/json', 'application/ld+json']);
+      const scripts = [...document.scripts].map(({ type, text }) => type || text);
+      expect(scripts.toSorted(), page.path).toEqual(['application/json', 'application/ld+json', 'load()']);
       expect(
         document.querySelectorAll('iframe, object, embed, base, meta[http-equiv], [style], style + style'),
       ).toHaveLength(0);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { useRef, useState, type FocusEvent } from 'react';
 import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
@@ -67,7 +68,12 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
         <TextField {...field('houseNumber')} label="Huisnummer" inputMode="numeric" />
         <TextField {...field('houseNumberAddition')} label="Toevoeging" />
       </div>
-      <p ref={message} role="status" tabIndex={-1} className="font-semibold text-primary">
+      <p
+        ref={message}
+        role="status"
+        tabIndex={-1}
+        className={clsx('font-semibold', status === 'none' || status === 'failed' ? 'text-danger' : 'text-primary')}
+      >
         {status === 'found' && isTyped && (
           <>
             {lookupMessages.found}

@@ -77,11 +77,11 @@ export function RequestInbox() {
           id={adminSections.requests}
           ref={title}
           tabIndex={-1}
-          className="text-xl font-bold outline-none @max-[17.5rem]:text-base"
+          className="text-xl font-bold outline-none @max-2xs:text-base"
         >
           Energielabel Aanvragen
         </h2>
-        <div className="flex justify-end gap-2 sm:flex-wrap @max-[17.5rem]:gap-1">
+        <div className="flex justify-end gap-2 sm:flex-wrap @max-2xs:gap-1">
           <ListKeys />
           <Button
             variant="secondary"

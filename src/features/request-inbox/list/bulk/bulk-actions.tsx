@@ -72,8 +72,8 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         current={null}
         onChoose={(status) => void actions.setStatus(requests, status)}
       >
-        <CircleCheck aria-hidden="true" className="hidden size-5 max-[22rem]:block" />
-        <span className="max-[22rem]:sr-only">Status</span>
+        <CircleCheck aria-hidden="true" className="hidden size-5 max-xs:block" />
+        <span className="max-xs:sr-only">Status</span>
         <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </ChoiceMenu>
       <ChoiceMenu
