@@ -50,6 +50,8 @@ test('two administrators at the same block: nothing is overwritten unseen, nothi
   await expect(other.getByText('Inhoud succesvol bijgewerkt')).toBeVisible();
 
   await page.reload();
+  // The site is rendered anew for both texts meanwhile.
+  await expect(first).toBeVisible({ timeout: 20_000 });
   for (const hero of [first, second]) {
     for (const text of ['Titel van de tweede', 'Subtitel van de tweede', 'Inhoud van de eerste']) {
       await expect(hero.getByText(text, { exact: true })).toBeVisible();
