@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 
 /** Milliseconds without typing. */
-const debounceDelay = 150;
+const debounceDelay = 100;
 
 interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
   value: string;
