@@ -25,9 +25,20 @@ export async function openRequest(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
 }
 
-/** The rows of the list of requests. */
+/** Opens the request in a row of the list, counted from 0. */
+export async function openRow(page: Page, index: number): Promise<void> {
+  await requestRows(page).nth(index).locator('[data-row-button]').click();
+  await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+}
+
+/** The list of requests. */
+export function requestTable(page: Page): Locator {
+  return page.getByRole('table', { name: 'Energielabel Aanvragen' });
+}
+
+/** The rows of the list of requests, without its head. */
 export function requestRows(page: Page): Locator {
-  return page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody').getByRole('row');
+  return requestTable(page).locator('tbody').getByRole('row');
 }
 
 /** Changes the status of a request in its row. */
@@ -41,7 +52,12 @@ export async function chooseStatus(page: Page, row: number, status: string): Pro
 
 /** Undoes the last action, by the message in front. */
 export async function undo(page: Page): Promise<void> {
-  await page.locator('[data-sonner-toast][data-front=true]').getByRole('button', { name: 'Ongedaan maken' }).click();
+  await frontToast(page).getByRole('button', { name: 'Ongedaan maken' }).click();
+}
+
+/** The message in front of the others. */
+export function frontToast(page: Page): Locator {
+  return page.locator('[data-sonner-toast][data-front=true]');
 }
 
 /** The navigation between the rooms of the back-office. */

@@ -1,4 +1,4 @@
-import { adminEmail, becomeAdmin, openRequest, signIn } from '../admin.ts';
+import { adminEmail, becomeAdmin, openRequest, requestTable, signIn } from '../admin.ts';
 import { flood } from '../flood.ts';
 import { expect, test } from '../site.ts';
 
@@ -128,9 +128,7 @@ test.describe('becoming and being administrator', () => {
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een heel nieuw wachtwoord');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin$/);
-    await expect(
-      page.getByRole('table', { name: 'Energielabel Aanvragen' }).or(page.getByText('Geen aanvragen gevonden')),
-    ).toBeVisible();
+    await expect(requestTable(page).or(page.getByText('Geen aanvragen gevonden'))).toBeVisible();
     await expect(elsewhere.getByRole('alert')).toContainText('deze sessie is beëindigd');
     await elsewhere.context().close();
     await page.getByRole('button', { name: 'Uitloggen' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin, signIn } from '../admin.ts';
+import { becomeAdmin, frontToast, openRow, signIn } from '../admin.ts';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
@@ -10,12 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
 const dialogPart = '[role=dialog]';
-
-async function openRow(page: Page, index: number): Promise<void> {
-  const body = page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody');
-  await body.getByRole('row').nth(index).getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
-}
 
 async function planToday(page: Page): Promise<void> {
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }));
@@ -202,7 +196,7 @@ test.describe('with a few rows', () => {
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page, 'the menu of a status', '[role=menu]');
     await page.getByRole('menuitemradio', { checked: false }).first().click();
-    const toast = page.locator('[data-sonner-toast][data-front=true]');
+    const toast = frontToast(page);
     await expect(toast.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
     // It stays while the pointer rests on it.
     await toast.hover();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeAdmin, openRequest, signIn } from '../admin.ts';
+import { becomeAdmin, frontToast, openRequest, requestRows, roomNavigation, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 // What axe cannot see.
@@ -7,18 +7,14 @@ import { expect, test } from '../site.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 60 });
 test.describe.configure({ timeout: 180_000 });
 
-function rowsOf(page: Page): Locator {
-  return page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody').getByRole('row');
-}
-
 /** Changes the status of a row, which shows a message that can undo it. */
 async function changeStatus(page: Page, row: number): Promise<Locator> {
-  const menu = rowsOf(page)
+  const menu = requestRows(page)
     .nth(row)
     .getByRole('button', { name: /^Status wijzigen/ });
   await menu.click();
   await page.getByRole('menuitemradio', { checked: false }).first().click();
-  const toast = page.locator('[data-sonner-toast][data-front=true]');
+  const toast = frontToast(page);
   await expect(toast.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
   return toast;
 }
@@ -34,7 +30,7 @@ test('the focus never falls to the body', async ({ page, browser, site }) => {
   const password = await becomeAdmin(page);
   const other = await (await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce' })).newPage();
   await signIn(other, site.url, password);
-  await expect(rowsOf(other)).toHaveCount(50);
+  await expect(requestRows(other)).toHaveCount(50);
   await expectFocus(other, 'signing in');
 
   const entering = other.getByRole('button', { name: 'Nieuwe aanvraag' });
@@ -43,7 +39,7 @@ test('the focus never falls to the body', async ({ page, browser, site }) => {
   await other.keyboard.press('Escape');
   await expect(entering).toBeFocused();
 
-  await rowsOf(other).first().getByRole('checkbox').check();
+  await requestRows(other).first().getByRole('checkbox').check();
   const bulk = other.getByRole('group', { name: 'Met de geselecteerde aanvragen' });
   await bulk.getByRole('button', { name: 'Verwijderen' }).click();
   await other.getByRole('button', { name: 'Annuleren' }).click();
@@ -55,7 +51,7 @@ test('the focus never falls to the body', async ({ page, browser, site }) => {
   await other.getByRole('button', { name: 'Filters wissen' }).click();
   await expect(other.getByRole('searchbox', { name: 'Zoeken', exact: true })).toBeFocused();
 
-  const name = await rowsOf(other).first().locator('[data-row-button]').innerText();
+  const name = await requestRows(other).first().locator('[data-row-button]').innerText();
   await openRequest(other, name);
   await other.getByRole('button', { name: 'Corrigeren' }).click();
   await expectFocus(other, 'Corrigeren');
@@ -83,14 +79,14 @@ test('the focus never falls to the body', async ({ page, browser, site }) => {
 test('keys of one character can be switched off on a device', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto('/admin');
-  await expect(rowsOf(page)).toHaveCount(50);
+  await expect(requestRows(page)).toHaveCount(50);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Toetsen' });
   await keys.getByRole('checkbox', { name: 'Toetsen van één teken gebruiken' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(rowsOf(page)).toHaveCount(50);
-  const opener = rowsOf(page).first().locator('[data-row-button]');
+  await expect(requestRows(page)).toHaveCount(50);
+  const opener = requestRows(page).first().locator('[data-row-button]');
   await opener.focus();
   for (const key of ['j', '/', '?']) await page.keyboard.press(key);
   await expect(opener).toBeFocused();
@@ -108,14 +104,14 @@ test('keys of one character can be switched off on a device', async ({ page }) =
   await page.keyboard.press('Escape');
   await opener.focus();
   await page.keyboard.press('j');
-  await expect(rowsOf(page).nth(1).locator('[data-row-button]')).toBeFocused();
+  await expect(requestRows(page).nth(1).locator('[data-row-button]')).toBeFocused();
 });
 
 test('at 400% zoom a request scrolls whole', async ({ page }) => {
   await becomeAdmin(page);
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/admin');
-  await rowsOf(page).first().locator('[data-row-button]').click();
+  await requestRows(page).first().locator('[data-row-button]').click();
   const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
   const save = dialog.getByRole('button', { name: 'Opslaan' });
   await expect(dialog.getByRole('button', { name: 'Corrigeren' })).toBeAttached();
@@ -176,9 +172,9 @@ test('a message lies over nothing on a scrolled page of a phone', async ({ page 
   await becomeAdmin(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin');
-  await expect(rowsOf(page)).toHaveCount(50);
-  await rowsOf(page).nth(8).scrollIntoViewIfNeeded();
-  const menu = rowsOf(page)
+  await expect(requestRows(page)).toHaveCount(50);
+  await requestRows(page).nth(8).scrollIntoViewIfNeeded();
+  const menu = requestRows(page)
     .nth(8)
     .getByRole('button', { name: /^Status wijzigen/ });
   // Right below the line that stays in view.
@@ -218,7 +214,7 @@ test('forced colours keep what is chosen and what is filled recognisable', async
       page.getByRole('button', { name: 'Vernieuwen' }),
     ),
   ).toBe(true);
-  const rooms = page.getByRole('navigation', { name: 'Onderdelen' });
+  const rooms = roomNavigation(page);
   expect(
     await differ(rooms.getByRole('link', { name: /^Aanvragen/ }), rooms.getByRole('link', { name: 'Cijfers' })),
   ).toBe(true);

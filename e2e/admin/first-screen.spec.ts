@@ -1,4 +1,4 @@
-import { becomeAdmin, roomNavigation } from '../admin.ts';
+import { becomeAdmin, requestRows, roomNavigation } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 // Halfway through a fade nothing has its own place.
@@ -13,10 +13,10 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await becomeAdmin(page);
     await page.goto('/admin');
-    const table = page.getByRole('table', { name: 'Energielabel Aanvragen' });
-    await expect(table.locator('tbody').getByRole('row').first()).toBeAttached();
+    const firstRow = requestRows(page).first();
+    await expect(firstRow).toBeAttached();
     await expect(page.getByText('Bezoeken', { exact: true }).first()).toBeInViewport();
-    const first = await table.locator('tbody').getByRole('row').first().boundingBox();
+    const first = await firstRow.boundingBox();
     const bar = await roomNavigation(page).boundingBox();
     const bottom = width < 1024 ? (bar?.y ?? 0) : height;
     expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(bottom);
@@ -55,12 +55,7 @@ test('the bar of a phone covers neither the end of a room nor what has the focus
   }
 
   await page.goto('/admin');
-  await page
-    .getByRole('table', { name: 'Energielabel Aanvragen' })
-    .locator('tbody')
-    .getByRole('button')
-    .first()
-    .click();
+  await requestRows(page).getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
   // The dialog hides the rest of the page from who looks by role.
   const isCovered = await page.locator('nav[aria-label="Onderdelen"]').evaluate((element) => {

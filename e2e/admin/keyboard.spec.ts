@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeAdmin } from '../admin.ts';
+import { becomeAdmin, requestTable } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ seededRequests: 60 });
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 test('the journey of a request by keyboard alone', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto('/admin');
-  const rows = page.getByRole('table', { name: 'Energielabel Aanvragen' }).getByRole('row');
+  const rows = requestTable(page).getByRole('row');
   await expect(rows).toHaveCount(51);
 
   await page.keyboard.press('/');

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin, signIn } from '../admin.ts';
+import { becomeAdmin, openRow, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ seededRequests: 8 });
 
 function dialogOf(page: Page) {
   return page.getByRole('dialog', { name: 'Aanvraagdetails' });
-}
-
-async function openRow(page: Page, index: number): Promise<void> {
-  const body = page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody');
-  await body
-    .getByRole('row')
-    .nth(index)
-    .getByRole('button', { name: /\d{2}-\d{2}-\d{4}/ })
-    .click();
-  await expect(dialogOf(page)).toBeVisible();
 }
 
 function saveButton(page: Page) {

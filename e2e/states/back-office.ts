@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { openRow, requestRows } from '../admin.ts';
 import { visit, type PageState } from './page-state.ts';
 import { pageName } from './pages.ts';
 
@@ -8,14 +9,14 @@ const texts = pageName(paths.adminContent);
 
 /** What opens in the back-office on a working day: menus, dialogs, questions and forms. */
 export const backOfficeStates: readonly PageState[] = [
-  { page: requests, state: 'dialog', isOverlay: true, open: (page) => openRow(page, 0) },
-  { page: requests, state: 'dialog-visit', isOverlay: true, open: (page) => openRow(page, 2) },
+  { page: requests, state: 'dialog', isOverlay: true, open: (page) => visitRow(page, 0) },
+  { page: requests, state: 'dialog-visit', isOverlay: true, open: (page) => visitRow(page, 2) },
   {
     page: requests,
     state: 'dialog-correction-refused',
     isOverlay: true,
     open: async (page) => {
-      await openRow(page, 1);
+      await visitRow(page, 1);
       const dialog = page.getByRole('dialog');
       const email = dialog.getByLabel('Email');
       const correct = dialog.getByRole('button', { name: 'Corrigeren', exact: true });
@@ -32,7 +33,7 @@ export const backOfficeStates: readonly PageState[] = [
     state: 'dialog-question',
     isOverlay: true,
     open: async (page) => {
-      await openRow(page, 1);
+      await visitRow(page, 1);
       await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
       await expect(page.getByRole('group', { name: 'Weet je het zeker?' })).toBeVisible();
     },
@@ -41,7 +42,7 @@ export const backOfficeStates: readonly PageState[] = [
     page: requests,
     state: 'dialog-printed',
     isPrinted: true,
-    open: (page) => openRow(page, 0),
+    open: (page) => visitRow(page, 0),
   },
   {
     page: requests,
@@ -60,7 +61,7 @@ export const backOfficeStates: readonly PageState[] = [
     isOverlay: true,
     open: async (page) => {
       await visit(page, paths.admin);
-      await rows(page)
+      await requestRows(page)
         .first()
         .getByRole('button', { name: /^Status wijzigen/ })
         .click();
@@ -72,7 +73,7 @@ export const backOfficeStates: readonly PageState[] = [
     state: 'selected',
     open: async (page) => {
       await visit(page, paths.admin);
-      for (const row of [0, 1, 2]) await rows(page).nth(row).getByRole('checkbox').check();
+      for (const row of [0, 1, 2]) await requestRows(page).nth(row).getByRole('checkbox').check();
       await expect(page.getByText('3 geselecteerd')).toBeVisible();
     },
   },
@@ -119,12 +120,7 @@ export const backOfficeStates: readonly PageState[] = [
   })),
 ];
 
-function rows(page: Page) {
-  return page.getByRole('table', { name: 'Energielabel Aanvragen' }).locator('tbody').getByRole('row');
-}
-
-async function openRow(page: Page, index: number): Promise<void> {
+async function visitRow(page: Page, index: number): Promise<void> {
   await visit(page, paths.admin);
-  await rows(page).nth(index).locator('[data-row-button]').click();
-  await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+  await openRow(page, index);
 }

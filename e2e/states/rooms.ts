@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageRegistry } from '../../src/app/page-registry.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { roomNavigation } from '../admin.ts';
 import { answerWithError, largeText, neverAnswer, visit, type PageState } from './page-state.ts';
 import { pageName } from './pages.ts';
 
@@ -39,6 +40,6 @@ async function open(page: Page, path: string, treat: (page: Page, url: string) =
   // The last route that matches counts.
   await page.route(whoIsThere, (route) => route.continue());
   await page.goto(path);
-  await page.getByRole('navigation', { name: 'Onderdelen' }).waitFor();
+  await roomNavigation(page).waitFor();
   if (path === paths.admin) await page.getByRole('heading', { name: 'Energielabel Aanvragen' }).waitFor();
 }

@@ -1,5 +1,6 @@
-// Stands as a plain script in every prerendered page (tools/prerender/deferred-loader.ts). The page is readable by then and its links work, so the code that hydrates
-// it comes after everything that a reader sees: a module that lands before the first paint would delay it.
+// Stands as a plain script in every prerendered page (tools/prerender/deferred-loader.ts). The page is readable by then
+// and its links work, so the code that hydrates it comes after everything that a reader sees: a module that lands before
+// the first paint would delay it.
 
 const { modules = '', formModule = '' } = document.currentScript?.dataset ?? {};
 /** Milliseconds after which a picture or font that hangs is no longer waited for. */

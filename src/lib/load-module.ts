@@ -1,6 +1,3 @@
-/** Milliseconds after which code that does not come counts as failed. */
-const timeLimit = 20_000;
-
 let pending = 0;
 
 const arrivalPath = typeof window === 'undefined' ? '' : window.location.pathname;
@@ -13,20 +10,28 @@ export async function loadModule<Module>(load: () => Promise<Module>): Promise<M
   if (typeof window === 'undefined') return load();
   const isOnTheWay = window.location.pathname !== arrivalPath;
   const { dataset } = document.documentElement;
-  let timer;
   try {
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The code did not come in time')), timeLimit);
-    });
     // Shows a progress line, see motion.css.
     if (isOnTheWay && pending++ === 0) dataset['loading'] = '';
-    return await Promise.race([load(), late]);
+    return await loadInTime(load, 20_000);
   } catch (error) {
     if (!isOnTheWay || !navigator.onLine) throw error;
     window.location.reload();
     return await new Promise<never>(() => undefined);
   } finally {
-    clearTimeout(timer);
     if (isOnTheWay && --pending === 0) delete dataset['loading'];
+  }
+}
+
+/** Code that does not come within so many milliseconds counts as failed. */
+export async function loadInTime<Module>(load: () => Promise<Module>, maxWait: number): Promise<Module> {
+  let timer;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The code did not come in time')), maxWait);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

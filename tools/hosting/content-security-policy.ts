@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { Env } from '../../src/lib/env-schema.ts';
-import { hashSource } from '../prerender/deferred-loader.ts';
 
 export interface PolicySubject {
   env: Env;
@@ -33,6 +33,11 @@ export function contentSecurityPolicy({ env, webhookOrigin, inlineScript }: Poli
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** The source expression that allows one inline script. */
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** The origins of URLs, each once; a path belongs to the site itself. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
@@ -12,9 +11,4 @@ export async function readDeferredLoader(): Promise<string> {
   if (minified.errors.length > 0)
     throw new Error(`The deferred loader cannot be minified: ${minified.errors[0]?.message}`);
   return minified.code;
-}
-
-/** The source expression by which a Content-Security-Policy allows one inline script. */
-export function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

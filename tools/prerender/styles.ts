@@ -60,19 +60,20 @@ export async function purge(styles: string, scripts: readonly string[]): Promise
     },
   });
   if (!purged) throw new Error('No styles came back');
-  return withoutUnreadProperties(withInitialValues(purged.css.replaceAll(otherFields, '').trim()));
+  const css = purged.css.replaceAll(otherFields, '').replace(fallbacks, '').trim();
+  return withoutUnreadProperties(withInitialValues(css));
 }
 
 /** Tailwind's base styles for the inside of fields that no public page has: of dates, files and numbers. */
 const otherFields = /::(?:file-selector-button|-webkit-(?:date|calendar|inner-spin|outer-spin|search))[\w-]*\{[^}]*\}/g;
 
-const properties = /@property (--[\w-]+)\s*\{[^}]*\}/g;
 /** Tailwind's stand-in for @property in browsers older than those it names as supported. */
 const fallbacks = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
+const properties = /@property (--[\w-]+)\s*\{[^}]*\}/g;
 
 /** Replaces variables of Tailwind that no rule sets by what they are then: a shadow reads a dozen, of which it sets one. */
 function withInitialValues(styles: string): string {
-  const rules = styles.replaceAll(properties, '').replace(fallbacks, '');
+  const rules = styles.replaceAll(properties, '');
   const initialValues = new Map(
     [...styles.matchAll(properties)].map(([rule, name = '']) => [name, /initial-value:\s*([^;}]*)/.exec(rule)?.[1]]),
   );
@@ -83,10 +84,10 @@ function withInitialValues(styles: string): string {
   }, styles);
 }
 
-/** Takes out the @property rules of variables that no rule reads, and what stands in for them in older browsers. */
+/** Takes out the @property rules of variables that no rule reads. */
 function withoutUnreadProperties(styles: string): string {
   const read = new Set(styles.match(/(?<=var\()--[\w-]+/g));
-  return styles.replaceAll(properties, (rule, name: string) => (read.has(name) ? rule : '')).replace(fallbacks, '');
+  return styles.replaceAll(properties, (rule, name: string) => (read.has(name) ? rule : ''));
 }
 
 /** What stands between the quotes of a script, word by word (single quotes are part of some class names), and its names. */

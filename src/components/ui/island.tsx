@@ -65,9 +65,7 @@ export function island<Props extends object>(
   });
 
   return function Island(props: Props) {
-    const isHydrated = useIsHydrated();
-    const [isPrerendered] = useState(!isHydrated);
-    return isPrerendered ? <Waiting {...props} /> : <Part {...props} />;
+    return useIsPrerendered() ? <Waiting {...props} /> : <Part {...props} />;
   };
 }
 
@@ -79,6 +77,13 @@ function hydrated<Props extends object>(Part: ComponentType<Props>, place: HTMLE
     }, []);
     return <Part {...props} />;
   };
+}
+
+/** True where the component came as HTML, also after that was hydrated; false where the browser rendered it. */
+export function useIsPrerendered(): boolean {
+  const isHydrated = useIsHydrated();
+  const [isPrerendered] = useState(!isHydrated);
+  return isPrerendered;
 }
 
 /** False where the page is prerendered and while its HTML is hydrated, true from then on. */

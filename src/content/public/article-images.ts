@@ -4,54 +4,49 @@ interface ArticleImage {
   alt: string;
 }
 
-const images: readonly (ArticleImage & { keyword: string })[] = [
+const images: readonly (ArticleImage & { keywords: readonly string[] })[] = [
   {
-    keyword: 'isolatie',
+    keywords: ['isolatie'],
     name: 'isolatie',
     alt: 'Tekening van een hand die een isolatieplaat tegen een muur zet',
   },
   {
-    keyword: 'zonnepanelen',
+    keywords: ['zonnepanelen'],
     name: 'zonnepanelen',
     alt: 'Tekening van een huis in de zon met zonnepanelen op het dak',
   },
   {
-    keyword: 'subsidie',
+    keywords: ['subsidie'],
     name: 'subsidie',
     alt: 'Tekening van een huis, een aangevinkt formulier en stapels munten',
   },
   {
-    keyword: 'energielabel-d-naar-b',
+    keywords: ['energielabel-d-naar-b'],
     name: 'energielabel-d-naar-b',
     alt: 'Tekening van een huis met label D en een pijl naar een beter huis met label B',
   },
   {
-    keyword: 'verhuur',
+    keywords: ['verhuur'],
     name: 'voordeur',
     alt: 'Tekening van een voordeur met daarnaast het energielabel aan de muur',
   },
   {
-    keyword: 'opname',
+    keywords: ['opname'],
     name: 'papieren',
     alt: 'Tekening van een tafel met een plattegrond, een aangevinkte lijst en een rolmaat',
   },
   {
-    keyword: 'verkopen',
+    keywords: ['verkopen', 'monument'],
     name: 'vraag',
     alt: 'Tekening van een huis met een bord met de balken van het energielabel en een vraagteken',
   },
   {
-    keyword: 'monument',
-    name: 'vraag',
-    alt: 'Tekening van een huis met een bord met de balken van het energielabel en een vraagteken',
-  },
-  {
-    keyword: 'letter',
+    keywords: ['letter'],
     name: 'voorbeeldlabel',
     alt: 'Tekening van een energielabel met de letter B',
   },
   {
-    keyword: 'appartement',
+    keywords: ['appartement'],
     name: 'adviseur',
     alt: 'Tekening van de adviseur met een tablet in de hand',
   },
@@ -64,5 +59,5 @@ const defaultImage: ArticleImage = {
 
 /** The drawing above an article, by the first of our keywords in its slug. */
 export function articleImage(slug: string): ArticleImage {
-  return images.find(({ keyword }) => slug.includes(keyword)) ?? defaultImage;
+  return images.find(({ keywords }) => keywords.some((keyword) => slug.includes(keyword))) ?? defaultImage;
 }

@@ -13,10 +13,7 @@ export function prefillRequest(prefill: Prefill): void {
   else waiting = prefill;
 }
 
-/**
- * What the form in the hero sent along with the URL, when the browser itself submitted it. Then it
- * is taken out of the URL.
- */
+/** What the form in the hero put into the URL, when the browser itself submitted it; taken out of the URL. */
 function readUrl(): Prefill | null {
   const typed = new URLSearchParams(window.location.search);
   const [postcode, houseNumber] = [typed.get('postcode'), typed.get('houseNumber')];

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ErrorSummary, Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { useIsHydrated } from '@/components/ui/island';
+import { useIsHydrated, useIsPrerendered } from '@/components/ui/island';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { contactTexts } from '@/content/public/contact-section';
@@ -79,7 +79,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const shownSince = useRef(0);
   const honeypot = useRef<HTMLInputElement>(null);
   // A prerendered form could be filled in from the start of the page.
-  const [isPrerendered] = useState(!useIsHydrated());
+  const isPrerendered = useIsPrerendered();
   useEffect(() => {
     if (!isPrerendered) shownSince.current = performance.now();
   }, [isPrerendered]);

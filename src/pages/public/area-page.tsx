@@ -1,8 +1,8 @@
-import { lazy, use, useState } from 'react';
+import { lazy, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
-import { island, useIsHydrated } from '@/components/ui/island';
+import { island, useIsPrerendered } from '@/components/ui/island';
 import { readAreaSlug } from '@/content/cities/area-slug';
 import type { City } from '@/content/cities/cities';
 import { loadCityHero, loadCityText } from '@/content/cities/load-city-text';
@@ -32,7 +32,7 @@ function AreaPage() {
 }
 
 function CityPage({ city }: { city: City }) {
-  const [isPrerendered] = useState(!useIsHydrated());
+  const isPrerendered = useIsPrerendered();
   // Beside the code that shows it, not after it.
   if (!isPrerendered) loadCityText(city.slug).catch(() => undefined);
   const { intro, metaDescription, specialFeature, drawing } = use(loadCityHero(city.slug));

@@ -3,21 +3,15 @@ import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
+import { loadInTime } from '@/lib/load-module';
 import { anchors } from '@/lib/paths';
 import type { PriceAnswerProps } from './price-answer';
 
 type Asked = PriceAnswerProps['asked'];
 
-/** Milliseconds after which code that does not come counts as failed. */
-const maxWait = 8000;
-
 /** Never by way of a reload, which would lose what is typed. */
-async function loadAnswer() {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The price did not come in time')), maxWait);
-  });
-  const loaded = (async () => (await import('./price-answer')).PriceAnswer)();
-  return Promise.race([loaded, late]);
+function loadAnswer() {
+  return loadInTime(async () => (await import('./price-answer')).PriceAnswer, 8000);
 }
 
 function typedIn(form: HTMLFormElement): Asked {
