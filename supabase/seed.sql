@@ -20,7 +20,7 @@ insert into public.website_content (id, section_name, page_path, published_at, l
   '2026-11-17 09:00:00+01',
   '2026-11-17 09:00:00+01',
   'Zo bereidt u de opname voor uw energielabel voor',
-  'Met plattegronden, facturen en vrije toegang tot elke ruimte voorkomt u dat de adviseur met ongunstige standaardwaarden moet rekenen.',
+  'Met plattegronden, facturen en vrije toegang voorkomt u ongunstige standaardwaarden.',
   $text$De adviseur kan alleen meetellen wat te zien is of wat u kunt bewijzen. Een uur zoeken in uw papieren kan daarom een beter label opleveren. In dit artikel leest u wat u klaarlegt, welke ruimtes vrij moeten zijn en hoe het bezoek verloopt.
 
 ## Waarom bewijs zo belangrijk is
@@ -52,7 +52,7 @@ De adviseur moet in elke ruimte kunnen kijken. Het gaat vaak mis bij plekken die
 4. Zoek de sleutels van de berging, de garage en een afgesloten kamer.
 5. Vertel huisgenoten of huurders dat de adviseur ook in hun kamer komt.
 
-De adviseur maakt foto's, bijvoorbeeld van het glas, de installaties en de isolatie. Die horen bij het dossier van het label. Op de foto komt de woning en niet wie er woont.
+De adviseur maakt foto’s, bijvoorbeeld van het glas, de installaties en de isolatie. Die horen bij het dossier van het label. Op de foto komt de woning en niet wie er woont.
 
 ## Hoe het bezoek gaat
 
@@ -66,7 +66,7 @@ Na het bezoek rekent de adviseur uw label uit volgens de rekenmethode NTA 8800 e
 
 ## Uw volgende stap
 
-Op de pagina "Voorbereiding op de opname" staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Vraag dan op onze homepage uw energielabel aan. U ziet direct uw prijs en daarna plannen wij samen een moment.$text$
+Op de pagina “Voorbereiding op de opname” staat een lijst die u kunt afdrukken en afvinken. Hebt u de papieren bij elkaar? Vraag dan op onze voorpagina uw energielabel aan. U ziet direct uw prijs en daarna plannen wij samen een moment.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000003',
@@ -74,8 +74,8 @@ Op de pagina "Voorbereiding op de opname" staat een lijst die u kunt afdrukken e
   '/blog/van-energielabel-d-naar-b',
   '2026-11-09 09:00:00+01',
   '2026-11-09 09:00:00+01',
-  'Van energielabel D naar B: wat is ervoor nodig?',
-  'Tussen D en B zit een duidelijk verschil in energiegebruik, en met een plan in de juiste volgorde is die stap voor veel woningen te maken.',
+  'Van label D naar B: wat is ervoor nodig?',
+  'Tussen D en B zit een duidelijk verschil. Met een plan is die stap voor veel woningen te maken.',
   $text$Veel woningen hebben label D. Ze zijn ooit een beetje verbeterd, maar nooit helemaal aangepakt. De stap naar B klinkt klein, twee letters maar. In dit artikel leest u hoe groot die stap echt is en hoe u hem aanpakt zonder geld te verspillen.
 
 ## Wat de letters in cijfers betekenen
@@ -125,12 +125,12 @@ Geen enkele maatregel is altijd goed voor een vast aantal letters. Een tussenwon
 - Zoek uw huidige label op en schrijf het getal in kWh per m² op.
 - Verzamel bewijs van alles wat al is verbeterd.
 - Kies maatregelen in deze volgorde: dak, gevel, vloer, glas, installatie, panelen.
-- Bewaar van elk werk de factuur met uw adres, en maak foto's voordat het wordt dichtgemaakt.
+- Bewaar van elk werk de factuur met uw adres, en maak foto’s voordat het wordt dichtgemaakt.
 - Laat pas een nieuw label maken als het werk klaar is.
 
 ## Uw volgende stap
 
-Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Vraag dan een nieuwe opname aan op onze homepage. De adviseur bekijkt de woning zoals die nu is, en het nieuwe label is weer 10 jaar geldig.$text$
+Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? Vraag dan een nieuwe opname aan op onze voorpagina. De adviseur bekijkt de woning zoals die nu is, en het nieuwe label is weer 10 jaar geldig.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000004',
@@ -139,7 +139,7 @@ Is het werk klaar of vermoedt u dat uw woning beter is dan het oude label zegt? 
   '2026-10-28 09:00:00+01',
   '2026-10-28 09:00:00+01',
   'Uw huis verkopen zonder energielabel: mag dat, en wat kost de boete?',
-  'Bij verkoop moet er een geldig energielabel zijn en moet de letter al in de advertentie staan; wie dat niet regelt, kan een boete krijgen.',
+  'Bij verkoop is een geldig label verplicht, en de letter hoort al in de advertentie te staan.',
   $text$U zet uw huis te koop en dan vraagt de makelaar naar het energielabel. Misschien hebt u er geen, of weet u niet of het oude nog geldig is. Hieronder leest u wat verplicht is, wat er kan gebeuren als u niets doet en hoe snel u het alsnog regelt.
 
 ## Wat de regel zegt
@@ -177,11 +177,11 @@ Verkoopt u een appartement, kijk dan goed of u uw eigen huisnummer en toevoeging
 
 ## Wanneer u geen label nodig hebt
 
-Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die kleiner zijn dan 50 m². Een beschermd monument is geen uitzondering meer: sinds 29 mei 2026 is daarvoor bij verkoop ook een label verplicht. De pagina "Heb ik een energielabel nodig?" stelt u hooguit vier vragen en geeft daarna een duidelijk antwoord.
+Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die kleiner zijn dan 50 m². Een beschermd monument is geen uitzondering meer: sinds 29 mei 2026 is daarvoor bij verkoop ook een label verplicht. De pagina “Heb ik een energielabel nodig?” stelt u hooguit vier vragen en geeft daarna een duidelijk antwoord.
 
 ## Zo snel is het geregeld
 
-De adviseur komt bij u langs; vanaf een kantoor of met alleen foto's mag een label niet worden gemaakt. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast, dan kunt u voor €95 extra de spoedservice kiezen: opname en label binnen 24 uur.
+De adviseur komt bij u langs; vanaf een kantoor of met alleen foto’s mag een label niet worden gemaakt. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast, dan kunt u voor €95 extra de spoedservice kiezen: opname en label binnen 24 uur.
 
 Een planning die zonder stress werkt:
 
@@ -192,7 +192,7 @@ Een planning die zonder stress werkt:
 
 ## Uw volgende stap
 
-Hebt u geen geldig label? Vul op onze homepage uw postcode en huisnummer in. U ziet direct wat het label kost, en na uw aanvraag spreken wij samen een dag en een tijd af.$text$
+Hebt u geen geldig label? Vul op onze voorpagina uw postcode en huisnummer in. U ziet direct wat het label kost, en na uw aanvraag spreken wij samen een dag en een tijd af.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000005',
@@ -201,7 +201,7 @@ Hebt u geen geldig label? Vul op onze homepage uw postcode en huisnummer in. U z
   '2026-10-14 09:00:00+02',
   '2026-10-14 09:00:00+02',
   'Isolatie en uw energielabel: wat telt mee en hoe bewijst u het?',
-  'Dak, gevel, vloer en glas bepalen voor een groot deel uw letter, maar alleen isolatie die te zien of te bewijzen is, telt mee.',
+  'Dak, gevel, vloer en glas bepalen veel, maar alleen wat te zien of te bewijzen is, telt mee.',
   $text$Goede isolatie houdt de warmte binnen. Daardoor hebt u minder energie nodig en wordt uw label beter. Toch krijgen eigenaren soms een lagere letter dan ze verwachten, terwijl hun huis prima is ingepakt. Vaak ontbreekt dan het bewijs.
 
 ## Vier plekken waar warmte verdwijnt
@@ -230,7 +230,7 @@ Dit is sterk bewijs:
 1. Een factuur waarop uw adres, het materiaal en de dikte of de isolatiewaarde staan.
 2. Een certificaat of opleverdocument van het bedrijf dat het werk deed.
 3. Tekeningen of een bestek van de bouw, als daar de isolatie in staat.
-4. Foto's van het werk waarop herkenbaar is dat het uw woning is, het liefst samen met een factuur.
+4. Foto’s van het werk waarop herkenbaar is dat het uw woning is, het liefst samen met een factuur.
 
 Een mondelinge verklaring is niet genoeg, ook niet als die klopt. Dat is geen wantrouwen: elke adviseur moet zich aan dezelfde regels houden, zodat labels in het hele land te vergelijken zijn.
 
@@ -239,9 +239,9 @@ Een mondelinge verklaring is niet genoeg, ook niet als die klopt. Dat is geen wa
 Dan kunt u het bewijs meteen goed regelen.
 
 - Spreek met het bedrijf af dat het adres, het soort materiaal, de dikte en het aantal vierkante meters op de factuur komen.
-- Maak foto's voor, tijdens en na het werk. Zorg dat er iets herkenbaars op staat, zoals het raam of de dakkapel.
+- Maak foto’s voor, tijdens en na het werk. Zorg dat er iets herkenbaars op staat, zoals het raam of de dakkapel.
 - Bewaar de verpakking of het productblad tot u de gegevens hebt genoteerd. Op een foto van het etiket staat vaak alles wat nodig is.
-- Doet u het zelf? Bewaar dan de bonnen en leg elke stap vast met foto's. Vraag vooraf welk bewijs de adviseur kan gebruiken.
+- Doet u het zelf? Bewaar dan de bonnen en leg elke stap vast met foto’s. Vraag vooraf welk bewijs de adviseur kan gebruiken.
 
 ## Isolatie en ventilatie horen bij elkaar
 
@@ -253,7 +253,7 @@ Dat hangt af van uw woning. Bij een hoekwoning of een vrijstaand huis is er veel
 
 ## Uw volgende stap
 
-Verzamel uw facturen en foto's in één map. Is het werk klaar, vraag dan op onze homepage een opname aan. Leg de map klaar op de dag van het bezoek, dan telt alles mee wat u kunt aantonen.$text$
+Verzamel uw facturen en foto’s in één map. Is het werk klaar, vraag dan op onze voorpagina een opname aan. Leg de map klaar op de dag van het bezoek, dan telt alles mee wat u kunt aantonen.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000006',
@@ -262,8 +262,8 @@ Verzamel uw facturen en foto's in één map. Is het werk klaar, vraag dan op onz
   '2026-09-24 09:00:00+02',
   '2026-09-24 09:00:00+02',
   'Wat betekent de letter van uw energielabel?',
-  'De letter van A++++ tot G staat voor het energiegebruik per vierkante meter, berekend voor de woning en niet voor de mensen die er wonen.',
-  $text$Een groene A klinkt goed en een rode G klinkt slecht, maar wat zegt zo'n letter precies? Wie weet hoe het label is opgebouwd, begrijpt ook waarom de buren met hetzelfde huis een andere letter kunnen hebben.
+  'De letter, van A++++ tot en met G, gaat over de woning en niet over de mensen die er wonen.',
+  $text$Een groene A klinkt goed en een rode G klinkt slecht, maar wat zegt zo’n letter precies? Wie weet hoe het label is opgebouwd, begrijpt ook waarom de buren met hetzelfde huis een andere letter kunnen hebben.
 
 ## Eén getal bepaalt de letter
 
@@ -318,7 +318,7 @@ Vindt u de letter te laag? Kijk dan eerst of er met standaardwaarden is gerekend
 
 ## Uw volgende stap
 
-Zoek op ep-online.nl op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Vraag dan op onze homepage een nieuw energielabel aan.$text$
+Zoek op ep-online.nl op welke letter uw woning nu heeft en tot wanneer die geldig is. Staat er niets, of klopt het niet meer met uw huis? Vraag dan op onze voorpagina een nieuw energielabel aan.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000007',
@@ -327,7 +327,7 @@ Zoek op ep-online.nl op welke letter uw woning nu heeft en tot wanneer die geldi
   '2026-09-03 09:00:00+02',
   '2026-09-03 09:00:00+02',
   'Zonnepanelen en uw energielabel: zo tellen ze mee',
-  'Eigen zonnestroom verlaagt het berekende energiegebruik van uw woning, als de adviseur aantal, vermogen en ligging kan vaststellen.',
+  'Eigen zonnestroom verbetert uw label, als aantal, vermogen en ligging vast te stellen zijn.',
   $text$Zonnepanelen zijn voor veel eigenaren de eerste stap naar een zuiniger huis. Ze zijn ook goed voor uw label. Maar hoeveel ze doen, hangt af van uw dak, van uw woning en van de gegevens die u kunt laten zien.
 
 ## Waarom panelen uw label verbeteren
@@ -378,7 +378,7 @@ Laat u panelen leggen, dan blijft het geregistreerde label zoals het was. Het re
 
 ## Uw volgende stap
 
-Liggen uw panelen er al en staan ze nog niet op uw label? Vraag op onze homepage een nieuwe opname aan. U ziet direct uw prijs, en op de pagina "Voorbereiding op de opname" leest u wat u verder klaarlegt.$text$
+Liggen uw panelen er al en staan ze nog niet op uw label? Vraag op onze voorpagina een nieuwe opname aan. U ziet direct uw prijs, en op de pagina “Voorbereiding op de opname” leest u wat u verder klaarlegt.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000008',
@@ -387,7 +387,7 @@ Liggen uw panelen er al en staan ze nog niet op uw label? Vraag op onze homepage
   '2026-08-19 09:00:00+02',
   '2026-08-19 09:00:00+02',
   'Een energielabel voor uw appartement: wat u zelf regelt en wat de VvE weet',
-  'Elk appartement krijgt een eigen label, maar de papieren van dak, gevel en gezamenlijke installaties liggen vaak bij de VvE.',
+  'Elk appartement krijgt een eigen label, maar de papieren van dak en gevel liggen vaak bij de VvE.',
   $text$Bij een appartement bent u eigenaar van uw eigen woning en samen met anderen van het gebouw. Dat werkt door in het energielabel. De adviseur kijkt naar uw appartement, maar de muren en het dak eromheen zijn van u allemaal. Een goede voorbereiding begint daarom met een bericht aan de VvE.
 
 ## Ieder appartement een eigen label
@@ -420,7 +420,7 @@ Vraag dit ruim op tijd. Een vrijwillig bestuur heeft soms een paar weken nodig. 
 
 Ook in uw eigen appartement is er van alles te bewijzen. Denk aan de factuur van uw eigen cv-ketel, van nieuw glas dat u zelf hebt betaald of van isolatie aan de binnenkant van een muur. Zorg dat de adviseur in elke kamer kan komen, en ook bij de meterkast en de berging.
 
-Is er een technische ruimte in het gebouw met de gezamenlijke ketel? Vraag dan of iemand de sleutel kan brengen op de dag van de opname, of vraag om duidelijke foto's van de typeplaatjes.
+Is er een technische ruimte in het gebouw met de gezamenlijke ketel? Vraag dan of iemand de sleutel kan brengen op de dag van de opname, of vraag om duidelijke foto’s van de typeplaatjes.
 
 ## Samen met de buren
 
@@ -432,11 +432,11 @@ Een VvE die wil verduurzamen, heeft baat bij de gegevens op de labels. Ze laten 
 
 ## Kosten en duur
 
-Een appartement valt onder het standaardtarief: vanaf €285 inclusief btw, voor woningen tot en met 150 m². De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. Een label is 10 jaar geldig, dus controleer eerst op ep-online.nl of er bij uw adres al een label staat. Let daarbij op de toevoeging achter uw huisnummer, zoals A, 2 of hs.
+Een appartement valt onder het standaardtarief: €285 inclusief btw, tot en met 150 m². De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname. Een label is 10 jaar geldig, dus controleer eerst op ep-online.nl of er bij uw adres al een label staat. Let daarbij op de toevoeging achter uw huisnummer, zoals A, 2 of hs.
 
 ## Uw volgende stap
 
-Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Vraag daarna op onze homepage uw energielabel aan met uw postcode, huisnummer en toevoeging. Dan plannen wij de opname op een moment dat u de papieren hebt.$text$
+Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Vraag daarna op onze voorpagina uw energielabel aan met uw postcode, huisnummer en toevoeging. Dan plannen wij de opname op een moment dat u de papieren hebt.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000009',
@@ -445,7 +445,7 @@ Stuur vandaag een kort bericht aan de VvE met de lijst hierboven. Vraag daarna o
   '2026-07-30 09:00:00+02',
   '2026-07-30 09:00:00+02',
   'Subsidie voor verduurzamen: wat heeft uw energielabel ermee te maken?',
-  'Regelingen veranderen vaak, maar met een goede volgorde en een volledig dossier staat u bij elke subsidieaanvraag sterker.',
+  'Regelingen veranderen vaak. Met een volledig dossier staat u bij elke subsidieaanvraag sterker.',
   $text$Wie zijn huis verbetert, kan daar soms subsidie voor krijgen. Welke regelingen er zijn en hoeveel geld er beschikbaar is, verandert steeds. Bedragen en voorwaarden vindt u daarom niet in dit artikel, maar op rvo.nl. Hier leest u wat wel hetzelfde blijft: hoe u zich voorbereidt en welke rol uw energielabel speelt.
 
 ## Drie plekken om te zoeken
@@ -481,7 +481,7 @@ De papieren die een subsidie vraagt, lijken sterk op wat de adviseur voor uw lab
 - Offerte en factuur met uw naam en adres.
 - Merk, type en dikte van het materiaal, of de isolatiewaarde.
 - Het aantal vierkante meters.
-- Foto's van vóór, tijdens en na het werk.
+- Foto’s van vóór, tijdens en na het werk.
 - Het bewijs dat u hebt betaald.
 - Gegevens van de installatie, zoals een foto van het typeplaatje.
 
@@ -489,7 +489,7 @@ Vraag het bedrijf al bij de offerte om deze gegevens op de factuur te zetten. Ac
 
 ## Fouten die u kunt voorkomen
 
-Sommige fouten komen steeds terug. Mensen beginnen met het werk terwijl ze eerst hadden moeten aanvragen. Op de factuur staat een ander adres. Het materiaal voldoet net niet aan de eis. Of alles klopt, maar er zijn geen foto's gemaakt voordat de muur dichtging. Lees de voorwaarden daarom nog eens op de dag voordat het werk start.
+Sommige fouten komen steeds terug. Mensen beginnen met het werk terwijl ze eerst hadden moeten aanvragen. Op de factuur staat een ander adres. Het materiaal voldoet net niet aan de eis. Of alles klopt, maar er zijn geen foto’s gemaakt voordat de muur dichtging. Lees de voorwaarden daarom nog eens op de dag voordat het werk start.
 
 En nog iets: neem een subsidie niet als reden om iets te doen wat bij uw huis niet nodig is. De beste maatregel is die waar u ook zonder subsidie iets aan hebt.
 
@@ -499,7 +499,7 @@ Is het werk klaar en betaald, dan verandert uw energielabel niet vanzelf. Het ou
 
 ## Uw volgende stap
 
-Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eerst weten hoe uw woning ervoor staat, of is het werk net klaar? Vraag dan op onze homepage een energielabel aan.$text$
+Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eerst weten hoe uw woning ervoor staat, of is het werk net klaar? Vraag dan op onze voorpagina een energielabel aan.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000010',
@@ -508,7 +508,7 @@ Kijk op rvo.nl welke regelingen nu open zijn en lees de voorwaarden. Wilt u eers
   '2026-07-07 09:00:00+02',
   '2026-07-07 09:00:00+02',
   'Een woning verhuren: wanneer hebt u een energielabel nodig?',
-  'Bij een nieuwe huurder en bij verlenging van een huurcontract moet er een geldig energielabel zijn, ook als u maar één woning verhuurt.',
+  'Bij een nieuwe huurder en bij verlenging is een label verplicht, ook voor wie één woning verhuurt.',
   $text$Bij energielabels denken veel mensen aan verkoop. Toch geldt de plicht ook voor verhuur. En die geldt niet alleen voor grote verhuurders: wie één appartement verhuurt, heeft met dezelfde regel te maken.
 
 ## De regel in het kort
@@ -531,11 +531,11 @@ Is er echt geen tijd? Met de spoedservice voor €95 extra zijn opname en label 
 
 ## De huurder en de opname
 
-De adviseur moet in elke ruimte kunnen kijken en maakt foto's. Dat is voor een huurder niet altijd prettig. Een kort bericht vooraf helpt. Vertel daarin:
+De adviseur moet in elke ruimte kunnen kijken en maakt foto’s. Dat is voor een huurder niet altijd prettig. Een kort bericht vooraf helpt. Vertel daarin:
 
 1. wie er komt, wanneer en hoe lang het ongeveer duurt;
 2. dat de adviseur ook op zolder, in de berging en in de kruipruimte wil kijken;
-3. dat de foto's gaan over het gebouw en de installaties, niet over persoonlijke spullen;
+3. dat de foto’s gaan over het gebouw en de installaties, niet over persoonlijke spullen;
 4. dat het label de huurder ook iets vertelt: waar zijn woning warmte verliest.
 
 Vraag de huurder om het luik, de meterkast en de ketel vrij te maken. Zelf zorgt u voor de papieren: plattegronden en facturen van isolatie, glas, ketel, warmtepomp en zonnepanelen. Zonder bewijs geldt een standaardwaarde en die is meestal ongunstig.
@@ -556,11 +556,11 @@ Gaat u groot onderhoud doen? Plan de opname dan erna. U betaalt één keer en de
 
 ## Uitzonderingen
 
-Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan 50 m² en gebouwen die hooguit 2 jaar worden gebruikt. Verhuurt u een woning in een beschermd monument, dan hebt u sinds 29 mei 2026 wel een label nodig. De pagina "Heb ik een energielabel nodig?" helpt u om dat na te gaan.
+Voor enkele gebouwen is geen label nodig, zoals vrijstaande woningen kleiner dan 50 m² en gebouwen die hooguit 2 jaar worden gebruikt. Verhuurt u een woning in een beschermd monument, dan hebt u sinds 29 mei 2026 wel een label nodig. De pagina “Heb ik een energielabel nodig?” helpt u om dat na te gaan.
 
 ## Uw volgende stap
 
-Zoek op ep-online.nl het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig, vul dan op onze homepage het adres van de woning in. U ziet de prijs direct.$text$
+Zoek op ep-online.nl het label van uw huurwoning op en noteer de einddatum. Hebt u een nieuw label nodig, vul dan op onze voorpagina het adres van de woning in. U ziet de prijs direct.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000011',
@@ -569,7 +569,7 @@ Zoek op ep-online.nl het label van uw huurwoning op en noteer de einddatum. Hebt
   '2026-06-16 09:00:00+02',
   '2026-06-16 09:00:00+02',
   'Monument, tiny house of vakantiehuis: hebt u een energielabel nodig?',
-  'Een beschermd monument heeft sinds 29 mei 2026 ook een energielabel nodig; de uitzonderingen die er nog zijn, staan hier op een rij.',
+  'Ook een beschermd monument heeft sinds 29 mei 2026 een label nodig. Dit zijn de uitzonderingen.',
   $text$Het huis is van 1890, of het is een monument, dus een label zal wel niet hoeven. Dat horen adviseurs vaak, en het klopt niet meer. Er zijn nog uitzonderingen op de plicht, maar ze gaan niet over hoe oud of hoe bijzonder een huis is. In dit artikel leest u welke het zijn en hoe u nagaat of u eronder valt.
 
 ## De hoofdregel
@@ -625,11 +625,11 @@ Een label mag altijd. Het kan zelfs nuttig zijn als u onder een uitzondering val
 
 ## Twijfelt u nog?
 
-Regels hebben randen, en uw huis zit misschien net op zo'n rand. Dan is een korte vraag beter dan een gok. Noteer het adres, het soort gebouw, de oppervlakte en wat u ermee gaat doen. Met die vier gegevens is de vraag meestal snel beantwoord.
+Regels hebben randen, en uw huis zit misschien net op zo’n rand. Dan is een korte vraag beter dan een gok. Noteer het adres, het soort gebouw, de oppervlakte en wat u ermee gaat doen. Met die vier gegevens is de vraag meestal snel beantwoord.
 
 ## Uw volgende stap
 
-Doorloop de pagina "Heb ik een energielabel nodig?". Met een paar antwoorden weet u waar u aan toe bent. Blijkt dat u een label nodig hebt, dan vraagt u het aan op onze homepage.$text$
+Doorloop de pagina “Heb ik een energielabel nodig?”. Met een paar antwoorden weet u waar u aan toe bent. Blijkt dat u een label nodig hebt, dan vraagt u het aan op onze voorpagina.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000012',
@@ -638,7 +638,7 @@ Doorloop de pagina "Heb ik een energielabel nodig?". Met een paar antwoorden wee
   '2026-05-21 09:00:00+02',
   '2026-05-21 09:00:00+02',
   'Hoe lang is een energielabel geldig, en waar zoekt u het op?',
-  'Een geregistreerd label geldt 10 jaar en staat in EP-Online, waar u het met postcode en huisnummer opzoekt.',
+  'Een geregistreerd label geldt 10 jaar. In EP-Online zoekt u het op met postcode en huisnummer.',
   $text$Misschien ligt er ergens in een la een energielabel van uw huis. Of hebt u bij de koop iets gekregen, maar weet u niet meer wat. Voordat u een nieuw label laat maken, is het slim om te kijken wat er al is. Dat kost u vijf minuten.
 
 ## Tien jaar, en dan is het voorbij
@@ -688,7 +688,7 @@ Ziet u een fout in het register, zoals een verkeerde oppervlakte of een vergeten
 
 ## Uw volgende stap
 
-Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Vraag dan op onze homepage een nieuw energielabel aan. U ziet direct wat het kost.$text$
+Zoek uw adres op en bekijk de einddatum. Is het label verlopen of past het niet meer bij uw huis? Vraag dan op onze voorpagina een nieuw energielabel aan. U ziet direct wat het kost.$text$
 ),
 (
   'a0000000-0000-4000-8000-000000000013',
@@ -711,7 +711,7 @@ In die prijs zit alles wat nodig is voor een geldig label: het bezoek van de adv
 
 ## Grotere woningen
 
-Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke 10 m² waar u aan begint. Het woord "begint" is belangrijk: 1 m² boven de grens telt als een hele stap.
+Een groter huis is meer werk. Daarom komt er boven de grens €15 bij voor elke 10 m² waar u aan begint. Het woord “begint” is belangrijk: 1 m² boven de grens telt als een hele stap.
 
 1. Een tussenwoning van 120 m² kost €285, want die blijft onder de 150 m².
 2. Een hoekwoning van 160 m² kost €300: één stap extra.
@@ -752,9 +752,9 @@ Wie verkoopt of verhuurt zonder geldig label, riskeert een boete van de Inspecti
 
 ## Let op bij het vergelijken
 
-Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de reiskosten erin zitten. Vraag ook of er echt iemand langskomt. Sinds 1 januari 2021 moet een adviseur de woning bezoeken; een label dat alleen met foto's of een vragenlijst wordt gemaakt, mag niet.
+Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de reiskosten erin zitten. Vraag ook of er echt iemand langskomt. Sinds 1 januari 2021 moet een adviseur de woning bezoeken; een label dat alleen met foto’s of een vragenlijst wordt gemaakt, mag niet.
 
 ## Uw volgende stap
 
-Vul op onze homepage uw postcode en huisnummer in en kies uw type woning. U ziet direct uw prijs, met alle onderdelen apart. De aanvraag is vrijblijvend tot wij samen de afspraak hebben bevestigd.$text$
+Vul op onze voorpagina uw postcode en huisnummer in en kies uw type woning. U ziet direct uw prijs, met alle onderdelen apart. De aanvraag is vrijblijvend tot wij samen de afspraak hebben bevestigd.$text$
 );

@@ -105,7 +105,7 @@ export function CheckboxField({ id, label, hint, ...input }: CheckboxFieldProps)
         id={id}
         type="checkbox"
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 size-6 shrink-0 accent-primary"
+        className="mt-0.5 tick-box"
       />
       <div>
         <label htmlFor={id} className="font-semibold">

@@ -20,13 +20,13 @@ interface PageShellProps {
 /** What every public page has around its own content. */
 export function PageShell({ variant, areaName, children }: PageShellProps) {
   return (
-    <div className="max-md:pb-14 print:pb-0">
+    <div className="flex min-h-dvh flex-col max-md:pb-14 print:block print:pb-0">
       <a href="#content" className="skip-link">
         Direct naar de inhoud
       </a>
       <SiteHeader variant={variant} />
       {areaName !== undefined && <Breadcrumb areaName={areaName} />}
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <SiteFooter />

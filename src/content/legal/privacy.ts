@@ -99,10 +99,10 @@ export const privacy: readonly LegalSection[] = [
       `Het gaat om uw gegevens, dus u beslist mee. Mail uw verzoek naar ${site.email}. U krijgt binnen een maand antwoord. Wij kunnen u vragen om te laten zien wie u bent.`,
     ],
     points: [
-      'Inzien: u vraagt welke gegevens wij van u hebben.',
+      'Inzien: wij laten zien welke gegevens wij van u hebben.',
       'Verbeteren: wij passen aan wat niet klopt.',
       'Verwijderen: wij wissen uw gegevens, behalve wat wij volgens de wet moeten bewaren.',
-      'Beperken en bezwaar maken: wij stoppen met een gebruik van uw gegevens, of zetten het stil.',
+      'Beperken en bezwaar maken: wij stoppen met een bepaald gebruik van uw gegevens, of zetten dat stil.',
       'Meenemen: u krijgt uw gegevens in een bestand.',
     ],
   },

@@ -85,7 +85,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 9. Het label',
     paragraphs: [
       'Een gecertificeerd EP-W-adviseur neemt de woning op en maakt het label volgens de methode NTA 8800 en de beoordelingsrichtlijn BRL 9500-W. Welke letter eruit komt, staat vooraf niet vast.',
-      'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Lukt dat een keer niet, dan laten wij dat meteen weten.',
+      'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Lukt dat een keer niet, dan hoort u het meteen.',
       `Wij registreren het label in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Vanaf dat moment telt het. Het label is ${validity.years} jaar geldig.`,
     ],
   },

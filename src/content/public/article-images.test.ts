@@ -15,9 +15,18 @@ test.each([
 });
 
 test('each drawing says what it shows in its own words', () => {
-  const slugs = ['isolatie', 'zonnepanelen', 'subsidie', 'energielabel-d-naar-b', 'verhuur', 'opname', 'verkopen'];
+  const slugs = [
+    'isolatie',
+    'zonnepanelen',
+    'subsidie',
+    'energielabel-d-naar-b',
+    'verhuur',
+    'opname',
+    'verkopen',
+    'monument',
+  ];
   const images = [...slugs, 'letter', 'appartement', 'geldigheid'].map(articleImage);
-  expect(new Set(images.map(({ name }) => name)).size).toBe(10);
-  expect(new Set(images.map(({ alt }) => alt)).size).toBe(10);
+  expect(new Set(images.map(({ name }) => name)).size).toBe(11);
+  expect(new Set(images.map(({ alt }) => alt)).size).toBe(11);
   expect(images.every(({ alt }) => alt.startsWith('Tekening van'))).toBe(true);
 });

@@ -36,9 +36,14 @@ const images: readonly (ArticleImage & { keywords: readonly string[] })[] = [
     alt: 'Tekening van een tafel met een plattegrond, een aangevinkte lijst en een rolmaat',
   },
   {
-    keywords: ['verkopen', 'monument'],
+    keywords: ['verkopen'],
     name: 'vraag',
     alt: 'Tekening van een huis met een bord met de balken van het energielabel en een vraagteken',
+  },
+  {
+    keywords: ['monument'],
+    name: 'monument',
+    alt: 'Tekening van een oud huis met een trapgevel en een monumentenschildje naast de deur',
   },
   {
     keywords: ['letter'],

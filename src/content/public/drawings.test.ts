@@ -40,6 +40,7 @@ test.each([
   'blog/voorbeeldlabel',
   'blog/voordeur',
   'blog/vraag',
+  'blog/monument',
   'scenes/adviser',
   'scenes/label-question',
   'scenes/missing-house',

@@ -101,7 +101,7 @@ export const labelRules = {
       source: sourceLine(duty),
     },
     {
-      title: 'Wanneer u geen nieuw label nodig hebt',
+      title: 'Wanneer geen nieuw label nodig is',
       rules: [
         `De woning heeft een label dat nog geldig is. Een label is ${validity.years} jaar geldig.`,
         `De woning is vrijstaand en kleiner dan ${smallArea}.`,

@@ -27,7 +27,7 @@ export const preparation = {
   description:
     'Checklist voor de opname van uw energielabel: welke tekeningen en facturen u klaarlegt, wat de adviseur wil zien en hoe lang het bezoek duurt.',
   intro:
-    'De adviseur kijkt uw hele woning na. Met deze lijst ligt alles klaar en telt mee wat u aan uw woning hebt verbeterd.',
+    'De adviseur bekijkt uw hele woning. Met deze lijst ligt alles klaar en telt mee wat u aan uw woning hebt verbeterd.',
   request: `Label aanvragen, vanaf ${formatEuro(lowestPrice)}`,
 };
 

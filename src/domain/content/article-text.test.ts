@@ -103,7 +103,10 @@ describe('an excerpt', () => {
     ['een twee drie', 3, 'ee…'],
     ['een twee drie', 1, '…'],
     ['een twee drie', 0, ''],
-    ['een, twee. drie', 11, 'een, twee…'],
+    ['een, twee, drie', 11, 'een, twee…'],
+    ['Een, twee. Drie vier', 19, 'Een, twee.'],
+    ['Een, twee? Drie vier', 10, 'Een, twee?'],
+    ['Een. Twee drie vier', 18, 'Een. Twee drie…'],
     ['een – twee drie', 8, 'een…'],
   ])('of %j in %i characters is %j', (text, limit, short) => {
     expect(excerpt(text, limit)).toBe(short);

@@ -61,8 +61,8 @@ function blockOfLine(line: string): ArticleBlock {
 }
 
 /**
- * The beginning of a text on one line, without the signs of headings and lists: cut between two words, with an ellipsis,
- * and never longer than `limit` characters.
+ * The beginning of a text on one line, without the signs of headings and lists, and never longer than `limit` characters:
+ * the sentences that fit when they fill half of it, otherwise cut between two words, with an ellipsis.
  */
 export function excerpt(text: string, limit: number): string {
   const plain = articleBlocks(text)
@@ -71,6 +71,8 @@ export function excerpt(text: string, limit: number): string {
     .replace(/\s+/g, ' ');
   if (plain.length <= limit) return plain;
   if (limit < 1) return '';
+  const sentences = /^.*[.?!](?= )/.exec(plain.slice(0, limit + 1))?.[0] ?? '';
+  if (sentences.length > limit / 2) return sentences;
   // One character more than fits shows whether a word ends right there.
   const lastSpace = plain.slice(0, limit).lastIndexOf(' ');
   // A word that is longer than the whole excerpt is cut, but not in the middle of a character.

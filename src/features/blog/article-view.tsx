@@ -35,27 +35,31 @@ export function ArticleView({ article }: ArticleViewProps) {
           {texts.backToBlog}
         </Link>
       </nav>
-      <article className="max-w-3xl">
-        <h1 className="text-display break-words">{title}</h1>
-        <p className="mt-3 flex flex-wrap gap-x-2 text-ink-muted">
-          <span>
-            {texts.updated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
-          </span>
-          <span aria-hidden="true">·</span>
-          <span>{texts.readingTime}</span>
-        </p>
-        <Drawing
-          folder="blog"
-          {...articleImage(slug)}
-          isInFirstView
-          fetchPriority="high"
-          className="mt-6 h-auto w-full rounded-2xl print:max-w-80"
-        />
-        {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
-        <PlainText text={content} />
-        <PrintedSender />
-      </article>
-      <ArticleAction />
+      <div className="lg:grid lg:grid-cols-aside lg:gap-x-12 print:block">
+        <article className="max-w-3xl">
+          <h1 className="text-display break-words">{title}</h1>
+          <p className="mt-3 flex flex-wrap gap-x-4 text-ink-muted sm:gap-x-2">
+            <span>
+              {texts.updated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+            </span>
+            <span aria-hidden="true" className="max-sm:hidden">
+              ·
+            </span>
+            <span>{texts.readingTime}</span>
+          </p>
+          <Drawing
+            folder="blog"
+            {...articleImage(slug)}
+            isInFirstView
+            fetchPriority="high"
+            className="mt-6 h-auto w-full rounded-2xl print:max-w-80"
+          />
+          {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
+          <PlainText text={content} />
+          <PrintedSender />
+        </article>
+        <ArticleAction />
+      </div>
       <RelatedArticles slug={slug} />
     </>
   );

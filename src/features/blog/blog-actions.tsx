@@ -5,10 +5,13 @@ import { site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors, homeSection } from '@/lib/paths';
 
-/** Below an article: links to the request form, the phone and the pages that help on. */
+/** Below an article, and beside it where there is room: links to the request form, the phone and the pages that help on. */
 export function ArticleAction() {
   return (
-    <section aria-labelledby="article-action" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-8 print:hidden">
+    <section
+      aria-labelledby="article-action"
+      className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-8 lg:sticky lg:top-24 lg:mt-0 lg:self-start lg:p-6 print:hidden low:static"
+    >
       <h2 id="article-action" className="text-2xl font-bold">
         {action.heading}
       </h2>
@@ -27,11 +30,11 @@ export function ArticleAction() {
           </a>
         </p>
       </div>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-5 lg:grid-cols-1">
         {action.nextSteps.map(({ href, title, text, scene }) => (
           <li key={href} className="relative overflow-hidden rounded-xl bg-surface">
-            <Drawing folder="scenes" name={scene} className="aspect-2/1 h-auto w-full object-cover" />
-            <div className="p-5">
+            <Drawing folder="scenes" name={scene} className="aspect-2/1 h-auto w-full object-cover lg:hidden" />
+            <div className="p-5 lg:p-4">
               <h3 className="font-bold">
                 <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
                   {title}
@@ -49,13 +52,18 @@ export function ArticleAction() {
 /** Links from the blog to the request form, the FAQ and WhatsApp. */
 export function BlogQuestions() {
   return (
-    <section aria-labelledby="blog-questions" className="mt-12 rounded-2xl bg-primary-soft p-6 sm:p-10 print:hidden">
-      <h2 id="blog-questions" className="text-2xl font-bold">
-        {questions.heading}
-      </h2>
-      <p className="mt-2 max-w-prose">{questions.text}</p>
-      <p className="mt-2 max-w-prose font-semibold">{questions.delivery}</p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <section
+      aria-labelledby="blog-questions"
+      className="mt-12 grid items-center gap-x-12 gap-y-6 rounded-2xl bg-primary-soft p-6 sm:p-10 lg:grid-cols-aside print:hidden"
+    >
+      <div>
+        <h2 id="blog-questions" className="text-2xl font-bold">
+          {questions.heading}
+        </h2>
+        <p className="mt-2 max-w-prose">{questions.text}</p>
+        <p className="mt-2 max-w-prose font-semibold">{questions.delivery}</p>
+      </div>
+      <div className="flex flex-col gap-3 sm:max-lg:flex-row sm:max-lg:flex-wrap">
         <a href={homeSection(anchors.contact)} className={buttonClass('accent')}>
           {questions.request}
         </a>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { anchors } from '@/lib/paths';
@@ -6,8 +6,7 @@ import { anchors } from '@/lib/paths';
 interface AreaHeroProps {
   title: string;
   subtitle: string;
-  /** The drawing of the city: its name and alternative text. */
-  drawing?: { name: string; alt: string };
+  drawing: ComponentProps<typeof Drawing>;
   /** Something that few other places share. */
   fact?: string;
   /** Shows the visitor a price. */
@@ -28,7 +27,7 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
       </div>
       <div className="grid gap-6">
         {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold text-pretty md:order-1">{fact}</p>}
-        {drawing && <Drawing folder="cities" {...drawing} className="h-auto w-full rounded-2xl" />}
+        <Drawing {...drawing} className="h-auto w-full rounded-2xl" />
       </div>
     </section>
   );

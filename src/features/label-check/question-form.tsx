@@ -71,7 +71,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
                 name={question}
                 value={choice}
                 defaultChecked={answer === choice}
-                className="size-6 shrink-0 accent-primary"
+                className="tick-box"
               />
               {labels[choice]}
             </label>

@@ -46,7 +46,7 @@ function CityPage({ city }: { city: City }) {
       <AreaHero
         title={`Energielabel aanvragen in ${city.name}`}
         subtitle={intro}
-        drawing={{ name: city.slug, alt: drawing }}
+        drawing={{ folder: 'cities', name: city.slug, alt: drawing }}
         {...(specialFeature !== undefined && { fact: specialFeature })}
       >
         <HeroPrice />

@@ -16,7 +16,7 @@ export function ArticlePage() {
       {isPossible ? (
         <ArticleScreen key={slug} slug={slug} />
       ) : (
-        <div className="mx-auto max-w-3xl px-4 py-8 sm:py-12">
+        <div className="page py-8 sm:py-12">
           <ArticleNotFound />
         </div>
       )}

@@ -36,7 +36,7 @@ export function LandingPage({ slug }: LandingPageProps) {
   return (
     <PageShell variant="page">
       <Head title={areaTexts.loadingTitle} description={areaTexts.loadingTitle} isHidden />
-      <div className="mx-auto grid max-w-2xl gap-4 px-4 py-20">
+      <div className="page grid gap-4 py-20">
         {!page.isFetching ? (
           <>
             <h1 className="text-3xl font-bold">{areaTexts.failedTitle}</h1>
@@ -69,7 +69,11 @@ function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
         isHidden={!isLandingPageIndexable(blocks)}
       />
       <AreaJsonLd name={place} path={landingPagePath(slug)} description={subtitle} />
-      <AreaHero title={filled(hero?.title) ?? areaTexts.headline(place)} subtitle={subtitle}>
+      <AreaHero
+        title={filled(hero?.title) ?? areaTexts.headline(place)}
+        subtitle={subtitle}
+        drawing={{ folder: 'scenes', name: 'sample-label', alt: areaTexts.drawing }}
+      >
         <HeroPrice />
       </AreaHero>
       <LandingStory blocks={[intro, benefits].filter((block) => block !== null)} />
@@ -92,7 +96,7 @@ interface LandingStoryProps {
 /** The texts that administrators wrote for a place. */
 function LandingStory({ blocks }: LandingStoryProps) {
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 lg:grid-cols-2">
+    <div className="page grid gap-6 py-8 lg:grid-cols-2">
       {blocks.map(({ id, title, subtitle, content }) => (
         <Card key={id}>
           {title && <h2 className="text-2xl font-bold">{title}</h2>}

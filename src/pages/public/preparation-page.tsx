@@ -22,7 +22,7 @@ export function PreparationPage() {
             <PrintButton />
           </div>
         </IllustratedIntro>
-        <div className="mt-10 grid gap-10 md:grid-cols-2 print:mt-4 print:block print:space-y-4">
+        <div className="mt-10 grid gap-x-10 gap-y-4 md:grid-cols-2 print:mt-4 print:block print:space-y-4">
           {checklists.map((checklist) => (
             <Checklist key={checklist.title} {...checklist} />
           ))}
@@ -59,16 +59,22 @@ type ChecklistProps = (typeof checklists)[number];
 function Checklist({ title, intro, items }: ChecklistProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-2xl font-bold print:text-lg">
-        {title}
-      </h2>
-      <p className="mt-2 max-w-prose text-ink-muted print:mt-1 print:text-ink">{intro}</p>
-      <ul className="mt-4 grid gap-2 print:mt-2 print:gap-1">
+    // The lists of both begin at one height.
+    <section
+      aria-labelledby={titleId}
+      className="row-span-2 grid content-start gap-4 max-md:not-first:mt-6 md:grid-rows-subgrid print:block"
+    >
+      <div>
+        <h2 id={titleId} className="text-2xl font-bold print:text-lg">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-prose text-ink-muted print:mt-1 print:text-ink">{intro}</p>
+      </div>
+      <ul className="grid content-start gap-2 print:mt-2 print:gap-1">
         {items.map(({ id, text, hint }) => (
           <li key={id} className="break-inside-avoid">
             <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-xl border border-line bg-surface px-4 py-3 hover:bg-surface-sunk has-checked:border-primary has-checked:bg-primary-soft print:min-h-0 print:border-0 print:bg-transparent print:p-0">
-              <input type="checkbox" name={id} className="size-6 shrink-0 accent-primary print:hidden" />
+              <input type="checkbox" name={id} className="tick-box print:hidden" />
               <span
                 aria-hidden="true"
                 className="mt-0.5 hidden size-4 shrink-0 border-2 border-ink print:inline-block"

@@ -56,12 +56,12 @@ export function CredentialsList({ email, password }: CredentialsListProps) {
       <dl className="grid gap-3">
         <div>
           <dt className="text-sm text-ink-muted">E-mailadres</dt>
-          <dd className="font-semibold break-all">{email}</dd>
+          <dd className="font-semibold wrap-anywhere">{email}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-muted">Wachtwoord</dt>
           <dd>
-            <code ref={shownPassword} className="font-mono text-lg font-semibold break-all select-all">
+            <code ref={shownPassword} className="font-mono text-lg font-semibold wrap-anywhere select-all">
               {password}
             </code>
           </dd>

@@ -47,7 +47,7 @@ export function ListKeys() {
             <label className="flex min-h-11 items-center gap-3 font-semibold">
               <input
                 type="checkbox"
-                className="size-6 shrink-0 accent-primary"
+                className="tick-box"
                 aria-describedby={hintId}
                 checked={isOn}
                 onChange={({ target }) => switchSingleKeys(target.checked)}

@@ -55,7 +55,7 @@ export function RequestTable(props: RequestTableProps) {
             <label className="inline-flex min-h-11 items-center gap-2 px-2.5 text-sm font-semibold">
               <input
                 type="checkbox"
-                className="size-6 shrink-0 accent-primary"
+                className="tick-box"
                 checked={selection.isWholePage}
                 ref={(box) => {
                   if (box) box.indeterminate = selection.requests.length > 0 && !selection.isWholePage;
@@ -114,7 +114,7 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
           <input
             type="checkbox"
             aria-label={selectionTexts.select(request.name)}
-            className="size-6 accent-primary"
+            className="tick-box disabled:opacity-60"
             checked={isSelected}
             disabled={isGone}
             onChange={({ target }) => onSelect(request.id, target.checked)}
