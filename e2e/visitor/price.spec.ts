@@ -67,7 +67,7 @@ test('a home with several addresses is chosen from a list, and the focus stays w
   await ask(page, '3551CB', '340');
   const choice = page.getByRole('combobox', { name: 'Kies uw adres' });
   await expect(choice).toBeFocused();
-  await choice.selectOption({ label: 'Amsterdamsestraatweg 340-B, 3551 CB Utrecht' });
+  await choice.selectOption({ label: 'Amsterdamsestraatweg 340-B' });
   await page.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
   await expect(page.getByText(/^Amsterdamsestraatweg 340-B, Utrecht/)).toBeFocused();
   await page.getByRole('button', { name: 'Wijzig', exact: true }).click();

@@ -25,7 +25,6 @@ import {
   zoomFor,
   type CityMapProps,
   type MapCity,
-  type NameSide,
 } from './map-view';
 
 const { width, height } = planeSize;
@@ -38,7 +37,8 @@ const maxZoom = 12;
 
 // Leaflet's own styles are outside the layers and would win without the exclamation marks.
 const mapClass = [
-  'absolute inset-0 bg-transparent! font-sans!',
+  // Below its buttons and the card of a city, whatever Leaflet stacks inside.
+  'absolute inset-0 z-0 bg-transparent! font-sans!',
   '[&_.leaflet-control-attribution]:bg-surface! [&_.leaflet-control-attribution]:text-ink-muted!',
   '[&_.leaflet-control-attribution_a]:text-primary! [&_.leaflet-control-attribution_a]:underline!',
   'dark:[&_.leaflet-tile-pane]:brightness-75',
@@ -144,21 +144,20 @@ function corner(x: number, y: number): LatLngTuple {
   return [latitude, longitude];
 }
 
-const nameSides: Record<NameSide, string> = {
-  above: 'bottom-full left-1/2 -translate-x-1/2',
-  below: 'top-full left-1/2 -translate-x-1/2',
-  left: 'right-full top-1/2 mr-1 -translate-y-1/2',
-  right: 'left-full top-1/2 ml-1 -translate-y-1/2',
-};
+const anchorClasses = { start: '', middle: '-translate-x-1/2', end: '-translate-x-full' };
+const dotSize = 12;
 
-function cityIcon({ name, nameSide }: MapCity) {
+function cityIcon({ name, namePlace }: MapCity) {
   const element = document.createElement('div');
-  element.className = `relative rounded-full border-2 border-surface bg-primary ${nameSide ? 'size-3' : 'm-0.5 size-2'}`;
-  if (nameSide) {
+  element.className = `relative rounded-full border-2 border-surface bg-primary ${namePlace ? 'size-3' : 'm-0.5 size-2'}`;
+  if (namePlace) {
     const label = document.createElement('span');
-    label.className = `absolute ${nameSides[nameSide]} rounded-sm bg-surface px-1 text-xs leading-4 font-semibold whitespace-nowrap text-ink`;
+    label.className = `absolute ${anchorClasses[namePlace.anchor]} -translate-y-1/2 rounded-sm bg-surface px-1 text-xs leading-4 font-semibold whitespace-nowrap text-ink`;
     label.textContent = name;
+    // From inside the border.
+    label.style.left = `${dotSize / 2 - 2 + namePlace.x}px`;
+    label.style.top = `${dotSize / 2 - 2 + namePlace.y}px`;
     element.append(label);
   }
-  return divIcon({ html: element, className: '', iconSize: [12, 12] });
+  return divIcon({ html: element, className: '', iconSize: [dotSize, dotSize] });
 }

@@ -27,7 +27,7 @@ test('the circle is 80 km', () => {
 
 test('of the 21 cities eight are marked', () => {
   expect(mapCities).toHaveLength(21);
-  expect(mapCities.filter(({ nameSide }) => nameSide).map(({ name }) => name)).toEqual([
+  expect(mapCities.filter(({ namePlace }) => namePlace).map(({ name }) => name)).toEqual([
     'Amersfoort',
     'Amsterdam',
     'Apeldoorn',

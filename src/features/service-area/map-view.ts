@@ -25,23 +25,26 @@ export function zoomFor(screenWidth: number): number {
   return screenWidth < wideFrom ? narrowZoom : wideZoom;
 }
 
-/** Where the name of a city stands beside its dot, chosen so that no two names touch. */
-export type NameSide = 'above' | 'below' | 'left' | 'right';
+/** Pixels from the dot of a city to its name: to the edge or middle, by `anchor`, of its centre line. */
+interface NamePlace extends Point {
+  anchor: 'start' | 'middle' | 'end';
+}
 
-const markedCities: Record<string, NameSide> = {
-  amersfoort: 'above',
-  utrecht: 'below',
-  amsterdam: 'above',
-  rotterdam: 'below',
-  'den-haag': 'above',
-  arnhem: 'below',
-  zwolle: 'above',
-  apeldoorn: 'right',
+/** Chosen so that no name touches another or hides a dot, at both zooms. */
+const namePlaces: Record<string, NamePlace> = {
+  amersfoort: { x: -12, y: -22, anchor: 'start' },
+  amsterdam: { x: -2, y: -14, anchor: 'start' },
+  apeldoorn: { x: 10, y: 0, anchor: 'start' },
+  arnhem: { x: 10, y: 0, anchor: 'start' },
+  'den-haag': { x: 15, y: -14, anchor: 'end' },
+  rotterdam: { x: 0, y: 14, anchor: 'middle' },
+  utrecht: { x: 0, y: -14, anchor: 'end' },
+  zwolle: { x: 0, y: -14, anchor: 'middle' },
 };
 
 export interface MapCity extends City {
   /** Only of the marked ones. */
-  nameSide: NameSide | undefined;
+  namePlace: NamePlace | undefined;
 }
 
 export interface CityMapProps {
@@ -51,7 +54,7 @@ export interface CityMapProps {
 }
 
 /** All cities have a dot on the map; eight of them are marked with their name. */
-export const mapCities: readonly MapCity[] = cities.map((city) => ({ ...city, nameSide: markedCities[city.slug] }));
+export const mapCities: readonly MapCity[] = cities.map((city) => ({ ...city, namePlace: namePlaces[city.slug] }));
 
 // Web maps show the world in 256 pixels at zoom 0, and twice as many at each next zoom.
 const worldSize = 256 * 2 ** narrowZoom;

@@ -1,23 +1,8 @@
 import { serviceArea } from '@/content/public/home-sections';
 import { CountryShapes } from './country-shapes';
-import {
-  mapCities,
-  metresToPixels,
-  planeSize,
-  project,
-  serviceRadius,
-  type CityMapProps,
-  type NameSide,
-} from './map-view';
+import { mapCities, metresToPixels, planeSize, project, serviceRadius, type CityMapProps } from './map-view';
 
 const { width, height } = planeSize;
-
-const namePlaces: Record<NameSide, { dx: number; dy: number; textAnchor: 'start' | 'middle' | 'end' }> = {
-  above: { dx: 0, dy: -7, textAnchor: 'middle' },
-  below: { dx: 0, dy: 15, textAnchor: 'middle' },
-  left: { dx: -7, dy: 4, textAnchor: 'end' },
-  right: { dx: 7, dy: 4, textAnchor: 'start' },
-};
 
 /**
  * The service area on an outline of the country: needs no network and stays when the real map cannot come. Its centre
@@ -40,7 +25,7 @@ export function OutlineMap({ shown, onShow }: CityMapProps) {
       />
       {mapCities.map((city) => {
         const { x, y } = project(city);
-        const place = city.nameSide && namePlaces[city.nameSide];
+        const place = city.namePlace;
         return (
           <g key={city.slug} onPointerEnter={() => onShow(city)}>
             <circle
@@ -51,9 +36,9 @@ export function OutlineMap({ shown, onShow }: CityMapProps) {
             />
             {place && (
               <text
-                x={Math.round(x) + place.dx}
-                y={Math.round(y) + place.dy}
-                textAnchor={place.textAnchor}
+                x={Math.round(x) + place.x}
+                y={Math.round(y) + place.y + 4}
+                textAnchor={place.anchor}
                 className="fill-ink stroke-surface font-semibold"
                 fontSize={11}
                 strokeWidth={3}

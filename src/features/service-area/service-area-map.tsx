@@ -43,7 +43,7 @@ export function ServiceAreaMap() {
               <li key={city.slug} onFocus={() => setShown(city)} onPointerEnter={() => setShown(city)}>
                 <Link
                   to={cityPath(city.slug)}
-                  className="inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline"
+                  className="inline-flex min-h-9 items-center text-primary underline-offset-4 hover:underline lg:min-h-12"
                 >
                   {city.name}
                 </Link>

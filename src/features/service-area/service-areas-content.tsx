@@ -10,14 +10,14 @@ export function ServiceAreasContent() {
     <div className="page py-10 md:py-14">
       <h1 className="text-display">{serviceArea.pageTitle}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-muted">{serviceArea.pageIntro}</p>
-      <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
         {cities.map(({ slug, name, province }) => (
           <li key={slug}>
             <a
               href={cityPath(slug)}
-              className="group flex min-h-24 items-center gap-4 rounded-xl border border-line bg-surface p-3 hover:border-primary"
+              className="group flex min-h-24 items-center gap-3 rounded-xl border border-line bg-surface p-3 hover:border-primary lg:gap-4"
             >
-              <Drawing folder="cities" name={slug} className="h-16 w-24 rounded-lg" />
+              <Drawing folder="cities" name={slug} className="h-16 w-24 rounded-lg md:max-lg:h-12 md:max-lg:w-18" />
               <span>
                 <span className="block font-bold group-hover:text-primary">{name}</span>
                 <span className="text-sm text-ink-muted">{province}</span>
@@ -26,10 +26,12 @@ export function ServiceAreasContent() {
           </li>
         ))}
       </ul>
-      <div className="mt-10 rounded-2xl bg-primary-soft p-6 sm:p-8">
-        <h2 className="text-2xl font-bold">{serviceArea.elsewhere}</h2>
-        <p className="mt-2 max-w-2xl">{serviceArea.elsewhereText}</p>
-        <a href={homeSection(anchors.contact)} className={buttonClass('accent', 'mt-4')}>
+      <div className="mt-10 grid items-center gap-4 rounded-2xl bg-primary-soft p-6 sm:p-8 md:grid-cols-[1fr_auto] md:gap-10">
+        <div>
+          <h2 className="text-2xl font-bold">{serviceArea.elsewhere}</h2>
+          <p className="mt-2 max-w-2xl">{serviceArea.elsewhereText}</p>
+        </div>
+        <a href={homeSection(anchors.contact)} className={buttonClass('accent', 'justify-self-start')}>
           Vraag uw label aan
         </a>
       </div>

@@ -20,6 +20,6 @@ export const page: PageModule = {
   Component: ServiceAreasPage,
   head: {
     title: 'Werkgebieden | Energielabel in 21 steden rond Amersfoort',
-    description: `In deze 21 steden, tot ${serviceRadiusKm} km rond Amersfoort, komen wij bij u langs voor een officieel energielabel. Kies uw stad en lees wat daar van belang is.`,
+    description: `In deze 21 plaatsen, binnen ${serviceRadiusKm} km van Amersfoort, komen wij bij u langs voor een officieel energielabel. Kies uw plaats en lees wat daar van belang is.`,
   },
 };

@@ -5,7 +5,7 @@ import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { QueryProvider } from '@/data/query-client';
-import { formatAddress, formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
+import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { likelyPropertyType } from '@/domain/address/likely-property-type';
 import { fallbackArea } from '@/domain/address/surface-area';
 import { calculatePrice } from '@/domain/pricing/pricing';
@@ -106,13 +106,13 @@ function Chooser({ choices, onChoose, onChange }: ChooserProps) {
   }
 
   return (
-    <div data-answer="" className="grid gap-4">
+    <div data-answer="" className="flex flex-1 flex-col justify-between">
       <label className="font-semibold">
         {lookupMessages.choose}
         <select ref={select} className={controlClass}>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
-              {formatAddress(choice)}
+              {choice.street} {formatHouseNumber(choice)}
             </option>
           ))}
         </select>
@@ -140,8 +140,9 @@ function NoPrice({ prefill, status }: NoPriceProps) {
   const failure = status === 'none' ? lookupMessages.notFound : status === 'failed' ? lookupMessages.failed : null;
 
   return (
-    <p className="mt-3">
-      {failure ?? lookupMessages.loading} {failure === null && isSlow && priceForm.slow}{' '}
+    <p className="mt-auto pt-3 text-sm">
+      {failure === null ? lookupMessages.loading : <span className="text-danger">{failure}</span>}{' '}
+      {failure === null && isSlow && priceForm.slow}{' '}
       {(failure !== null || isSlow) && (
         <GoOn prefill={prefill} className="text-primary underline">
           {priceForm.goOn}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
@@ -81,11 +82,11 @@ export function PriceForm() {
         </Button>
       </form>
       {/* Without a box of its own, which would move when the form makes place for the answer. */}
-      <div role="status" className="contents text-sm">
+      <div role="status" className="contents">
         {Answer && asked ? (
           <Answer key={asked.postcode + asked.houseNumber} asked={asked} onChange={handleChange} />
         ) : (
-          <p className="mt-3">{hint}</p>
+          <p className={clsx('mt-auto pt-3 text-sm', hint === lookupMessages.incomplete && 'text-danger')}>{hint}</p>
         )}
       </div>
     </div>

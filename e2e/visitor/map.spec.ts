@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { cities } from '../../src/content/cities/cities.ts';
+import { anchors, paths } from '../../src/lib/paths.ts';
+import { expect, readOnlyTest as test } from '../site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const mapArea = `#${anchors.serviceArea}`;
+
+async function openMap(page: Page): Promise<void> {
+  // The font comes with the second page at the latest; in another the names are wider.
+  await page.goto(paths.privacy);
+  await page.waitForLoadState('networkidle');
+  await page.goto(paths.home);
+  await page.locator(mapArea).scrollIntoViewIfNeeded();
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(cities.length);
+}
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 1280, height: 900 },
+]) {
+  test(`on the map of ${viewport.width} px no name hides a dot, and no dot a name`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openMap(page);
+    // Parts above it may still load, and move it behind a bar.
+    await expect.poll(() => hiddenOnMap(page)).toEqual([]);
+  });
+}
+
+test('the card of a city and the buttons lie over the map', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMap(page);
+  const zoomIn = page.getByRole('button', { name: 'Inzoomen' });
+  // A click fails on what is covered.
+  for (let time = 0; time < 3; time++) await zoomIn.click();
+  await page.locator(mapArea).getByRole('link', { name: 'Hilversum' }).focus();
+  const distance = page.locator(mapArea).getByText('16 km van Amersfoort');
+  await expect
+    .poll(() =>
+      distance.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const card = element.closest<HTMLElement>('[aria-hidden]');
+        card?.style.setProperty('pointer-events', 'auto');
+        const { x, y } = element.getBoundingClientRect();
+        return card?.contains(document.elementFromPoint(x + 2, y + 2));
+      }),
+    )
+    .toBe(true);
+});
+
+/** The names and dots of which something else is on top. */
+async function hiddenOnMap(page: Page): Promise<string[]> {
+  return page.locator('.leaflet-container').evaluate((map) => {
+    map.scrollIntoView({ block: 'center' });
+
+    function isSeen(element: Element, across: number, down: number) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + across * width, y + down * height) === element;
+    }
+
+    const hidden: string[] = [];
+    for (const dot of map.querySelectorAll('.leaflet-marker-icon > div')) {
+      const name = dot.firstElementChild;
+      if (!isSeen(dot, 0.5, 0.5)) hidden.push(`the dot of ${name?.textContent ?? 'a small city'}`);
+      const isCovered = [0.1, 0.3, 0.5, 0.7, 0.9].some((across) =>
+        [0.2, 0.5, 0.8].some((down) => name && !isSeen(name, across, down)),
+      );
+      if (isCovered) hidden.push(name?.textContent ?? '');
+    }
+    return hidden;
+  });
+}
