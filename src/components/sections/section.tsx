@@ -24,7 +24,7 @@ export function Section({ id, headingId, title, intro, tone = 'plain', children 
         <h2 id={headingId} className="max-w-3xl text-title">
           {title}
         </h2>
-        {intro && <p className="mt-3 max-w-text text-pretty text-ink-muted md:text-lg">{intro}</p>}
+        {intro && <p className="mt-3 max-w-text text-ink-muted md:text-lg">{intro}</p>}
         <div className="mt-4 md:mt-10">{children}</div>
       </div>
     </section>

@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 /** The classes of a button, for a link that looks like one. `className` can add styles, not replace them. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return clsx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg py-2 font-semibold transition-[background-color]',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg py-2 text-center font-semibold transition-[background-color]',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     variants[variant],
     className,

@@ -96,10 +96,10 @@ export const pricing = {
 
 export const serviceArea = {
   title: `Binnen ${serviceRadiusKm} kilometer van Amersfoort`,
-  text: 'Van deze plaatsen leest u ook welke woningen er staan en waar wij bij de opname op letten.',
+  text: 'Kies uw plaats en lees welke woningen er staan en waar wij bij de opname op letten.',
   all: 'Bekijk alle werkgebieden',
   pageTitle: 'Onze werkgebieden',
-  pageIntro: `Wij werken tot ${serviceRadiusKm} km rond Amersfoort. Kies uw stad: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
+  pageIntro: `Wij werken binnen ${serviceRadiusKm} km van Amersfoort. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
   elsewhere: 'Staat uw plaats er niet bij?',
   elsewhereText: `Ligt uw woning binnen ${serviceRadiusKm} km van Amersfoort, dan komen wij ook bij u. Vul uw postcode in en u ziet direct uw prijs.`,
   /** How far a city lies away, as the crow flies. */
@@ -110,15 +110,15 @@ export const serviceArea = {
 export const about = {
   title: 'Over ons',
   paragraphs: [
-    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een gecertificeerde EP-W-adviseur; vroeger heette dat een EPA-adviseur.',
+    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een gecertificeerde EP-W-adviseur; vroeger heette dat een EPA-\u2060adviseur.',
     'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, cv-ketel, warmtepomp en zonnepanelen. Hebt u daar facturen van? Leg ze klaar: wat u kunt bewijzen, telt mee.',
   ],
   prepare: 'Zo bereidt u de opname voor',
   adviser: {
     title: 'Wie komt er bij u langs?',
-    role: 'EP-W-adviseur volgens BRL 9500-W',
-    certificate: `Certificaat ${site.adviserCertificate}`,
-    verify: 'Controleer het in het EP-register',
+    role: 'EP-\u2060W-\u2060adviseur (BRL 9500-\u2060W)',
+    certificate: `Certificaat ${site.adviserCertificate.replace('-', '-\u2060')}`,
+    verify: 'Controleer het in het EP-\u2060register',
     /** The register of certified companies and advisers. */
     registerUrl: 'https://centraalregistertechniek.nl/',
     drawing: 'Tekening van de adviseur, met een tablet in de hand',
@@ -129,7 +129,7 @@ export const about = {
   },
   facts: [
     { figure: '± 15 jaar', text: 'ervaring met energielabels' },
-    { figure: `${serviceRadiusKm} km`, text: 'rond Amersfoort is ons werkgebied' },
+    { figure: `${serviceRadiusKm} km`, text: 'rond Amersfoort' },
     { figure: `${validity.years} jaar`, text: 'is uw label geldig' },
   ],
 } as const;
@@ -156,6 +156,6 @@ export const ctaBands = {
 
 export const whatsappBanner = {
   title: 'Liever even appen?',
-  text: `Wij zijn online van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00 uur.`,
+  text: `Online van ${whatsappHours.from}.00 tot ${whatsappHours.until}.00 uur.`,
   action: 'Chat via WhatsApp',
 } as const;

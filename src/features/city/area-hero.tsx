@@ -26,7 +26,7 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
         </a>
       </div>
       <div className="grid gap-6">
-        {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold text-pretty md:order-1">{fact}</p>}
+        {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold md:order-1">{fact}</p>}
         <Drawing {...drawing} className="h-auto w-full rounded-2xl" />
       </div>
     </section>

@@ -46,7 +46,7 @@ export function CityStory({ city, text }: CityStoryProps) {
       </div>
       {text.testimonial && (
         <figure className="border-t border-line pt-4">
-          <blockquote className="text-lg">“{text.testimonial.text}”</blockquote>
+          <blockquote className="text-lg lg:text-2xl">“{text.testimonial.text}”</blockquote>
           <figcaption className="mt-2 text-ink-muted">{text.testimonial.author}</figcaption>
         </figure>
       )}

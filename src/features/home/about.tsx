@@ -62,12 +62,12 @@ function Adviser() {
       <Drawing folder="scenes" name="adviser" alt={drawing} className={drawingClass} />
       <div className="sm:mt-3">
         <h3 className="font-bold">{title}</h3>
-        <p>
-          {site.adviser}, {role}. {certificate}.{' '}
-          <a href={registerUrl} rel="noopener" className={linkClass}>
-            {verify}
-          </a>
-        </p>
+        <p>{site.adviser}</p>
+        <p>{role}</p>
+        <p>{certificate}</p>
+        <a href={registerUrl} rel="noopener" className={linkClass}>
+          {verify}
+        </a>
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
             <li key={register}>{register}</li>
           ))}
         </ul>
-        <p className="text-sm text-ink-muted md:ml-auto">{hero.standards}</p>
+        <p className="text-sm text-ink-muted lg:ml-auto">{hero.standards}</p>
       </div>
       <figure className="fade-in-800">
         <img
@@ -70,7 +70,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
           width={640}
           height={520}
           loading="lazy"
-          className="h-36 w-full rounded-2xl object-cover md:h-auto"
+          className="h-auto w-full rounded-2xl"
         />
         <figcaption className="mt-2 text-sm text-ink-muted">{caption}</figcaption>
       </figure>

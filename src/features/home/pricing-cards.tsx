@@ -10,17 +10,15 @@ export function PricingCards() {
   return (
     <Section id={anchors.pricing} headingId="pricing-title" title={pricing.title} intro={pricing.intro}>
       <div className="group grid gap-4 md:grid-cols-2 md:gap-6">
-        <label className="flex gap-4 rounded-2xl bg-accent-soft p-4 md:col-span-2 md:items-center md:px-6">
+        <label className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl bg-accent-soft p-4 md:col-span-2 md:px-6">
           <input type="checkbox" aria-labelledby="rush-name" aria-describedby="rush-text" className="switch-box" />
-          <span className="grow md:flex md:gap-x-3">
-            <span id="rush-name" className="font-bold">
-              {pricing.rush.name}
-            </span>
-            <span id="rush-text" className="block">
-              {pricing.rush.text}
-            </span>
+          <span id="rush-name" className="font-bold">
+            {pricing.rush.name}
           </span>
-          <span className="shrink-0 text-xl font-bold tabular-nums">{pricing.rush.price}</span>
+          <span id="rush-text" className="max-md:order-1">
+            {pricing.rush.text}
+          </span>
+          <span className="ml-auto text-xl font-bold tabular-nums">{pricing.rush.price}</span>
         </label>
         {pricing.cards.map((card, index) => (
           <PriceCard key={card.title} id={`price-${index}`} isFirst={index === 0} {...card} />
@@ -45,7 +43,7 @@ type PriceCardProps = (typeof pricing.cards)[number] & { id: string; isFirst: bo
 
 function PriceCard({ id, isFirst, title, price, rushPrice, area }: PriceCardProps) {
   return (
-    <section className="grid content-between gap-3 rounded-2xl border border-line bg-surface py-5 pr-5 md:gap-6 md:py-8 md:pr-8">
+    <section className="row-span-3 grid grid-rows-subgrid gap-3 rounded-2xl border border-line bg-surface py-5 pr-5 md:gap-6 md:py-8 md:pr-8">
       <h3 id={id} className="pl-5 text-lg font-bold md:pl-8 md:text-xl">
         {title}
       </h3>

@@ -66,7 +66,7 @@ function ReviewRow() {
         aria-label={testimonials.regionLabel}
         tabIndex={0}
         onScroll={measure}
-        className="relative -mx-4 mt-4 overflow-x-auto px-4 pb-4 -outline-offset-2"
+        className="relative mt-4 overflow-x-auto pb-4 -outline-offset-2 max-md:-mx-4 max-md:px-4"
       >
         <ul className="flex w-max gap-3">
           {reviews.map((review) => (

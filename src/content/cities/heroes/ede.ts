@@ -3,7 +3,7 @@ import { monuments } from '@/content/legal/label-law';
 
 export const cityHero: CityHero = {
   intro:
-    'Snoeihout verwarmt een deel van Ede. Of dat ook voor uw huis geldt, is voor het energielabel de eerste vraag.',
+    'Snoeihout verwarmt een deel van Ede. Komt uw warmte van dat net, dan wordt uw label anders berekend dan met een eigen ketel.',
   metaDescription:
     'Warmtenet of cv-ketel? Lees wat dat in Ede uitmaakt voor uw energielabel, met bijzonderheden over Veldhuizen en Kernhem.',
   specialFeature: `Op het Enkaterrein staan oude fabrieksgebouwen die rijksmonument zijn tussen honderden nieuwe huizen. Voor het label maakt dat geen verschil meer: sinds ${monuments.labelSince} moet ook wie een woning in een beschermd monument verkoopt of verhuurt er een hebben.`,

@@ -5,6 +5,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Woont u boven of beneden in Haarlem? Lees welke muren, vloeren en daken meetellen voor uw energielabel, ook in Kleverpark en Europawijk.',
   specialFeature:
-    'De letter gaat over energie per vierkante meter. Twee woningen achter dezelfde Haarlemse gevel kunnen daarom elk een andere letter hebben.',
+    'De Bolwerken waren de vestingwerken van Haarlem. Tuinarchitect Zocher maakte er in de negentiende eeuw een park van, en rond 1900 kwamen daarachter de huizen van Kleverpark.',
   drawing: 'De Grote of St. Bavokerk in Haarlem met de slanke toren',
 };

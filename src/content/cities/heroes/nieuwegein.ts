@@ -2,7 +2,7 @@ import type { CityHero } from '@/content/cities/city-text';
 
 export const cityHero: CityHero = {
   intro:
-    'Nieuwegein is in één generatie gebouwd. Wat die tijd aan isolatie meegaf, ziet u nu terug in het energielabel.',
+    'Bijna heel Nieuwegein is in één generatie gebouwd, met een dun laagje isolatie. Wat er sindsdien bij kwam, bepaalt uw energielabel.',
   metaDescription:
     'Een woonerf in Batau-Zuid of een dijkhuis in Vreeswijk: zo tellen glas en stadsverwarming mee in uw energielabel in Nieuwegein.',
   specialFeature:

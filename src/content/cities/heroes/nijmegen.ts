@@ -6,6 +6,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Bottendaal, Dukenburg of Lent: lees wat wij in Nijmegen nagaan voor een energielabel, en hoe het gaat bij een studentenhuis.',
   specialFeature:
-    'Tot 1874 was Nijmegen een vesting en mocht er buiten de wallen vrijwel niets staan. Toen dat verbod verviel, kwam de ring om het centrum in enkele tientallen jaren tot stand. Daarom lijken die huizen achter de gevel zo op elkaar: baksteen, hout en zelden een spouw.',
+    'Tot 1874 was Nijmegen een vesting en mocht er buiten de wallen vrijwel niets staan. Daarna kwam de ring om het centrum in enkele tientallen jaren tot stand: baksteen, hout en zelden een spouw.',
   drawing: 'De hoge stalen boog van de Waalbrug in Nijmegen',
 };

@@ -6,6 +6,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Van de flats in Palenstein tot Oosterheem: lees wat de bouwtijd van uw wijk in Zoetermeer betekent voor uw energielabel.',
   specialFeature:
-    'Hele wijken kwamen hier in één keer klaar. Uw eigen verbouwing maakt dus het verschil, als u die kunt bewijzen: zonder bewijs geldt een standaardwaarde.',
+    'In 1962 was Zoetermeer een dorp van zo’n tienduizend inwoners, nu zijn het er meer dan twaalf keer zoveel. De meeste huizen hebben dus wel een spouw, maar die is niet overal gevuld.',
   drawing: 'De Oude Kerk met de kleine toren in de Dorpsstraat van Zoetermeer',
 };

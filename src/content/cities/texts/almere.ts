@@ -13,7 +13,7 @@ export const cityText: CityText = {
     {
       name: 'De Werven',
       house: 'post-war-terrace',
-      text: 'De oudste wijk van Almere Haven, uit 1977 tot 1980, met rijtjes, hoekhuizen en portiekflats. De isolatie van toen is een begin en niet meer dan dat. Hebt u kozijnen vervangen, schrijf dan per kamer op wat nieuw is. Dat scheelt de adviseur het uitzoeken van elke ruit.',
+      text: 'De oudste wijk van Almere Haven, gebouwd van 1977 tot 1980, met rijtjes, hoekhuizen en portiekflats. De isolatie van toen is een begin en niet meer dan dat. Hebt u kozijnen vervangen, schrijf dan per kamer op wat nieuw is. Dat scheelt de adviseur het uitzoeken van elke ruit.',
     },
     {
       name: 'Homeruskwartier',

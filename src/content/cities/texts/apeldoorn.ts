@@ -14,7 +14,7 @@ export const cityText: CityText = {
     {
       name: 'De Parken',
       house: 'villa',
-      text: `Rond het Oranjepark en het Wilhelminapark staan losse villa’s uit de jaren 1880 tot 1920, elk met een eigen ontwerp vaak met een serre of veranda. Een onverwarmde serre valt buiten de woning, maar dempt wel het verlies van de muur erachter. De wijk is beschermd stadsgezicht en telt veel monumenten. Een label is in beide gevallen verplicht, voor monumenten sinds ${monuments.labelSince}.`,
+      text: `Rond het Oranjepark en het Wilhelminapark staan losse villa’s uit de jaren 1880 tot 1920, elk met een eigen ontwerp en vaak met een serre of veranda. Een onverwarmde serre valt buiten de woning, maar dempt wel het verlies van de muur erachter. De wijk is beschermd stadsgezicht en telt veel monumenten. Een label is in beide gevallen verplicht, voor monumenten sinds ${monuments.labelSince}.`,
     },
     {
       name: 'De Maten',

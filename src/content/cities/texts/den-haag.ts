@@ -4,12 +4,12 @@ import { monuments } from '@/content/legal/label-law';
 export const cityText: CityText = {
   description: [
     'Hagenaars verdelen hun stad in zand en veen. Op het zand, richting zee, liggen het Statenkwartier, Duinoord en de Vogelwijk; op het veen staan de dichte straten van Transvaal en Laak. Onder de vloer merkt u dat verschil nog: droog en begaanbaar op het oude duin, vochtiger naarmate u verder van de kust komt.',
-    'Tussen de wereldoorlogen bouwde de stad hele wijken in baksteen met een plat dak, zoals de Vruchtenbuurt. De woningen zijn gestapeld, met brede stalen of houten ramen en een erker. Zo’n erker heeft drie dunne wandjes, een vloertje en een dakje; wij meten ze apart op.',
-    'Aan de rand kwam op het vroegere vliegveld Ypenburg een complete nieuwe wijk. De isolatie is daar van de tekening te lezen.',
+    'Tussen de wereldoorlogen bouwde de stad hele wijken in baksteen met een plat dak, zoals de Vruchtenbuurt. De woningen zijn gestapeld, met brede stalen of houten ramen en een erker. Zo’n erker heeft drie dunne wandjes, een vloertje en een dakje; die meten wij apart op.',
+    'Aan de rand kwam op het vroegere vliegveld Ypenburg een complete nieuwe wijk. Daar is de isolatie van de tekening af te lezen.',
   ],
   expertise: [
     'Geef bij de aanvraag aan op welke laag u woont en of u een eigen trap hebt. Van een gedeelde zolder of een kelderkast aan de gang blijft anders onduidelijk of die bij uw woning hoort. De akte van splitsing geeft meestal uitsluitsel.',
-    `Een beschermd stadsgezicht gaf nooit vrijstelling van het label. Is uw huis zelf als monument ingeschreven, dan ging u tot voor kort wel vrijuit. Sinds ${monuments.labelSince} is een label ook dan verplicht.`,
+    `Een beschermd stadsgezicht gaf nooit vrijstelling van het label. Is uw huis zelf als monument ingeschreven, dan was u tot voor kort wel vrijgesteld. Sinds ${monuments.labelSince} is een label ook dan verplicht.`,
   ],
   neighbourhoods: [
     {

@@ -12,7 +12,7 @@ export const cityText: CityText = {
     {
       name: 'Korte Akkeren',
       house: 'workers-terrace',
-      text: 'Kortàkkeren, zeggen Gouwenaars: arbeiderswoningen uit de eerste decennia van de vorige eeuw, tussen de Turfsingelgracht en de Hollandsche IJssel. De kamers zijn klein en de keuken is er dikwijls later achter gezet. Die uitbouw is vaak beter geïsoleerd dan de rest. Geef het bouwjaar ervan door, dan nemen wij dat deel apart op.',
+      text: 'Arbeiderswoningen uit de eerste decennia van de vorige eeuw, tussen de Turfsingelgracht en de Hollandsche IJssel. De kamers zijn klein en de keuken is er dikwijls later achter gezet. Die uitbouw is vaak beter geïsoleerd dan de rest. Geef het bouwjaar ervan door, dan nemen wij dat deel apart op.',
     },
     {
       name: 'Goverwelle',

@@ -2,7 +2,7 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Twee voordeuren naast elkaar, één gevel, twee energielabels. Zo zit het in veel straten rond de Haarlemse binnenstad. Het plafond dat u deelt met een bewoonde verdieping rekenen wij niet als verlies. Bij een bovenwoning zit de zwakke plek in het dak, bij een benedenwoning in de vloer en in de keuken die er ooit achter is gebouwd.',
+    'In veel straten rond de Haarlemse binnenstad staan de voordeuren twee aan twee. Het plafond dat u deelt met een bewoonde verdieping rekenen wij niet als verlies. Bij een bovenwoning zit de zwakke plek in het dak, bij een benedenwoning in de vloer en in de keuken die er ooit achter is gebouwd.',
     'Dan de zolder. Slaapkamers onder de kap zijn hier vaak in etappes gemaakt, de ene in 1985, de andere vorig jaar. Is het schuine dak van binnen afgetimmerd, dan ziet niemand meer wat er achter zit. De rekening van die verbouwing is dan uw enige getuige.',
   ],
   expertise: [

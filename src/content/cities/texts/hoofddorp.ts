@@ -17,7 +17,7 @@ export const cityText: CityText = {
     {
       name: 'Floriande',
       house: 'new-build-terrace',
-      text: 'Een Vinex-wijk op eilanden, waar tussen 2002 en 2010 duizenden woningen verrezen in alle denkbare stijlen. Ruime huizen van drie lagen, dakterrassen, veel glas: reken hier op meer dan een uur. Bij zo veel ruit maakt de zon verschil, dus wij noteren ook aan welke kant het zuiden is.',
+      text: 'Een Vinex-wijk op eilanden, waar tussen 2002 en 2010 duizenden woningen verrezen in alle denkbare stijlen. Ruime huizen van drie lagen, dakterrassen, veel glas: reken hier op meer dan een uur. Bij zo veel glas maakt de zon verschil, dus wij noteren ook aan welke kant het zuiden is.',
     },
   ],
   testimonial: {

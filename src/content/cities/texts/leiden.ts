@@ -14,7 +14,7 @@ export const cityText: CityText = {
     {
       name: 'Professorenwijk',
       house: 'bay-window-terrace',
-      text: 'Vanaf 1910 gebouwd: erkers, glas-in-lood en hoge kappen. Sommige muren hebben al een smalle spouw, andere zijn massief, en van de stoep af ziet u dat verschil niet. Een erker is eigenlijk een klein huisje aan uw huis, met een eigen dakje, vloer en veel ruit. Bewaar dus ook de factuur van een klus die u klein vond.',
+      text: 'Vanaf 1910 gebouwd: erkers, glas-in-lood en hoge kappen. Sommige muren hebben al een smalle spouw, andere zijn massief, en vanaf de stoep ziet u dat verschil niet. Een erker is eigenlijk een klein huisje aan uw huis, met een eigen dakje, vloer en veel ruit. Bewaar dus ook de factuur van een klus die u klein vond.',
     },
     {
       name: 'Merenwijk',

@@ -17,7 +17,7 @@ export const cityText: CityText = {
     {
       name: 'Vreeswijk',
       house: 'dike-house',
-      text: 'Het schippersdorp bij de Lek, met de Oude Sluis, is van rijkswege beschermd dorpsgezicht. Bij oude huizen tegen de dijk ligt de onderste laag soms voor een deel in de grond. Grond is minder koud dan buitenlucht, dus zo’n wand rekent anders dan een gevel. Wat verder van het water vindt u kleinschalige straten uit de jaren vijftig.',
+      text: 'Het schippersdorp bij de Lek, met de Oude Sluis, is een beschermd dorpsgezicht. Bij oude huizen tegen de dijk ligt de onderste laag soms voor een deel in de grond. Grond is minder koud dan buitenlucht, dus zo’n wand telt anders mee dan een gevel. Wat verder van het water vindt u kleinschalige straten uit de jaren vijftig.',
     },
   ],
   testimonial: {

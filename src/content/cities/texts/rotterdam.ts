@@ -13,7 +13,7 @@ export const cityText: CityText = {
     {
       name: 'Blijdorp',
       house: 'porch-flat',
-      text: 'Gesloten blokken van drie en vier lagen, gebouwd tussen 1931 en 1940 voor de middenklasse, met portieken aan de straat en stille binnentuinen. Meestal is er een spouw, maar die was leeg toen het huis werd opgeleverd. Is hij later gevuld, dan deed doorgaans het hele blok mee: vraag de buren naar de factuur. Glas-in-lood dat tussen dubbel glas is gezet, beoordelen wij als dubbel glas en niet als het enkele raam dat het lijkt.',
+      text: 'Gesloten blokken van drie en vier lagen, gebouwd tussen 1931 en 1940 voor de middenklasse, met portieken aan de straat en stille binnentuinen. Meestal is er een spouw, maar die was leeg toen het huis werd opgeleverd. Is hij later gevuld, dan deed doorgaans het hele blok mee: vraag de buren naar de factuur. Glas-in-lood dat tussen dubbel glas is gezet, beoordelen wij als dubbel glas en niet als het enkele glas dat het lijkt.',
     },
     {
       name: 'Ommoord',

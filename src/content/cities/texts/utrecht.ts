@@ -2,7 +2,7 @@ import type { CityText } from '@/content/cities/city-text';
 
 export const cityText: CityText = {
   description: [
-    'Onze eerste vraag in deze stad is waar de warmte vandaan komt. Veel flats in Overvecht en Kanaleneiland en de meeste huizen in Leidsche Rijn hangen aan de stadsverwarming. Er is dan geen ketel om een typeplaatje van te lezen; in plaats daarvan rekent de methode met de gegevens van het net. Of u op gas kookt, maakt niets uit: koken telt niet mee.',
+    'Veel flats in Overvecht en Kanaleneiland en de meeste huizen in Leidsche Rijn hangen aan de stadsverwarming. Er is dan geen ketel om een typeplaatje van te lezen; in plaats daarvan rekent de methode met de gegevens van het net. Of u op gas kookt, maakt niets uit: koken telt niet mee.',
     'Buiten het net wordt de baksteen ouder. Wittevrouwen en de Vogelenbuurt zijn van rond 1900 en gemetseld zonder spouw. In Zuilen bouwden fabrieken hele buurten voor hun eigen mensen, zoals het tuindorp Elinkwijk. De wijk Tuindorp volgde in de jaren dertig en heeft meestal wel een spouw. Of daar iets in zit, moet u zelf kunnen aantonen.',
     'En dan de werven. Een kelder aan de Oudegracht die u niet verwarmt, blijft buiten de berekening. Is er een kamer of een keuken van gemaakt, dan hoort hij erbij, met zijn koude gewelf en al.',
   ],

@@ -13,7 +13,7 @@ export const cityText: CityText = {
     {
       name: 'Het Franse Gat',
       house: 'post-war-terrace',
-      text: 'Een tuinstadwijk uit 1952 tot 1962: lange straten, twee lagen met een kap en achtertuinen tot dertig meter diep. Aan isolatie dacht toen niemand. Is uw koopwoning later verbeterd, tel dan na wat er is gedaan: spouw, dak, vloer, ruiten. Elke verbetering weegt apart, dus ook als u maar één ding liet doen.',
+      text: 'Een tuinstadwijk, gebouwd van 1952 tot 1962: lange straten, twee lagen met een kap en achtertuinen tot dertig meter diep. Aan isolatie dacht toen niemand. Is uw koopwoning later verbeterd, tel dan na wat er is gedaan: spouw, dak, vloer, ruiten. Elke verbetering weegt apart, dus ook als u maar één ding liet doen.',
     },
     {
       name: 'Buurtstede',

@@ -21,7 +21,7 @@ export const cityText: CityText = {
     },
   ],
   testimonial: {
-    text: 'Ik was vergeten dat onze garage ooit slaapkamer was geworden. Dat maakte voor de berekening wel uit.',
+    text: 'De serre zat er al toen wij het huis kochten. De adviseur keek of er verwarming in zat en legde uit waarom dat uitmaakt.',
     author: 'M. Voorbeeld, Buytenwegh',
   },
 };

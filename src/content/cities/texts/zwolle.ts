@@ -6,7 +6,7 @@ export const cityText: CityText = {
     'Buiten de gracht ging het in stappen. Eerst de spoorbuurten, dan de Wipstrik en de Veerallee met hun ruime huizen uit de jaren twintig en dertig, vervolgens Holtenbroek en de Aa-landen. De woonerven van Zwolle-Zuid ontstonden toen de oliecrisis isoleren belangrijk had gemaakt. Sinds halverwege de jaren negentig groeit Stadshagen aan de andere kant van het Zwarte Water. Daar wordt nog altijd gebouwd, dus het ene huis volgt strengere bouwregels dan het andere.',
   ],
   expertise: [
-    'Opnames plannen wij in Zwolle graag bij elkaar; wie een paar dagdelen opgeeft, is meestal sneller aan de beurt. Is er haast, vink dan de spoedoptie aan, dan gaat uw adres voor.',
+    'Opnames plannen wij in Zwolle graag bij elkaar; wie een paar dagdelen opgeeft, is meestal sneller aan de beurt. Hebt u haast, kies dan de spoedservice; uw adres gaat dan voor.',
     'Wat wij in Zwolle vooraf vragen, is simpel: is er iets aangebouwd, en wanneer? Een serre uit 2012 volgens de regels van dat jaar is beter dan het huis waar hij aan vastzit, maar alleen met een tekening of vergunning mogen wij dat ook zo invoeren. De gemeente bewaart bouwdossiers; vaak kunt u ze opvragen.',
   ],
   neighbourhoods: [
