@@ -21,7 +21,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
       aria-labelledby={questionId}
       className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-soft p-4"
     >
-      <p id={questionId} className="mr-auto">
+      <p id={questionId} className="mr-auto max-sm:w-full">
         {explanation && `${explanation} `}
         <strong>{question}</strong>
       </p>

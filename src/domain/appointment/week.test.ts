@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, askedWeek, daysOfWeek, isDay, mondayOf, splitWeek, weekNumber } from './week';
+import { addDays, askedWeek, daysOfWeek, isDay, joinDays, mondayOf, splitWeek, weekNumber } from './week';
 
 test.each([
   ['2026-11-21', true],
@@ -93,4 +93,15 @@ test('the present week begins with today, and what is over comes apart', () => {
 test('another week is shown whole', () => {
   expect(splitWeek('2026-11-09', '2026-11-20')).toEqual({ shown: daysOfWeek('2026-11-09'), over: [] });
   expect(splitWeek('2026-11-23', '2026-11-20')).toEqual({ shown: daysOfWeek('2026-11-23'), over: [] });
+});
+
+test('days that follow each other share a row, those with a row of their own do not', () => {
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+  expect(joinDays(days, new Set(['2026-11-18', '2026-11-20']))).toEqual([
+    ['2026-11-16', '2026-11-17'],
+    ['2026-11-18'],
+    ['2026-11-19'],
+    ['2026-11-20'],
+  ]);
+  expect(joinDays([], new Set())).toEqual([]);
 });

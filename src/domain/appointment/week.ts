@@ -35,6 +35,22 @@ export function askedWeek(asked: string | null, today: string): string {
   return mondayOf(asked !== null && isDay(asked) ? asked : today);
 }
 
+/** The days in rows: each of `own` in a row of its own, the others that follow each other together. */
+export function joinDays(days: readonly string[], own: ReadonlySet<string>): [first: string, ...rest: string[]][] {
+  const rows: [string, ...string[]][] = [];
+  let open: string[] | null = null;
+  for (const day of days) {
+    if (open !== null && !own.has(day)) {
+      open.push(day);
+      continue;
+    }
+    const row: [string, ...string[]] = [day];
+    rows.push(row);
+    open = own.has(day) ? null : row;
+  }
+  return rows;
+}
+
 /** The days of a week from today on, and those that are over in the present week; another week is shown whole. */
 export function splitWeek(monday: string, today: string): { shown: string[]; over: string[] } {
   const days = daysOfWeek(monday);

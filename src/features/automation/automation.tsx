@@ -23,8 +23,9 @@ export function Automation() {
           <p>{automationTexts.loadFailed}</p>
         </RetryNotice>
       )}
-      {url !== undefined && <WebhookForm stored={url} />}
-      {url !== undefined && url !== '' && <WebhookCheck key={url} url={url} />}
+      {url !== undefined && (
+        <WebhookForm stored={url}>{url !== '' && <WebhookCheck key={url} url={url} />}</WebhookForm>
+      )}
     </Card>
   );
 }

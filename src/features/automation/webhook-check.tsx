@@ -19,24 +19,24 @@ export function WebhookCheck({ url }: WebhookCheckProps) {
   const trial = useMutation({ mutationFn: () => sendWebhook(url, { test: true }) });
   if (policy.data === false) {
     return (
-      <Notice tone="warning" role="status" className="mt-4">
+      <Notice tone="warning" role="status" className="w-full">
         {automationTexts.blocked(new URL(url, window.location.origin).origin)}
       </Notice>
     );
   }
   return (
-    <div className="mt-4 grid justify-items-start gap-3">
+    <>
       <Button variant="secondary" aria-disabled={trial.isPending} onClick={() => !trial.isPending && trial.mutate()}>
         {trial.isPending ? 'Proef versturen...' : 'Verstuur een proef'}
       </Button>
-      <p role="status" className="empty:hidden">
+      <p role="status" className="w-full empty:hidden">
         {trial.data === true && automationTexts.tried}
       </p>
       {trial.data === false && (
-        <Notice tone="danger" role="alert">
+        <Notice tone="danger" role="alert" className="w-full">
           {automationTexts.tryFailed}
         </Notice>
       )}
-    </div>
+    </>
   );
 }

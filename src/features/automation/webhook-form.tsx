@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
@@ -19,9 +20,11 @@ const schema = z.object({
 interface WebhookFormProps {
   /** The URL in the database. */
   stored: string;
+  /** Beside its button. */
+  children: ReactNode;
 }
 
-export function WebhookForm({ stored }: WebhookFormProps) {
+export function WebhookForm({ stored, children }: WebhookFormProps) {
   const saving = useSaveWebhookUrl();
   const form = useZodForm({
     id: 'webhook',
@@ -50,9 +53,12 @@ export function WebhookForm({ stored }: WebhookFormProps) {
         spellCheck={false}
       />
       <FormFailure />
-      <SubmitButton variant="secondary" className="justify-self-start" busyLabel="Bezig met opslaan...">
-        Opslaan
-      </SubmitButton>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton variant="secondary" busyLabel="Bezig met opslaan...">
+          Opslaan
+        </SubmitButton>
+        {children}
+      </div>
     </Form>
   );
 }

@@ -18,14 +18,14 @@ export function FiguresTable({ months }: FiguresTableProps) {
   return (
     // Scrolled with the keyboard where the table is wider than the screen.
     <div role="region" aria-label={texts.caption} tabIndex={0} className="mt-4 overflow-x-auto">
-      <table className="w-full min-w-3xl text-right tabular-nums">
+      <table className="w-full min-w-2xl text-right tabular-nums lg:min-w-3xl">
         <caption className="pb-2 text-left font-semibold">{texts.caption}</caption>
         <thead className="text-sm text-ink-muted">
           <tr>
             <HeadCell className="pl-0 text-left">{texts.months}</HeadCell>
             <HeadCell>{texts.requests}</HeadCell>
             {/* The bars repeat the number beside them. */}
-            <td aria-hidden="true" className="w-1/5 max-sm:w-16" />
+            <td aria-hidden="true" className="w-1/5 max-lg:hidden" />
             <HeadCell>{texts.yearBefore}</HeadCell>
             <HeadCell>{texts.byTelephone}</HeadCell>
             <HeadCell>{texts.rush}</HeadCell>
@@ -71,7 +71,9 @@ function Row({ label, figures, children }: RowProps) {
         {label}
       </th>
       <td className={clsx('px-2', requests === 0 && 'text-ink-muted')}>{amountText(requests)}</td>
-      <td aria-hidden="true">{children}</td>
+      <td aria-hidden="true" className="max-lg:hidden">
+        {children}
+      </td>
       <td className="px-2 text-ink-muted">{before === null ? texts.unknown : amountText(before)}</td>
       {[byTelephone, rush, completed, cancelled].map((part, column) => (
         <td key={column} className={clsx('px-2 whitespace-nowrap', part === 0 && 'text-ink-muted')}>

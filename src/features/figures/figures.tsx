@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { figuresTexts as texts } from '@/content/office/figures';
@@ -21,8 +22,17 @@ export function Figures() {
           {data && <p>{texts.stale}</p>}
         </RetryNotice>
       )}
-      {data && !hasAny && <p className="mt-4">{texts.none}</p>}
-      {data && hasAny && <FiguresTable months={data} />}
+      {data && !hasAny && (
+        <EmptyState title={texts.none}>
+          <p className="text-ink-muted">{texts.noneYet}</p>
+        </EmptyState>
+      )}
+      {data && hasAny && (
+        <>
+          <p className="mt-2 text-sm text-ink-muted md:hidden">{texts.scroll}</p>
+          <FiguresTable months={data} />
+        </>
+      )}
     </Card>
   );
 }

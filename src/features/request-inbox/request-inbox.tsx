@@ -72,7 +72,7 @@ export function RequestInbox() {
 
   return (
     <Card isDense className="@container">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 @max-3xs:flex-wrap">
         <h2
           id={adminSections.requests}
           ref={title}
@@ -81,7 +81,7 @@ export function RequestInbox() {
         >
           Energielabel Aanvragen
         </h2>
-        <div className="flex justify-end gap-2 sm:flex-wrap @max-2xs:gap-1">
+        <div className="flex justify-end gap-2 sm:flex-wrap @max-2xs:gap-1 @max-3xs:flex-wrap">
           <ListKeys />
           <Button
             variant="secondary"

@@ -22,13 +22,13 @@ export function TodayStrip() {
   return (
     <Card isDense className="py-2! sm:py-3!">
       <div className="flex items-center gap-3">
-        <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold outline-none max-sm:sr-only">
+        <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold outline-none max-lg:sr-only">
           {todayTexts.title}
         </h2>
         {isPending && <StripSkeleton />}
         {data && (
           <>
-            <ul className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1">
+            <ul className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 md:max-lg:gap-1">
               {workKinds.map((kind) => (
                 <li key={kind} className="shrink-0">
                   <WorkLink kind={kind} count={data.work[kind]} />
@@ -49,7 +49,7 @@ export function TodayStrip() {
         )}
       </div>
       {isError && (
-        <RetryNotice role="alert" className="mt-3" onRetry={() => void refetch()}>
+        <RetryNotice role="alert" className="my-2" onRetry={() => void refetch()}>
           <p className="font-semibold">{todayTexts.failed}</p>
           {data && <p>{todayTexts.stale}</p>}
         </RetryNotice>
@@ -93,7 +93,7 @@ function WorkLink({ kind, count }: WorkLinkProps) {
       to={filteredListLink({ werk: kind, ...(kind === 'today' && { sorteer: 'afspraak' }) })}
       aria-current={isShown ? 'true' : undefined}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold whitespace-nowrap hover:bg-surface-sunk',
+        'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold whitespace-nowrap hover:bg-surface-sunk md:max-lg:gap-1.5 md:max-lg:px-2',
         isShown ? 'border-primary bg-primary-soft' : 'border-line',
       )}
     >

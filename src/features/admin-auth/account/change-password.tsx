@@ -65,10 +65,14 @@ export function ChangePassword() {
           required
         />
         <FormFailure />
-        <SubmitButton variant="secondary" className="justify-self-start" busyLabel="Bezig met wijzigen...">
-          Wachtwoord wijzigen
-        </SubmitButton>
-        <div role="status">{outcome && <Notice>{outcome}</Notice>}</div>
+        <div>
+          <SubmitButton variant="secondary" busyLabel="Bezig met wijzigen...">
+            Wachtwoord wijzigen
+          </SubmitButton>
+          <div role="status" className="*:mt-4">
+            {outcome && <Notice>{outcome}</Notice>}
+          </div>
+        </div>
       </Form>
     </Card>
   );

@@ -25,7 +25,7 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
         Direct naar de inhoud
       </a>
       <header data-office className="sticky top-0 z-30 border-b border-line bg-ground print:hidden low:relative">
-        <div className="flex min-h-14 items-center justify-between gap-3 px-4 py-1.5">
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1.5">
           <div className="flex min-w-0 items-center gap-3">
             <Link
               to={paths.home}

@@ -15,6 +15,9 @@ const { block, landingPage, article, seeNewPage, newTab, unsavedMark } = creatio
 const draftNames = { block: 'new-block', 'landing-page': 'new-landing-page', article: 'new-article' } as const;
 type DialogName = keyof typeof draftNames;
 
+// Beside each other on a tablet; below each other and equally wide on a phone.
+const openerClass = 'min-w-0 wrap-anywhere max-lg:grow max-lg:px-2';
+
 interface ContentCreationProps {
   blocks: readonly ContentBlock[];
   /** The page that was created or added to; '' for general content. */
@@ -54,16 +57,16 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
 
   return (
     <div className="mt-4 grid gap-3">
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={(event) => handleOpen(event, 'block')}>
+      <div className="flex flex-wrap gap-2 lg:gap-3">
+        <Button variant="secondary" className={openerClass} onClick={(event) => handleOpen(event, 'block')}>
           {block.open}
           {markOf('block')}
         </Button>
-        <Button variant="secondary" onClick={(event) => handleOpen(event, 'landing-page')}>
+        <Button variant="secondary" className={openerClass} onClick={(event) => handleOpen(event, 'landing-page')}>
           {landingPage.open}
           {markOf('landing-page')}
         </Button>
-        <Button variant="secondary" onClick={(event) => handleOpen(event, 'article')}>
+        <Button variant="secondary" className={openerClass} onClick={(event) => handleOpen(event, 'article')}>
           {article.open}
           {markOf('article')}
         </Button>

@@ -61,10 +61,12 @@ export function CreateDialog(props: CreateDialogProps) {
           </footer>
         ) : (
           <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
-            <Button variant="secondary" aria-disabled={form.isBusy} onClick={handleClose}>
+            <Button variant="secondary" className="max-sm:grow" aria-disabled={form.isBusy} onClick={handleClose}>
               {texts.cancel}
             </Button>
-            <SubmitButton busyLabel={texts.busy}>{submit}</SubmitButton>
+            <SubmitButton className="max-sm:grow" busyLabel={texts.busy}>
+              {submit}
+            </SubmitButton>
           </footer>
         )}
       </Form>

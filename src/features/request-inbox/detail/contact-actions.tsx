@@ -28,7 +28,7 @@ export function ContactActions({ request }: ContactActionsProps) {
   }
 
   return (
-    <ul aria-label="Direct doen" className="flex gap-0.5 max-sm:-mx-3 sm:flex-wrap sm:gap-2">
+    <ul aria-label="Direct doen" className="flex gap-0.5 max-xs:-mx-3 sm:flex-wrap sm:gap-2">
       {links.phone && <Action href={links.phone} Icon={Phone} text="Bellen" />}
       {links.whatsapp && <Action href={links.whatsapp} Icon={MessageCircle} text="WhatsApp" short="App" isExternal />}
       {links.mail && <Action href={links.mail} Icon={Mail} text="Mailen" short="Mail" />}

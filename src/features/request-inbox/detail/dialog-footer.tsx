@@ -66,7 +66,7 @@ export function DialogFooter(props: DialogFooterProps) {
     );
   }
   return (
-    <footer className="flex flex-wrap gap-2 border-t border-line px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
+    <footer className="flex flex-wrap gap-2 border-t border-line px-5 py-3 max-xs:px-4 sm:gap-3 sm:px-6 sm:py-4">
       <Button
         variant="danger"
         className="max-sm:px-3"

@@ -62,7 +62,7 @@ export function HeldActions({ filters, hasRequests, selection, onAllDeleted }: H
         />
       ) : (
         hasRequests && (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
             {ids.length === 0 ? (
               <Button variant="secondary" onClick={() => selection.selectPage(true)}>
                 {selectionTexts.selectPage}

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { LabelBars } from '@/components/ui/label-bars';
+import { EmptyState } from '@/components/ui/empty-state';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { requestListTexts, selectionTexts, shownText } from '@/content/office/requests';
@@ -95,21 +95,20 @@ interface EmptyPageProps {
 }
 
 function EmptyPage({ view, onChange }: EmptyPageProps) {
-  const isGone = view.cursor !== null;
-  return (
-    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
-      <LabelBars className="h-10 opacity-40" />
-      <p className="font-semibold">{isGone ? requestListTexts.pageGone : messages.requests.empty}</p>
-      {!isGone && (
-        <p className="max-w-prose text-ink-muted">
-          {isFiltered(view) || view.isHeld ? requestListTexts.emptySelection : requestListTexts.emptyInbox}
-        </p>
-      )}
-      {isGone && (
+  if (view.cursor !== null) {
+    return (
+      <EmptyState title={requestListTexts.pageGone}>
         <Button variant="secondary" onClick={() => onChange({ cursor: null })}>
           Naar de eerste pagina
         </Button>
-      )}
-    </div>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={messages.requests.empty}>
+      <p className="max-w-prose text-ink-muted">
+        {isFiltered(view) || view.isHeld ? requestListTexts.emptySelection : requestListTexts.emptyInbox}
+      </p>
+    </EmptyState>
   );
 }

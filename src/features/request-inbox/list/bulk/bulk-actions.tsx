@@ -12,7 +12,7 @@ import type { useBulkActions } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
 // All of them fit beside each other on a phone of 320 px.
-const iconOnPhone = 'min-w-11 shrink-0 max-sm:px-2.5';
+const iconOnPhone = 'min-w-11 shrink-0 max-lg:px-2.5';
 
 interface BulkActionsProps {
   selection: Selection;
@@ -58,13 +58,13 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
     );
   }
   return (
-    <div role="group" aria-label={bulkTexts.actions} className="flex gap-1 max-sm:grow max-sm:justify-between sm:gap-2">
+    <div role="group" aria-label={bulkTexts.actions} className="flex gap-1 max-sm:grow max-sm:justify-between md:gap-2">
       <Button variant="quiet" className="shrink-0 px-2" onClick={handleClear}>
         <X aria-hidden="true" className="size-5" />
         <span aria-hidden="true" className="tabular-nums sm:hidden">
           {requests.length}
         </span>
-        <span className="max-sm:sr-only">{selectionTexts.clear}</span>
+        <span className="max-md:sr-only">{selectionTexts.clear}</span>
       </Button>
       <ChoiceMenu
         className={buttonClass('secondary', iconOnPhone)}
@@ -88,7 +88,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
       </ChoiceMenu>
       <Button variant="secondary" className={iconOnPhone} onClick={() => downloadCsv(requests)}>
         <Download aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">Exporteren</span>
+        <span className="max-lg:sr-only">Exporteren</span>
       </Button>
       {/* The question replaced this button: it gets the focus back. */}
       <Button
@@ -98,7 +98,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         onClick={() => setQuestion('open')}
       >
         <Trash2 aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">Verwijderen</span>
+        <span className="max-lg:sr-only">Verwijderen</span>
       </Button>
     </div>
   );

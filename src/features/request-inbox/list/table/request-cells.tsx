@@ -65,7 +65,7 @@ export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: Submissi
         title={name}
         className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
       >
-        <span className="block wrap-anywhere @3xl:truncate">{name}</span>
+        <span className="line-clamp-2 wrap-anywhere @max-3xs:line-clamp-none @3xl:block @3xl:truncate">{name}</span>
       </button>
       {assignedTo !== '' && <Assignee userId={assignedTo} />}
       {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}

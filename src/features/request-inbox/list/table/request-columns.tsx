@@ -45,7 +45,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Nieuwste eerst',
     startsDescending: true,
     Cell: DateCell,
-    width: 'w-23 @7xl:w-38',
+    width: 'w-26 @7xl:w-38',
     cardClass: 'col-start-2 col-span-2 row-start-2 text-sm text-ink-muted',
   },
   {

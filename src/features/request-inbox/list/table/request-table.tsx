@@ -103,7 +103,7 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
       role="row"
       onClick={() => onOpen(request)}
       className={clsx(
-        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 hover:bg-surface-sunk @3xl:table-row @3xl:h-14 @5xl:h-12',
+        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 hover:bg-surface-sunk @max-3xs:grid-cols-[auto_minmax(0,1fr)] @3xl:table-row @3xl:h-14 @5xl:h-12',
         isSelected && 'bg-primary-soft',
         isGone && 'text-ink-muted line-through',
       )}
@@ -128,7 +128,7 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
           {...(Cell === undefined && { onClick: (event) => event.stopPropagation() })}
           className={clsx(
             cardClass,
-            '@max-3xl:empty:hidden @3xl:px-2',
+            '@max-3xl:empty:hidden @max-3xs:col-span-1 @max-3xs:col-start-2 @max-3xs:row-auto @max-3xs:justify-self-start @3xl:px-2',
             isWideOnly ? '@3xl:hidden @5xl:table-cell' : '@3xl:table-cell',
           )}
         >
@@ -186,9 +186,12 @@ export function TableSkeleton() {
       <div aria-hidden="true" className="animate-pulse divide-y divide-line">
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index} className="flex h-28 items-center gap-6 px-2 @3xl:h-12">
-            {['w-6', 'w-40', 'w-32', 'grow', 'w-24', 'w-28'].map((width, place) => (
-              <span key={place} className={`h-4 rounded-sm bg-surface-sunk ${width}`} />
-            ))}
+            <span className="size-6 shrink-0 rounded-sm bg-surface-sunk" />
+            <span className="h-4 w-40 rounded-sm bg-surface-sunk" />
+            <span className="hidden h-4 w-32 rounded-sm bg-surface-sunk @3xl:block" />
+            <span className="hidden h-4 grow rounded-sm bg-surface-sunk @3xl:block" />
+            <span className="ml-auto h-4 w-24 rounded-sm bg-surface-sunk" />
+            <span className="hidden h-4 w-28 rounded-sm bg-surface-sunk @3xl:block" />
           </div>
         ))}
       </div>
