@@ -19,6 +19,9 @@ export const site = {
   host: 'Voorbeeldhost',
 };
 
+/** The phone number in a sentence: it stays on one line. */
+export const unbrokenPhone = site.phone.replaceAll(' ', '\u00A0');
+
 /** A chat with us; opens in the app or in a new tab. */
 export const whatsappUrl = `https://wa.me/${site.whatsapp}`;
 

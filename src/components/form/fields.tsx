@@ -83,7 +83,7 @@ export function SelectField({ id, label, hint, error, className, options, ...sel
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <select {...control} {...select} className={controlClass}>
+        <select {...control} {...select} className={clsx(controlClass, 'select-box')}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

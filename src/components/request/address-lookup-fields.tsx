@@ -56,23 +56,26 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
 
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]" onBlur={handleBlur}>
+      <div className="flex flex-wrap gap-4" onBlur={handleBlur}>
         <TextField
           {...field('postcode')}
           label="Postcode"
-          className="col-span-2 sm:col-span-1"
+          className="grow basis-full sm:grow-2 sm:basis-48"
           autoComplete="postal-code"
           autoCapitalize="characters"
           placeholder="1234 AB"
         />
-        <TextField {...field('houseNumber')} label="Huisnummer" inputMode="numeric" />
-        <TextField {...field('houseNumberAddition')} label="Toevoeging" />
+        <TextField {...field('houseNumber')} label="Huisnummer" className="grow basis-24" inputMode="numeric" />
+        <TextField {...field('houseNumberAddition')} label="Toevoeging" className="grow basis-24" />
       </div>
       <p
         ref={message}
         role="status"
         tabIndex={-1}
-        className={clsx('font-semibold', status === 'none' || status === 'failed' ? 'text-danger' : 'text-primary')}
+        className={clsx(
+          'font-semibold empty:-mb-4',
+          status === 'none' || status === 'failed' ? 'text-danger' : 'text-primary',
+        )}
       >
         {status === 'found' && isTyped && (
           <>

@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages';
-import { site } from '@/content/site';
+import { unbrokenPhone } from '@/content/site';
 import { serviceRadiusKm } from '@/domain/address/service-area';
 import { requestLimits } from '@/domain/limits';
 import type { FieldProblem, RequestFields } from '@/domain/request/request';
@@ -47,10 +47,10 @@ export const addressTexts = {
   address: 'Straat, huisnummer en plaats.',
   areaUnknown: 'Weet u de oppervlakte? Dan ziet u direct uw prijs.',
   byHand: 'Adres zelf invullen',
-  area: 'Alleen de woonoppervlakte, bijvoorbeeld 85 of 92,5.',
+  area: 'Alleen de woonoppervlakte, bijvoorbeeld 92,5.',
   areaInvalid: (maximum: number) =>
     `Vul de oppervlakte in als een getal boven 0, tot en met ${maximum}, zoals 85 of 92,5`,
-  year: 'Het jaar waarin de woning is gebouwd, bijvoorbeeld 1962.',
+  year: 'Bijvoorbeeld 1962.',
   yearInvalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg',
 } as const;
 
@@ -63,14 +63,13 @@ export const addressNotices = {
   pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
   underInvestigation:
     'De gegevens van dit adres worden op dit moment onderzocht door de gemeente. Kijk goed na of ze kloppen.',
-  far: `Dit adres ligt meer dan ${serviceRadiusKm} km van Amersfoort, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${site.phone}. Wij kijken dan of wij toch kunnen komen.`,
+  far: `Dit adres ligt meer dan ${serviceRadiusKm} km van Amersfoort, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${unbrokenPhone}. Wij kijken dan of wij toch kunnen komen.`,
 } as const;
 
 /** After a request was sent. */
 export const requestSent = {
   number: 'Uw nummer',
   date: 'Verstuurd op',
-  address: 'Woning',
   price: 'Prijs incl. btw',
   /** The phone number comes after it. */
   keepNumber: 'Houd dit bij de hand als u ons belt op',
@@ -82,7 +81,8 @@ export const requestSent = {
   ],
   prepare: [
     'plattegronden of bouwtekeningen van de woning',
-    'rekeningen met het adres erop van isolatie, glas, ketel, warmtepomp of zonnepanelen',
+    'facturen met uw adres erop van isolatie, glas, cv-ketel, warmtepomp of zonnepanelen',
   ],
+  checklist: 'Bekijk de hele lijst',
   proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
 } as const;

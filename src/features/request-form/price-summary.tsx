@@ -23,24 +23,29 @@ export function PriceSummary({ price, details, next }: PriceSummaryProps) {
       className="sticky bottom-14 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 md:bottom-0 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start lg:rounded-2xl lg:border lg:p-5 low:static"
     >
       <div className="flex items-center justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           <h3 id="price-title" className="text-sm font-semibold lg:text-base">
             {price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}
           </h3>
-          <p aria-live="polite" className="text-2xl leading-tight font-extrabold tabular-nums lg:text-4xl">
-            {price ? formatEuro(price.total) : `Vanaf ${formatEuro(lowestPrice)}`}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-2">
+            <p aria-live="polite" className="text-2xl leading-tight font-extrabold tabular-nums lg:text-4xl">
+              {price ? formatEuro(price.total) : `Vanaf ${formatEuro(lowestPrice)}`}
+            </p>
+            {price && (
+              <Button
+                variant="quiet"
+                aria-expanded={isOpen}
+                className="-my-2 lg:hidden"
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                Opbouw
+              </Button>
+            )}
+          </div>
         </div>
-        <div className="flex items-center gap-4 lg:hidden">
-          {price && (
-            <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              Opbouw
-            </Button>
-          )}
-          <Button onClick={() => document.getElementById(next.id)?.focus()}>
-            Verder<span className="sr-only">: {next.name}</span>
-          </Button>
-        </div>
+        <Button className="shrink-0 lg:hidden" onClick={() => document.getElementById(next.id)?.focus()}>
+          Verder<span className="sr-only">: {next.name}</span>
+        </Button>
       </div>
       <div className={clsx(!isOpen && 'max-lg:hidden')}>
         <p className="text-sm text-ink-muted">{requestGuidance.priceIncludes}</p>

@@ -115,9 +115,9 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       aria-label="Energielabel aanvragen"
       // Submits nothing before hydration.
       method="dialog"
-      className="grid gap-x-8 gap-y-6 lg:grid-cols-aside"
+      className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-aside"
     >
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         <ErrorSummary />
         <HomeStep
           form={form}
@@ -150,7 +150,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
         </SubmitButton>
         <PrivacyLine />
         {draft.hasDraft && (
-          <Button variant="quiet" className="justify-self-start" onClick={handleEmpty}>
+          <Button variant="quiet" className="justify-self-start text-left" onClick={handleEmpty}>
             Formulier leegmaken (concept wissen)
           </Button>
         )}

@@ -38,7 +38,7 @@ export function WishesStep({ form }: FormSectionProps) {
     <Step number={2} title="Uw wensen">
       <CheckboxField
         {...form.field('rushService')}
-        label={`Spoedservice (+ ${formatEuro(rushPrice)})`}
+        label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
         hint={requestGuidance.rush}
       />
       <TextAreaField
@@ -55,16 +55,18 @@ export function ContactStep({ form }: FormSectionProps) {
   const phone = useWatch({ control: form.api.control, name: 'phone' });
   return (
     <Step number={3} title="Uw gegevens">
-      <TextField {...form.field('name')} label="Naam" required autoComplete="name" />
-      <TextField
-        {...form.field('email')}
-        label="E-mailadres"
-        type="email"
-        required
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...form.field('name')} label="Naam" required autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          label="E-mailadres"
+          type="email"
+          required
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
       <TextField
         {...form.field('phone')}
         label="Telefoonnummer (niet verplicht)"

@@ -56,7 +56,11 @@ export function CredentialsList({ email, password }: CredentialsListProps) {
       <dl className="grid gap-3">
         <div>
           <dt className="text-sm text-ink-muted">E-mailadres</dt>
-          <dd className="font-semibold wrap-anywhere">{email}</dd>
+          <dd className="font-semibold wrap-anywhere">
+            {email.slice(0, email.indexOf('@'))}
+            <wbr />
+            {email.slice(email.indexOf('@'))}
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-muted">Wachtwoord</dt>

@@ -1,4 +1,6 @@
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { Button } from '@/components/ui/button';
@@ -10,6 +12,7 @@ import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
+import { paths } from '@/lib/paths';
 import type { SentRequest } from './use-submit-request';
 
 interface RequestSentProps {
@@ -29,20 +32,23 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
   const day = formatDay(at.toISOString());
 
   return (
-    <div data-sent="" className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-2">
-      <div className="rounded-2xl border border-line bg-primary-soft p-5">
-        <h3 ref={title} tabIndex={-1} className="text-2xl font-bold">
-          Aanvraag verstuurd!
-        </h3>
-        <dl className="mt-4 grid grid-cols-2 gap-4 tabular-nums">
-          <Fact term={requestSent.number} value={requestReference(request.id)} />
-          <Fact term={requestSent.date} value={day} />
-          {request.address && <Fact term={requestSent.address} value={request.address} />}
+    <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="rounded-2xl border border-line bg-primary-soft md:col-span-2">
+        <div className="p-5 sm:px-8">
+          <h3 ref={title} tabIndex={-1} className="flex items-center gap-3 text-2xl font-bold">
+            <Check aria-hidden="true" className="size-9 shrink-0 rounded-full bg-primary p-2 text-on-primary" />
+            Aanvraag verstuurd!
+          </h3>
+          {request.address && <p className="mt-3 text-lg">{request.address}</p>}
+        </div>
+        <dl className="flex flex-wrap gap-x-10 gap-y-4 border-t-2 border-dashed border-control px-5 py-4 tabular-nums sm:px-8">
           {request.calculatedPrice !== null && (
             <Fact term={requestSent.price} value={formatEuro(request.calculatedPrice)} />
           )}
+          <Fact term={requestSent.number} value={requestReference(request.id)} />
+          <Fact term={requestSent.date} value={day} />
         </dl>
-        <p className="mt-4 text-sm">
+        <p className="px-5 pb-5 sm:px-8">
           {requestSent.keepNumber}{' '}
           <a href={phoneHref(site.phone)} className="whitespace-nowrap text-primary underline">
             {site.phone}
@@ -50,10 +56,14 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
           .
         </p>
       </div>
-      {isWaiting && <Notice tone="warning">{messages.submit.waitsMailed}</Notice>}
-      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      {isWaiting && (
+        <Notice tone="warning" className="md:col-span-2">
+          {messages.submit.waitsMailed}
+        </Notice>
+      )}
+      <div>
         <h4 className="text-xl font-bold">Zo gaat het verder</h4>
-        <ol className="mt-3 grid gap-3">
+        <ol className="mt-4 grid gap-3">
           {[requestSent.received(day), ...requestSent.next].map((step, index) => (
             <li key={step} className="flex items-start gap-3">
               <span aria-hidden="true" className="label-bar w-10 shrink-0 bg-primary pl-3 font-bold text-on-primary">
@@ -66,14 +76,20 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
       </div>
       <div>
         <h4 className="text-xl font-bold">Leg alvast klaar</h4>
-        <ul className="mt-2 grid list-disc gap-1 pl-5">
+        <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
           {requestSent.prepare.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
         </ul>
-        <p className="mt-2 text-sm text-ink-muted">{requestSent.proof}</p>
+        <p className="mt-3 text-ink-muted">{requestSent.proof}</p>
+        <Link
+          to={paths.preparation}
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 print:hidden"
+        >
+          {requestSent.checklist}
+        </Link>
       </div>
-      <div className="flex flex-wrap gap-4 print:hidden">
+      <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">
         <PrintButton />
         <Button variant="secondary" onClick={onNewRequest}>
           Nieuwe aanvraag
@@ -88,7 +104,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd className="text-xl font-bold">{value}</dd>
     </div>
   );
 }
