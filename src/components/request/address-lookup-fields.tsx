@@ -73,7 +73,7 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
         role="status"
         tabIndex={-1}
         className={clsx(
-          'font-semibold empty:-mb-4',
+          'font-semibold empty:absolute',
           status === 'none' || status === 'failed' ? 'text-danger' : 'text-primary',
         )}
       >

@@ -45,7 +45,7 @@ const outcomeTexts: Record<Exclude<Reason, 'duty'>, OutcomeText> = {
     source: sourceLine(duty),
   },
   'valid-label': {
-    because: `Uw woning heeft al een geldig label. Een label is ${validity.years} jaar geldig; zolang hoeft er geen nieuw te komen.`,
+    because: `Uw woning heeft al een geldig label. Een label is ${validity.years} jaar geldig. Zo lang hebt u geen nieuw label nodig.`,
     source: sourceLine(validity),
   },
   'small-detached': {

@@ -60,7 +60,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
             </p>
           )}
         </div>
-        <div className="mt-5 grid gap-3">
+        <div className="mt-5 grid grid-cols-1 gap-3 wrap-anywhere">
           {choices[question].map((choice) => (
             <label
               key={choice}
@@ -71,7 +71,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
                 name={question}
                 value={choice}
                 defaultChecked={answer === choice}
-                className="tick-box"
+                className="tick-box rounded-full"
               />
               {labels[choice]}
             </label>

@@ -20,7 +20,7 @@ export function LoginFrame({ title, children }: LoginFrameProps) {
     <main
       id="content"
       tabIndex={-1}
-      className="mx-auto grid w-full max-w-lg items-center gap-x-12 gap-y-6 px-4 py-8 outline-none sm:py-16 lg:max-w-6xl lg:grid-cols-wide-aside"
+      className="mx-auto grid w-full max-w-lg grid-cols-1 items-center gap-x-12 gap-y-6 px-4 py-8 outline-none sm:py-16 lg:max-w-6xl lg:grid-cols-wide-aside"
     >
       <Link
         to={paths.home}
@@ -30,7 +30,7 @@ export function LoginFrame({ title, children }: LoginFrameProps) {
         {site.brand}
       </Link>
       <Drawing folder="scenes" name="office-door" className="hidden h-auto w-full rounded-2xl lg:block" />
-      <Card className="grid gap-6">
+      <Card className="grid grid-cols-1 gap-6 wrap-anywhere">
         <h1 className="text-2xl leading-tight font-bold sm:text-3xl">{title}</h1>
         {children}
       </Card>

@@ -33,28 +33,30 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
 
   return (
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
-      <div className="rounded-2xl border border-line bg-primary-soft md:col-span-2">
-        <div className="p-5 sm:px-8">
-          <h3 ref={title} tabIndex={-1} className="flex items-center gap-3 text-2xl font-bold">
-            <Check aria-hidden="true" className="size-9 shrink-0 rounded-full bg-primary p-2 text-on-primary" />
+      <div className="rounded-2xl border border-line bg-primary-soft md:col-span-2 md:grid md:grid-cols-2">
+        <div className="p-5 sm:px-8 md:self-center">
+          <h3 ref={title} tabIndex={-1} className="flex items-center gap-3 text-xl font-bold sm:text-2xl">
+            <Check aria-hidden="true" className="size-8 shrink-0 rounded-full bg-primary p-1.5 text-on-primary" />
             Aanvraag verstuurd!
           </h3>
           {request.address && <p className="mt-3 text-lg">{request.address}</p>}
         </div>
-        <dl className="flex flex-wrap gap-x-10 gap-y-4 border-t-2 border-dashed border-control px-5 py-4 tabular-nums sm:px-8">
-          {request.calculatedPrice !== null && (
-            <Fact term={requestSent.price} value={formatEuro(request.calculatedPrice)} />
-          )}
-          <Fact term={requestSent.number} value={requestReference(request.id)} />
-          <Fact term={requestSent.date} value={day} />
-        </dl>
-        <p className="px-5 pb-5 sm:px-8">
-          {requestSent.keepNumber}{' '}
-          <a href={phoneHref(site.phone)} className="whitespace-nowrap text-primary underline">
-            {site.phone}
-          </a>
-          .
-        </p>
+        <div className="border-t-2 border-dashed border-control p-5 sm:px-8 md:border-t-0 md:border-l-2">
+          <dl className="flex flex-wrap gap-x-6 gap-y-4 tabular-nums">
+            {request.calculatedPrice !== null && (
+              <Fact term={requestSent.price} value={formatEuro(request.calculatedPrice)} />
+            )}
+            <Fact term={requestSent.number} value={requestReference(request.id)} />
+            <Fact term={requestSent.date} value={day} />
+          </dl>
+          <p className="mt-4 text-sm">
+            {requestSent.keepNumber}{' '}
+            <a href={phoneHref(site.phone)} className="whitespace-nowrap text-primary underline">
+              {site.phone}
+            </a>
+            .
+          </p>
+        </div>
       </div>
       {isWaiting && (
         <Notice tone="warning" className="md:col-span-2">
