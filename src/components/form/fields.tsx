@@ -49,7 +49,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
 }
 
 export const controlClass =
-  'mt-1 block min-h-11 w-full rounded-lg border border-control bg-surface px-3 py-2 text-base text-ink [&[readonly]]:bg-surface-sunk aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60';
+  'mt-1 block min-h-11 w-full rounded-lg border border-control bg-surface px-3 py-2 text-base text-ink aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60';
 
 type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'className'> & { className?: string };
 
@@ -83,7 +83,7 @@ export function SelectField({ id, label, hint, error, className, options, ...sel
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <select {...control} {...select} className={clsx(controlClass, 'select-box')}>
+        <select {...control} {...select} className={controlClass}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -67,7 +67,7 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
               <span className="sr-only">Menu</span>
             </summary>
             <div className="absolute inset-x-0 top-full menu overflow-y-auto overscroll-contain border-y border-line bg-ground px-4 pb-4 shadow-lg">
-              <ul className="md:grid md:grid-cols-2 md:gap-x-6" onClick={close}>
+              <ul className="grid md:grid-cols-2" onClick={close}>
                 <Links links={[...headerLinks[variant], ...menuLinks]} className="w-full border-b border-line" />
                 <li className="pt-4 sm:hidden">
                   <Link to={contactLink(variant)} className={buttonClass('primary', 'w-full')}>

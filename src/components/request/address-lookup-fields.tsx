@@ -60,7 +60,7 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
         <TextField
           {...field('postcode')}
           label="Postcode"
-          className="grow basis-full sm:grow-2 sm:basis-48"
+          className="grow basis-full sm:basis-48"
           autoComplete="postal-code"
           autoCapitalize="characters"
           placeholder="1234 AB"

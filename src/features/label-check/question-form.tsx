@@ -71,7 +71,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
                 name={question}
                 value={choice}
                 defaultChecked={answer === choice}
-                className="tick-box rounded-full"
+                className="tick-box rounded-full!"
               />
               {labels[choice]}
             </label>

@@ -109,7 +109,7 @@ function Chooser({ choices, onChoose, onChange }: ChooserProps) {
     <div data-answer="" className="flex flex-1 flex-col justify-between">
       <label className="font-semibold">
         {lookupMessages.choose}
-        <select ref={select} className={`${controlClass} select-box`}>
+        <select ref={select} className={controlClass}>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.street} {formatHouseNumber(choice)}

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PrintButton } from '@/components/print/print-button';
@@ -33,23 +33,23 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
 
   return (
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
-      <div className="rounded-2xl border border-line bg-primary-soft md:col-span-2 md:grid md:grid-cols-2">
-        <div className="p-5 sm:px-8 md:self-center">
+      <div className="rounded-2xl border border-line bg-primary-soft md:col-span-2">
+        <div className="p-5 sm:px-8">
           <h3 ref={title} tabIndex={-1} className="flex items-center gap-3 text-xl font-bold sm:text-2xl">
-            <Check aria-hidden="true" className="size-8 shrink-0 rounded-full bg-primary p-1.5 text-on-primary" />
+            <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
             Aanvraag verstuurd!
           </h3>
-          {request.address && <p className="mt-3 text-lg">{request.address}</p>}
+          {request.address && <p className="mt-2 text-lg">{request.address}</p>}
         </div>
-        <div className="border-t-2 border-dashed border-control p-5 sm:px-8 md:border-t-0 md:border-l-2">
-          <dl className="flex flex-wrap gap-x-6 gap-y-4 tabular-nums">
+        <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 [border-style:dashed]! border-control p-5 sm:px-8">
+          <dl className="flex flex-wrap gap-x-6 gap-y-3 tabular-nums">
             {request.calculatedPrice !== null && (
               <Fact term={requestSent.price} value={formatEuro(request.calculatedPrice)} />
             )}
             <Fact term={requestSent.number} value={requestReference(request.id)} />
             <Fact term={requestSent.date} value={day} />
           </dl>
-          <p className="mt-4 text-sm">
+          <p className="text-sm">
             {requestSent.keepNumber}{' '}
             <a href={phoneHref(site.phone)} className="whitespace-nowrap text-primary underline">
               {site.phone}
