@@ -13,7 +13,7 @@ export const areaTexts = {
   reasons: [
     {
       title: 'Officieel geregistreerd',
-      text: `Uw label komt in EP-Online, het register van RVO, en is ${validity.years} jaar geldig.`,
+      text: `Uw label komt in EP-Online, het register van RVO, en is ${validity.years}\u00a0jaar geldig.`,
     },
     { title: 'Gecertificeerd adviseur', text: 'Een EP-W-adviseur neemt uw woning op volgens de methode NTA 8800.' },
     {

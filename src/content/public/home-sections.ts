@@ -16,15 +16,15 @@ export const features = {
   cards: [
     {
       title: 'Officieel erkend',
-      text: `Uw label komt in het register van de Rijksdienst voor Ondernemend Nederland (RVO) en is ${validity.years} jaar geldig.`,
+      text: `Uw label komt in het register van de Rijksdienst voor Ondernemend Nederland (RVO) en is ${validity.years}\u00a0jaar geldig.`,
     },
     {
       title: 'Snel geregeld',
-      text: 'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24 uur klaar.',
+      text: 'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24\u00a0uur klaar.',
     },
     {
       title: 'Gecertificeerde adviseurs',
-      text: 'Een EP-W-adviseur, gecertificeerd voor woningen, met ongeveer 15 jaar ervaring.',
+      text: 'Een EP-W-adviseur, gecertificeerd voor woningen, met ongeveer 15\u00a0jaar ervaring.',
     },
     {
       title: 'Betaalbaar en duidelijk',

@@ -15,9 +15,9 @@ test('the hero says what the specification says', () => {
 test('the cards name the four promises, with the delivery times', () => {
   expect(features.cards).toHaveLength(4);
   const [official, fast, advisers, rates] = features.cards.map(({ text }) => text);
-  expect(official).toContain('10 jaar geldig');
+  expect(official).toContain('10\u00A0jaar geldig');
   expect(fast).toBe(
-    'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24 uur klaar.',
+    'U hebt uw label 1 tot 3 werkdagen na de opname. Met de spoedservice is alles binnen 24\u00A0uur klaar.',
   );
   expect(advisers).toContain('EP-W-adviseur');
   expect(rates).toContain('€285 inclusief btw, zonder verborgen kosten');
