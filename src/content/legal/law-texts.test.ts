@@ -23,7 +23,7 @@ const speakers: Record<string, readonly Topic[]> = {
   'e2e/visitor/landing-page.spec.ts': ['validity'],
   'src/content/cities/area.ts': ['validity'],
   'src/content/cities/heroes/amsterdam.ts': ['monument', 'duty'],
-  'src/content/cities/heroes/ede.ts': ['monument'],
+  'src/content/cities/heroes/ede.ts': ['monument', 'duty'],
   'src/content/cities/heroes/leiden.ts': ['monument', 'street view', 'exemption', 'duty'],
   'src/content/cities/heroes/zaanstad.ts': ['monument'],
   'src/content/cities/texts/amersfoort.ts': ['monument'],

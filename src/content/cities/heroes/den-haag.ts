@@ -5,6 +5,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Bovenhuis of benedenhuis, erker of plat dak: lees hoe uw woning in Den Haag meetelt voor het energielabel, van Statenkwartier tot Moerwijk.',
   specialFeature:
-    'Het Haagse portiek is een open trap in de gevel die naar de voordeuren boven leidt. Omdat het daar buitenlucht is, tellen de wanden eromheen als buitenmuur. Is het portiek later dichtgezet, dan verandert de berekening.',
+    'Het Haagse portiek is een open trap naar de voordeuren boven. Omdat het daar buitenlucht is, tellen de wanden eromheen als buitenmuur. Is het later dichtgezet, dan verandert de berekening.',
   drawing: 'De Hofvijver in Den Haag met het Torentje, het Binnenhof en het eilandje',
 };

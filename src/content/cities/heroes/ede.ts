@@ -6,6 +6,6 @@ export const cityHero: CityHero = {
     'Snoeihout verwarmt een deel van Ede. Komt uw warmte van dat net, dan wordt uw label anders berekend dan met een eigen ketel.',
   metaDescription:
     'Warmtenet of cv-ketel? Lees wat dat in Ede uitmaakt voor uw energielabel, met bijzonderheden over Veldhuizen en Kernhem.',
-  specialFeature: `Op het Enkaterrein staan oude fabrieksgebouwen die rijksmonument zijn tussen honderden nieuwe huizen. Voor het label maakt dat geen verschil meer: sinds ${monuments.labelSince} moet ook wie een woning in een beschermd monument verkoopt of verhuurt er een hebben.`,
+  specialFeature: `Op het Enkaterrein staan oude fabrieksgebouwen, nu rijksmonument, tussen honderden nieuwe huizen. Voor de labelplicht bij verkoop en verhuur maakt dat sinds ${monuments.labelSince} geen verschil meer.`,
   drawing: 'De schaapskooi op de Ginkelse Heide bij Ede, met de kudde ervoor',
 };

@@ -5,6 +5,6 @@ export const cityHero: CityHero = {
   metaDescription:
     'Voor een bovenwoning in Lombok, een flat in Overvecht of een huis op stadsverwarming: zo werkt het energielabel in Utrecht.',
   specialFeature:
-    'Utrecht kreeg in 1923 de eerste stadsverwarming van Nederland: restwarmte van een elektriciteitscentrale voor het ziekenhuis aan de Catharijnesingel.',
+    'Utrecht kreeg in 1923 de eerste stadsverwarming van Nederland: een elektriciteitscentrale verwarmde het ziekenhuis aan de Catharijnesingel.',
   drawing: 'De Domtoren en de losstaande Domkerk in Utrecht',
 };
