@@ -70,7 +70,7 @@ test("an adviser's day, with a colleague beside", async ({ page, browser, site }
   await dialog.getByLabel('Datum afspraak').fill(day);
   await dialog.getByLabel('Tijd afspraak').fill('09:30');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog.getByText(/Opgeslagen: de opname is op/)).toBeVisible();
+  await expect(dialog.getByText(/Opgeslagen: het bezoek is op/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Bevestigen per mail' })).toHaveAttribute(
     'href',
     /^mailto:spoed@example\.org\?.*09%3A30%20uur/,

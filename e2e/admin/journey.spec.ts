@@ -35,7 +35,7 @@ test('from a home owner asking for a label to the adviser planning the visit', a
   await dialog.getByLabel('Notities').fill('Sleutel bij de buren');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
-  await expect(dialog.getByRole('status').getByText(/de opname is op 01-12-2026 om 09:30 uur/)).toBeVisible();
+  await expect(dialog.getByRole('status').getByText(/het bezoek is op 01-12-2026 om 09:30 uur/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Bevestigen per mail' })).toHaveAttribute(
     'href',
     /^mailto:jo@example\.org\?.*01-12-2026%20om%2009%3A30%20uur/,

@@ -16,7 +16,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   await erasure.getByText('Gegevens van één persoon wissen').click();
 
   async function find(email: string) {
-    await page.getByLabel('E-mailadres van wie verwijderd wil worden').fill(email);
+    await page.getByLabel('E-mailadres van wie om verwijdering vraagt').fill(email);
     await page.getByRole('button', { name: 'Bekijk wat er verdwijnt' }).click();
   }
   async function erase() {

@@ -77,7 +77,7 @@ test('a request by telephone is entered, corrected, planned and confirmed, and f
   await dialog.getByLabel('Terugbellen op').fill('2026-11-30');
   await dialog.getByLabel('Toegewezen aan').selectOption('Mij');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog.getByText('Opgeslagen: de opname is op 01-12-2026 om 09:30 uur.')).toBeVisible();
+  await expect(dialog.getByText('Opgeslagen: het bezoek is op 01-12-2026 om 09:30 uur.')).toBeVisible();
   const next = dialog.getByRole('list', { name: 'Volgende stap' });
   for (const name of ['Bevestigen per mail', /Bevestigen via WhatsApp/]) {
     await expect(next.getByRole('link', { name })).toHaveAttribute('href', /01-12-2026%20om%2009%3A30%20uur/);

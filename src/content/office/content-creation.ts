@@ -43,7 +43,7 @@ export const creationTexts = {
     willBeAt: 'De pagina komt op',
     fixedCity: (city: string) => `${city} heeft al een vaste pagina op de website.`,
     exists: (pagePath: string) => `Er is al een pagina op ${pagePath}. Pas die aan in de editor.`,
-    live: 'De pagina staat meteen online. Zoekmachines slaan haar over tot je een van de teksten aanpast.',
+    live: 'De pagina staat meteen online. Zoekmachines tonen hem pas als je een van de teksten aanpast.',
   },
   article: {
     open: 'Nieuw artikel schrijven',
@@ -83,7 +83,7 @@ export const creationTexts = {
     setDate: 'Datum opslaan',
     seePage: 'Bekijk de pagina',
     found: 'Zoekmachines mogen deze pagina vinden.',
-    notFoundYet: 'Zoekmachines slaan deze pagina over tot je een van de teksten aanpast.',
+    notFoundYet: 'Zoekmachines tonen deze pagina pas als je een van de teksten aanpast.',
     published: 'De pagina staat online',
     withdrawn: 'De pagina staat niet meer online',
     planned: 'De publicatiedatum is opgeslagen',

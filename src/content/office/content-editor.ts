@@ -15,7 +15,7 @@ export const contentEditorTexts = {
   contentHint:
     'Begin een regel met ## voor een kop of met - voor een punt in een lijst. Een lege regel begint een alinea.',
   tooLong: (field: keyof BlockTexts, limit: number, length: number) =>
-    `Maak ${theField[field]} korter: hoogstens ${count(limit)} tekens, het zijn er nu ${count(length)}.`,
+    `Maak ${theField[field]} korter: hooguit ${count(limit)} tekens, het zijn er nu ${count(length)}.`,
   notSaved: {
     unavailable:
       'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',

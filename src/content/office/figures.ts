@@ -18,7 +18,7 @@ export const figuresTexts = {
   completed: 'Afgerond',
   cancelled: 'Geannuleerd',
   revenue: 'Omzet',
-  total: 'Samen',
+  total: 'Totaal',
   unknown: 'Onbekend',
 } as const;
 

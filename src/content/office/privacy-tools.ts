@@ -59,7 +59,7 @@ export const privacyTexts = {
     title: 'Gegevens van één persoon wissen',
     explanation:
       'Vraagt iemand om verwijdering? Zoek op het e-mailadres. Je ziet eerst wat er verdwijnt en wat je van de wet moet bewaren.',
-    email: 'E-mailadres van wie verwijderd wil worden',
+    email: 'E-mailadres van wie om verwijdering vraagt',
     look: 'Bekijk wat er verdwijnt',
     busy: 'Aanvragen zoeken...',
     none: (email: string) => `Er is niets te wissen bij ${email}.`,

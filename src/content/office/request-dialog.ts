@@ -10,8 +10,8 @@ import { maxArea } from '@/domain/address/surface-area';
 export const saveTexts = {
   unchanged: 'Er is niets gewijzigd, dus er is niets opgeslagen.',
   saved: (appointment: string) =>
-    appointment === '' ? 'De wijzigingen zijn opgeslagen.' : `Opgeslagen: de opname is op ${appointment}.`,
-  entered: 'De aanvraag is opgeslagen en staat in de lijst. Plan hieronder de opname, of sluit dit venster.',
+    appointment === '' ? 'De wijzigingen zijn opgeslagen.' : `Opgeslagen: het bezoek is op ${appointment}.`,
+  entered: 'De aanvraag is opgeslagen en staat in de lijst. Plan hieronder het bezoek, of sluit dit venster.',
   next: 'Volgende stap',
   confirmByMail: 'Bevestigen per mail',
   confirmByChat: 'Bevestigen via WhatsApp',

@@ -45,14 +45,20 @@ function WeekSwitch({ monday }: WeekSwitchProps) {
 
   return (
     <nav aria-label="Week kiezen" className="flex flex-wrap gap-2">
-      <Link to={{ search: searchOf(addDays(monday, -7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
+      <Link
+        to={{ search: searchOf(addDays(monday, -7)) }}
+        className={buttonClass('secondary', 'max-sm:px-3 max-xs:px-2')}
+      >
         <ChevronLeft aria-hidden="true" className="size-5 max-sm:hidden" />
         {calendarTexts.previous}
       </Link>
-      <Link to={{ search: searchOf(null) }} className={buttonClass('secondary', 'max-sm:px-3')}>
+      <Link to={{ search: searchOf(null) }} className={buttonClass('secondary', 'max-sm:px-3 max-xs:px-2')}>
         {calendarTexts.present}
       </Link>
-      <Link to={{ search: searchOf(addDays(monday, 7)) }} className={buttonClass('secondary', 'max-sm:px-3')}>
+      <Link
+        to={{ search: searchOf(addDays(monday, 7)) }}
+        className={buttonClass('secondary', 'max-sm:px-3 max-xs:px-2')}
+      >
         {calendarTexts.next}
         <ChevronRight aria-hidden="true" className="size-5 max-sm:hidden" />
       </Link>

@@ -39,7 +39,7 @@ describe('what it tells', () => {
   test('of a page that is published: since when, where, and that search engines wait for an own text', () => {
     show(landingPage());
     expect(screen.getByText('Gepubliceerd sinds 17 november 2026')).toBeVisible();
-    expect(screen.getByText(/Zoekmachines slaan deze pagina over/)).toBeVisible();
+    expect(screen.getByText(/Zoekmachines tonen deze pagina pas/)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/energielabel-soest');
     expect(screen.queryByRole('button', { name: 'Publiceren' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Publicatiedatum')).not.toBeInTheDocument();

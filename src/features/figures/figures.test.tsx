@@ -39,7 +39,7 @@ test('shows the last twelve months, newest first, with the shares of their reque
   expect(rows[0]).toHaveTextContent('december 2026');
   expect(cellsOf(/^december 2026/)).toEqual(['8', '6', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
   expect(cellsOf(/^november 2026/)).toEqual(['0', 'Onbekend', '0', '0', '0', '0', '€0']);
-  expect(cellsOf(/^Samen/)).toEqual(['8', 'Onbekend', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
+  expect(cellsOf(/^Totaal/)).toEqual(['8', 'Onbekend', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
 });
 
 test('says that there is nothing yet', async () => {

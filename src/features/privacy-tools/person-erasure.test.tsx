@@ -31,7 +31,7 @@ beforeEach(() => {
 async function searched(routes: Record<string, () => FakeAnswer>) {
   const calls = fakeSupabase(routes);
   const user = renderAdmin(<PersonErasure />);
-  await user.type(screen.getByLabelText('E-mailadres van wie verwijderd wil worden'), 'jo@example.org');
+  await user.type(screen.getByLabelText('E-mailadres van wie om verwijdering vraagt'), 'jo@example.org');
   await user.click(screen.getByRole('button', { name: 'Bekijk wat er verdwijnt' }));
   return { calls, user };
 }

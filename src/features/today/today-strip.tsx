@@ -21,7 +21,7 @@ export function TodayStrip() {
   const detailsId = useId();
   return (
     <Card isDense className="py-2! sm:py-3!">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 md:max-lg:gap-1">
         <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold outline-none max-lg:sr-only">
           {todayTexts.title}
         </h2>
@@ -93,7 +93,7 @@ function WorkLink({ kind, count }: WorkLinkProps) {
       to={filteredListLink({ werk: kind, ...(kind === 'today' && { sorteer: 'afspraak' }) })}
       aria-current={isShown ? 'true' : undefined}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold whitespace-nowrap hover:bg-surface-sunk md:max-lg:gap-1.5 md:max-lg:px-2',
+        'inline-flex min-h-11 items-center gap-2 rounded-lg border px-3 text-sm font-semibold whitespace-nowrap hover:bg-surface-sunk md:max-lg:gap-1 md:max-lg:px-2',
         isShown ? 'border-primary bg-primary-soft' : 'border-line',
       )}
     >

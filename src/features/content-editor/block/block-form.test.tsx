@@ -47,8 +47,8 @@ describe('saving', () => {
     fireEvent.change(content(), { target: { value: 'a'.repeat(50_001) } });
     await user.click(save());
     expect(screen.getByLabelText('Titel')).toHaveFocus();
-    expect(screen.getByText('Maak de titel korter: hoogstens 300 tekens, het zijn er nu 301.')).toBeVisible();
-    expect(content()).toHaveAccessibleDescription(/Maak de inhoud korter: hoogstens 50.000 tekens/);
+    expect(screen.getByText('Maak de titel korter: hooguit 300 tekens, het zijn er nu 301.')).toBeVisible();
+    expect(content()).toHaveAccessibleDescription(/Maak de inhoud korter: hooguit 50.000 tekens/);
     expect(writes(calls)).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ describe('saving', () => {
       [update, { webhook_status: 'sent' }],
     ]);
     expect(toasts.success).toHaveBeenCalledWith('Opgeslagen', { description: 'De aanvraag is succesvol bijgewerkt' });
-    expect(screen.getByText('Opgeslagen: de opname is op 05-12-2026 om 09:30 uur.')).toBeVisible();
+    expect(screen.getByText('Opgeslagen: het bezoek is op 05-12-2026 om 09:30 uur.')).toBeVisible();
     expect(outcomes.onClose).not.toHaveBeenCalled();
     expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });

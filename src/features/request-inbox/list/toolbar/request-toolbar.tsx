@@ -96,7 +96,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
           aria-controls={panelId}
           onClick={handleToggle}
         >
-          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          <SlidersHorizontal aria-hidden="true" className="size-5 max-xs:hidden" />
           Filters{hidden > 0 && ` (${hidden})`}
         </Button>
         <SavedViews view={view} />

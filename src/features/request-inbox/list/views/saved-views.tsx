@@ -31,7 +31,7 @@ export function SavedViews({ view }: SavedViewsProps) {
   return (
     <>
       <Button variant="secondary" className="max-sm:grow max-sm:px-3" onClick={() => setIsOpen(true)}>
-        <Bookmark aria-hidden="true" className="size-5" />
+        <Bookmark aria-hidden="true" className="size-5 max-xs:hidden" />
         {texts.title}
       </Button>
       <Dialog isOpen={isOpen} title={texts.title} description={texts.nameHint} onClose={() => setIsOpen(false)}>
