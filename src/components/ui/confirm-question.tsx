@@ -25,10 +25,10 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         {explanation && `${explanation} `}
         <strong>{question}</strong>
       </p>
-      <Button variant="danger" aria-disabled={isBusy} onClick={onConfirm}>
+      <Button variant="danger" className="max-xs:grow" aria-disabled={isBusy} onClick={onConfirm}>
         {confirm}
       </Button>
-      <Button variant="secondary" autoFocus onClick={onCancel}>
+      <Button variant="secondary" className="max-xs:grow" autoFocus onClick={onCancel}>
         {cancel}
       </Button>
     </div>

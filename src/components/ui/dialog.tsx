@@ -44,13 +44,24 @@ export function Dialog({ isOpen, title, description, isWide = false, tools, onCl
           )}
         >
           <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line px-5 pt-2 pb-3 sm:px-6 sm:py-3">
-            <Radix.Title className={clsx('font-bold', tools === undefined ? 'text-xl' : 'sm:text-xl')}>
+            <Radix.Title
+              className={clsx(
+                'font-bold',
+                tools === undefined ? 'text-xl' : 'max-xs:col-span-2 max-xs:row-start-2 sm:text-xl',
+              )}
+            >
               {title}
             </Radix.Title>
-            <Radix.Description className="col-span-2 row-start-2 text-ink-muted max-sm:text-sm">
+            <Radix.Description
+              className={clsx(
+                'col-span-2 row-start-2 text-ink-muted max-sm:text-sm',
+                // Below the title, which has no room beside the tools there.
+                tools !== undefined && 'max-xs:row-start-3',
+              )}
+            >
               {description}
             </Radix.Description>
-            <div className="-mr-3 flex">
+            <div className="col-start-2 -mr-3 flex justify-end">
               {tools}
               <Radix.Close
                 aria-label="Venster sluiten"

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx/lite';
+import { CircleCheck, RefreshCw, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { contentEditorTexts } from '@/content/office/content-editor';
@@ -35,10 +37,18 @@ export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
     if (isError) return some.some(({ isShown }) => isShown) && texts.unknown;
     const state = live && onlineState(some, live);
     if (state === undefined || state === 'offline') return null;
-    if (state !== 'failed') return texts[state];
+    if (state !== 'failed') {
+      return (
+        <Mark Icon={state === 'online' ? CircleCheck : RefreshCw} className={state === 'online' ? 'text-primary' : ''}>
+          {texts[state]}
+        </Mark>
+      );
+    }
     return (
       <>
-        {texts.failed}:{' '}
+        <Mark Icon={TriangleAlert} className="text-danger">
+          {texts.failed}:
+        </Mark>{' '}
         <Button variant="quiet" onClick={() => void requestBuild(queryClient)}>
           {texts.tryAgain}
         </Button>
@@ -52,6 +62,21 @@ export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
       statusOf(stored.filter(({ id }) => some.some((block) => block.id === id))),
     ofDeleted: live === undefined || isError ? null : statusOf(deletedTexts(stored, live)),
   };
+}
+
+interface MarkProps {
+  Icon: LucideIcon;
+  className: string;
+  children: ReactNode;
+}
+
+function Mark({ Icon, className, children }: MarkProps) {
+  return (
+    <span className={clsx('inline-flex items-center gap-1.5', className)}>
+      <Icon aria-hidden="true" className="size-4" />
+      {children}
+    </span>
+  );
 }
 
 interface OnlineStatusProps {

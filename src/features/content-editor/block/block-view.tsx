@@ -47,7 +47,7 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
       {opened === 'preview' ? (
         <BlockPreview texts={block} place={placeOfBlock(block)} />
       ) : (
-        <dl className="grid gap-2 wrap-anywhere">
+        <dl className="grid max-w-prose gap-2 wrap-anywhere">
           {blockFields.map((field) => (
             <div key={field}>
               <dt className="text-sm text-ink-muted">{texts.fields[field]}</dt>

@@ -69,17 +69,26 @@ export function DialogFooter(props: DialogFooterProps) {
     <footer className="flex flex-wrap gap-2 border-t border-line px-5 py-3 max-xs:px-4 sm:gap-3 sm:px-6 sm:py-4">
       <Button
         variant="danger"
-        className="max-sm:px-3"
+        className="max-sm:px-3 max-xs:grow"
         autoFocus={lastQuestion === 'delete'}
         onClick={() => setAsksToDelete(true)}
       >
         Verwijderen
       </Button>
-      <div className="ml-auto flex flex-wrap gap-2 sm:gap-3">
-        <Button variant="secondary" className="max-sm:px-3" autoFocus={lastQuestion === 'discard'} onClick={onClose}>
+      <div className="ml-auto flex flex-wrap gap-2 max-xs:grow sm:gap-3">
+        <Button
+          variant="secondary"
+          className="max-sm:px-3 max-xs:grow"
+          autoFocus={lastQuestion === 'discard'}
+          onClick={onClose}
+        >
           Sluiten
         </Button>
-        <SubmitButton className="max-sm:px-3" variant={isSavePrimary ? 'primary' : 'secondary'} busyLabel="Opslaan...">
+        <SubmitButton
+          className="max-sm:px-3 max-xs:grow"
+          variant={isSavePrimary ? 'primary' : 'secondary'}
+          busyLabel="Opslaan..."
+        >
           Opslaan
         </SubmitButton>
       </div>

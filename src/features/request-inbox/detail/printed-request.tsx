@@ -51,13 +51,13 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
         {requestFieldLabels.source.toLowerCase()} {fieldText('source', request.source)}
       </p>
       <h3 className="mt-3 font-bold">Afspraak</h3>
-      <dl className="grid grid-cols-2 gap-x-6">{items(managed)}</dl>
+      <dl className="grid gap-x-6 sm:grid-cols-2">{items(managed)}</dl>
       <h3 className="mt-3 font-bold">Klantgegevens</h3>
-      <dl className="grid grid-cols-2 gap-x-6">
+      <dl className="grid gap-x-6 sm:grid-cols-2">
         {items(requestFieldNames.filter((name) => sectionOf(name) === 'customer'))}
       </dl>
       <h3 className="mt-3 font-bold">Woninggegevens</h3>
-      <dl className="grid grid-cols-2 gap-x-6">
+      <dl className="grid gap-x-6 sm:grid-cols-2">
         {items(requestFieldNames.filter((name) => sectionOf(name) === 'home' || name === 'houseNumberAddition'))}
       </dl>
       <Text title={requestFieldLabels.message} text={message} isLong={isLong} />
