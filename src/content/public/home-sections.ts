@@ -110,15 +110,16 @@ export const serviceArea = {
 export const about = {
   title: 'Over ons',
   paragraphs: [
-    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een gecertificeerde EP-W-adviseur; vroeger heette dat een EPA-\u2060adviseur.',
+    'Wij maken energielabels voor woningen, al ongeveer 15 jaar. Dat mag alleen een gecertificeerde EP-W-adviseur; vroeger heette dat een EPA-adviseur.',
     'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, cv-ketel, warmtepomp en zonnepanelen. Hebt u daar facturen van? Leg ze klaar: wat u kunt bewijzen, telt mee.',
   ],
   prepare: 'Zo bereidt u de opname voor',
   adviser: {
     title: 'Wie komt er bij u langs?',
-    role: 'EP-\u2060W-\u2060adviseur (BRL 9500-\u2060W)',
-    certificate: `Certificaat ${site.adviserCertificate.replace('-', '-\u2060')}`,
-    verify: 'Controleer het in het EP-\u2060register',
+    role: 'EP-W-adviseur',
+    standard: 'BRL 9500-W',
+    certificate: `Certificaat ${site.adviserCertificate}`,
+    verify: 'Controleer het in het EP-register',
     /** The register of certified companies and advisers. */
     registerUrl: 'https://centraalregistertechniek.nl/',
     drawing: 'Tekening van de adviseur, met een tablet in de hand',

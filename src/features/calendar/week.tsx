@@ -12,7 +12,10 @@ interface WeekProps {
   today: string;
 }
 
-/** The days of a week with their appointments; this week starts with today, past days are folded and days without visits joined. */
+/**
+ * The days of a week with their appointments, those without joined; this week starts with today, and past days are
+ * folded.
+ */
 export function Week({ monday, today }: WeekProps) {
   const days = daysOfWeek(monday);
   const { data, isPending, isError, refetch } = useQuery(appointmentsQuery(days));

@@ -56,15 +56,17 @@ function About() {
 const drawingClass = 'h-24 w-24 shrink-0 rounded-2xl object-cover sm:aspect-square sm:h-auto sm:w-full';
 
 function Adviser() {
-  const { title, role, certificate, verify, registerUrl, drawing } = about.adviser;
+  const { title, role, standard, certificate, verify, registerUrl, drawing } = about.adviser;
   return (
     <div className="flex items-center gap-4 sm:block">
       <Drawing folder="scenes" name="adviser" alt={drawing} className={drawingClass} />
       <div className="sm:mt-3">
         <h3 className="font-bold">{title}</h3>
         <p>{site.adviser}</p>
-        <p>{role}</p>
-        <p>{certificate}</p>
+        <p>
+          {role} <span className="whitespace-nowrap">({standard})</span>
+        </p>
+        <p className="whitespace-nowrap">{certificate}</p>
         <a href={registerUrl} rel="noopener" className={linkClass}>
           {verify}
         </a>
