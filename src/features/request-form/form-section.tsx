@@ -19,7 +19,7 @@ interface StepProps {
 export function Step({ number, title, children }: StepProps) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4 wrap-anywhere">
-      <legend className="mb-4 flex items-center gap-3 text-xl font-bold">
+      <legend className="mb-4 flex flex-wrap items-center gap-3 text-xl font-bold">
         <span className="label-bar bg-primary pr-5 pl-3 text-on-primary">{number}</span>
         {title}
       </legend>

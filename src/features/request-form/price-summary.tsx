@@ -22,7 +22,7 @@ export function PriceSummary({ price, details, next }: PriceSummaryProps) {
       aria-labelledby="price-title"
       className="sticky bottom-14 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 md:bottom-0 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start lg:rounded-2xl lg:border lg:p-5 low:static"
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <h3 id="price-title" className="text-sm font-semibold lg:text-base">
             {price?.isIndication ? 'Uw prijs (indicatie)' : 'Uw prijs'}

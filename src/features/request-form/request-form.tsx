@@ -132,7 +132,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
         <Honeypot ref={honeypot} />
       </div>
       <PriceSummary price={price} details={details} next={nextStep(fields)} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {(objection || isWaiting) && (
           <Notice tone="warning" role="alert">
             {objection || messages.submit.waits}

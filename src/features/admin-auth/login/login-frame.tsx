@@ -24,7 +24,7 @@ export function LoginFrame({ title, children }: LoginFrameProps) {
     >
       <Link
         to={paths.home}
-        className="flex min-h-11 items-center gap-3 justify-self-start text-lg font-bold lg:col-span-2"
+        className="flex min-h-11 items-center gap-3 justify-self-start text-lg leading-tight font-bold wrap-anywhere lg:col-span-2"
       >
         <LabelBars className="h-7" />
         {site.brand}
