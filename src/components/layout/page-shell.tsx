@@ -44,7 +44,7 @@ interface BreadcrumbProps {
 function Breadcrumb({ areaName }: BreadcrumbProps) {
   const linkClass = 'inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline';
   return (
-    <nav aria-label="Kruimelpad" className="page pt-4 text-sm print:hidden">
+    <nav aria-label="Kruimelpad" className="page w-full pt-4 text-sm print:hidden">
       <ol className="flex flex-wrap items-center gap-2">
         <li>
           <Link to={paths.home} className={linkClass}>
