@@ -90,7 +90,7 @@ export function PublicationControl({ blocks, onlineStatus }: PublicationControlP
           onSave={(day) => (day === '' ? withdraw() : save(startOfDay(day), texts.planned, texts.dateFailed))}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         {hiddenBlocks > 0 && (
           <Button
             aria-disabled={publishing.isPending}
@@ -143,7 +143,7 @@ function PublishDateForm({ day, isDisabled, onSave }: PublishDateFormProps) {
 
   return (
     <Form form={form} className="flex flex-wrap items-end gap-3">
-      <FormFields>
+      <FormFields className="sm:max-w-xs">
         <TextField
           {...form.field('day')}
           type="date"

@@ -48,7 +48,7 @@ export function PersonExport() {
       <Form form={form} className="grid max-w-prose gap-3 pb-5">
         <p className="text-ink-muted">{texts.explanation}</p>
         <EmailField {...form.field('email')} label={texts.email} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <SubmitButton
             variant="secondary"
             busyLabel={texts.busy}
