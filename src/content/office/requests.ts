@@ -230,6 +230,6 @@ function asked({ address }: ReplyFacts): string {
 
 function proposal({ appointment }: ReplyFacts): string {
   return appointment === ''
-    ? 'Wanneer komt de opname u uit? Die duurt 45 tot 60 minuten.'
-    : `De opname is op ${appointment} en duurt 45 tot 60 minuten.`;
+    ? 'Wanneer komt de opname u uit? Die duurt gemiddeld 45 tot 60 minuten.'
+    : `De opname is op ${appointment} en duurt gemiddeld 45 tot 60 minuten.`;
 }

@@ -18,7 +18,7 @@ test('reach the customer and the home', () => {
 test('the prepared texts name the customer, the reference and the home, and ask for a moment', () => {
   const { whatsapp, mail } = contactLinks(buildSubmission());
   expect(query(whatsapp, 'text')).toBe(
-    'Goedendag Jo de Vries. U vroeg bij ons een energielabel aan voor Voorbeeldstraat 12, Amersfoort. Wanneer komt de opname u uit? Die duurt 45 tot 60 minuten.',
+    'Goedendag Jo de Vries. U vroeg bij ons een energielabel aan voor Voorbeeldstraat 12, Amersfoort. Wanneer komt de opname u uit? Die duurt gemiddeld 45 tot 60 minuten.',
   );
   expect(query(mail, 'subject')).toBe('Uw aanvraag voor een energielabel (5F0C9A3E)');
   expect(query(mail, 'body')).toMatch(/^Goedendag Jo de Vries,\r\n\r\nU vroeg bij ons/);
