@@ -20,13 +20,13 @@ interface PageShellProps {
 /** What every public page has around its own content. */
 export function PageShell({ variant, areaName, children }: PageShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col max-md:pb-14 print:block print:pb-0">
+    <div className="max-md:pb-14 print:pb-0">
       <a href="#content" className="skip-link">
         Direct naar de inhoud
       </a>
       <SiteHeader variant={variant} />
       {areaName !== undefined && <Breadcrumb areaName={areaName} />}
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter />
@@ -44,7 +44,7 @@ interface BreadcrumbProps {
 function Breadcrumb({ areaName }: BreadcrumbProps) {
   const linkClass = 'inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline';
   return (
-    <nav aria-label="Kruimelpad" className="page w-full pt-4 text-sm print:hidden">
+    <nav aria-label="Kruimelpad" className="page pt-4 text-sm print:hidden">
       <ol className="flex flex-wrap items-center gap-2">
         <li>
           <Link to={paths.home} className={linkClass}>
