@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin, openRow, signIn } from '../admin.ts';
+import { becomeAdmin, frontToast, openRow, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ seededRequests: 8 });
@@ -103,6 +103,26 @@ test('a colleague saves: an untouched dialog follows, an edited one shows both v
   await expect(dialog.getByText('De wijzigingen zijn opgeslagen.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: '06 33333333' })).toBeVisible();
   await colleague.context().close();
+});
+
+test('on a phone the way out of a conflict is seen, also while a message makes the dialog smaller', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  // As the database answers when a colleague was first.
+  await page.route('**/rest/v1/contact_submissions?*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
+  );
+  await openRow(page, 0);
+  await dialogOf(page).getByLabel('Notities').fill('De sleutel ligt bij de buren.');
+  await saveButton(page).click();
+  await expect(frontToast(page)).toContainText('De aanvraag kon niet worden bijgewerkt');
+  // It stays while the pointer rests on it.
+  await frontToast(page).hover();
+  const load = dialogOf(page).getByRole('button', { name: 'Nieuwste versie laden' });
+  await expect(load).toBeInViewport({ ratio: 1 });
 });
 
 test('an opened request prints on one page, alone, however much was written', async ({ page }) => {

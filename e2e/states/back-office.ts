@@ -40,6 +40,22 @@ export const backOfficeStates: readonly PageState[] = [
   },
   {
     page: requests,
+    state: 'dialog-conflict',
+    isOverlay: true,
+    open: async (page) => {
+      // As the database answers when a colleague was first.
+      await page.route('**/rest/v1/contact_submissions?*', (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
+      );
+      await visitRow(page, 1);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Notities').fill('De sleutel ligt bij de buren.');
+      await dialog.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(dialog.getByText(/Er is niets overschreven/)).toBeVisible();
+    },
+  },
+  {
+    page: requests,
     state: 'dialog-printed',
     isPrinted: true,
     open: (page) => visitRow(page, 0),
@@ -97,6 +113,19 @@ export const backOfficeStates: readonly PageState[] = [
     },
   },
   {
+    page: pageName(paths.adminManagement),
+    state: 'person',
+    part: '[role=dialog]',
+    isOverlay: true,
+    open: async (page) => {
+      await visit(page, paths.adminManagement);
+      await page.getByText('Gegevens van één persoon opvragen').click();
+      await page.getByLabel('E-mailadres van de persoon').fill(longestEmail);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').getByRole('term').filter({ hasText: 'Telefoon' })).toBeVisible();
+    },
+  },
+  {
     page: texts,
     state: 'editing',
     open: async (page) => {
@@ -119,6 +148,9 @@ export const backOfficeStates: readonly PageState[] = [
     },
   })),
 ];
+
+/** Of the newest request, see working-day.ts. */
+const longestEmail = 'wilhelmina.geertruida.van.der.westhuijzen-scheltema@vereniging.example.org';
 
 async function visitRow(page: Page, index: number): Promise<void> {
   await visit(page, paths.admin);

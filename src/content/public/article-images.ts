@@ -4,54 +4,54 @@ interface ArticleImage {
   alt: string;
 }
 
-const images: readonly (ArticleImage & { keywords: readonly string[] })[] = [
+const images: readonly (ArticleImage & { keyword: string })[] = [
   {
-    keywords: ['isolatie'],
+    keyword: 'isolatie',
     name: 'isolatie',
     alt: 'Tekening van een hand die een isolatieplaat tegen een muur zet',
   },
   {
-    keywords: ['zonnepanelen'],
+    keyword: 'zonnepanelen',
     name: 'zonnepanelen',
     alt: 'Tekening van een huis in de zon met zonnepanelen op het dak',
   },
   {
-    keywords: ['subsidie'],
+    keyword: 'subsidie',
     name: 'subsidie',
     alt: 'Tekening van een huis, een aangevinkt formulier en stapels munten',
   },
   {
-    keywords: ['energielabel-d-naar-b'],
+    keyword: 'energielabel-d-naar-b',
     name: 'energielabel-d-naar-b',
     alt: 'Tekening van een huis met label D en een pijl naar een beter huis met label B',
   },
   {
-    keywords: ['verhuur'],
+    keyword: 'verhuur',
     name: 'voordeur',
     alt: 'Tekening van een voordeur met daarnaast het energielabel aan de muur',
   },
   {
-    keywords: ['opname'],
+    keyword: 'opname',
     name: 'papieren',
     alt: 'Tekening van een tafel met een plattegrond, een aangevinkte lijst en een rolmaat',
   },
   {
-    keywords: ['verkopen'],
+    keyword: 'verkopen',
     name: 'vraag',
     alt: 'Tekening van een huis met een bord met de balken van het energielabel en een vraagteken',
   },
   {
-    keywords: ['monument'],
+    keyword: 'monument',
     name: 'monument',
     alt: 'Tekening van een oud huis met een trapgevel en een monumentenschildje naast de deur',
   },
   {
-    keywords: ['letter'],
+    keyword: 'letter',
     name: 'voorbeeldlabel',
     alt: 'Tekening van een energielabel met de letter B',
   },
   {
-    keywords: ['appartement'],
+    keyword: 'appartement',
     name: 'adviseur',
     alt: 'Tekening van de adviseur met een tablet in de hand',
   },
@@ -64,5 +64,5 @@ const defaultImage: ArticleImage = {
 
 /** The drawing above an article, by the first of our keywords in its slug. */
 export function articleImage(slug: string): ArticleImage {
-  return images.find(({ keywords }) => keywords.some((keyword) => slug.includes(keyword))) ?? defaultImage;
+  return images.find(({ keyword }) => slug.includes(keyword)) ?? defaultImage;
 }

@@ -41,7 +41,7 @@ export function CreateDialog(props: CreateDialogProps) {
   return (
     <Dialog isOpen title={title} description={description} onClose={handleClose}>
       <Form form={form} aria-label={title} className="flex min-h-0 flex-col">
-        <div className="grid gap-4 overflow-y-auto px-5 py-5 sm:px-6">
+        <div className="grid scroll-pb-20 gap-4 overflow-y-auto px-5 py-5 sm:px-6">
           {isRestored && <Notice>{texts.restored}</Notice>}
           <FormFields className="grid min-w-0 gap-4">{children}</FormFields>
         </div>
