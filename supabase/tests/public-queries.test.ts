@@ -43,7 +43,7 @@ describe('what the pages read of the seed', () => {
     );
     for (const { excerpt } of articles) {
       expect(excerpt.length).toBeLessThanOrEqual(150);
-      expect(excerpt).toMatch(/^[A-Z].{100,}…$/);
+      expect(excerpt).toMatch(/^[A-Z].{75,}[.?!…]$/);
     }
   });
 
