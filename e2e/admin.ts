@@ -50,6 +50,13 @@ export async function chooseStatus(page: Page, row: number, status: string): Pro
   await page.getByRole('menuitemradio', { name: status }).click();
 }
 
+/** From here on a save finds no row of its version, as when a colleague was first. */
+export async function makeSavesConflict(page: Page): Promise<void> {
+  await page.route('**/rest/v1/contact_submissions?*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
+  );
+}
+
 /** Undoes the last action, by the message in front. */
 export async function undo(page: Page): Promise<void> {
   await frontToast(page).getByRole('button', { name: 'Ongedaan maken' }).click();

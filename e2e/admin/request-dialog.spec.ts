@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin, frontToast, openRow, signIn } from '../admin.ts';
+import { becomeAdmin, frontToast, makeSavesConflict, openRow, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ seededRequests: 8 });
@@ -111,10 +111,7 @@ test('on a phone the way out of a conflict is seen, also while a message makes t
   await page.setViewportSize({ width: 360, height: 740 });
   await becomeAdmin(page);
   await page.goto('/admin');
-  // As the database answers when a colleague was first.
-  await page.route('**/rest/v1/contact_submissions?*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
-  );
+  await makeSavesConflict(page);
   await openRow(page, 0);
   await dialogOf(page).getByLabel('Notities').fill('De sleutel ligt bij de buren.');
   await saveButton(page).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { openRow, requestRows } from '../admin.ts';
+import { makeSavesConflict, openRow, requestRows } from '../admin.ts';
 import { visit, type PageState } from './page-state.ts';
 import { pageName } from './pages.ts';
 
@@ -43,10 +43,7 @@ export const backOfficeStates: readonly PageState[] = [
     state: 'dialog-conflict',
     isOverlay: true,
     open: async (page) => {
-      // As the database answers when a colleague was first.
-      await page.route('**/rest/v1/contact_submissions?*', (route) =>
-        route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
-      );
+      await makeSavesConflict(page);
       await visitRow(page, 1);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Notities').fill('De sleutel ligt bij de buren.');

@@ -2,15 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { anchors, paths } from '../../src/lib/paths.ts';
 import { neverAnswer, visit, type PageState } from './page-state.ts';
 
+/** What is asked, and what tells that its answer is there. */
+const answers = [
+  { state: '1-incomplete', postcode: '1082GB', houseNumber: '', answer: 'Vul een postcode en huisnummer in' },
+  { state: '3-answer', postcode: '1082GB', houseNumber: '43-2', answer: '€285' },
+  { state: '4-terraced', postcode: '3811AA', houseNumber: '14', answer: 'Is uw woning vrijstaand?' },
+  { state: '6-not-found', postcode: '9999ZZ', houseNumber: '1', answer: 'Geen adres gevonden' },
+];
+
 const priceStates: readonly PageState[] = [
-  {
+  ...answers.map(({ state, postcode, houseNumber, answer }) => ({
     page: 'price',
-    state: '1-incomplete',
-    open: async (page) => {
-      await ask(page, '1082GB', '');
-      await expect(heroStatus(page)).toContainText('Vul een postcode en huisnummer in');
+    state,
+    open: async (page: Page) => {
+      await ask(page, postcode, houseNumber);
+      await expect(heroStatus(page)).toContainText(answer);
     },
-  },
+  })),
   {
     page: 'price',
     state: '2-looking-up',
@@ -22,34 +30,10 @@ const priceStates: readonly PageState[] = [
   },
   {
     page: 'price',
-    state: '3-answer',
-    open: async (page) => {
-      await ask(page, '1082GB', '43-2');
-      await expect(heroStatus(page)).toContainText('€285');
-    },
-  },
-  {
-    page: 'price',
-    state: '4-terraced',
-    open: async (page) => {
-      await ask(page, '3811AA', '14');
-      await expect(heroStatus(page)).toContainText('Is uw woning vrijstaand?');
-    },
-  },
-  {
-    page: 'price',
     state: '5-chooser',
     open: async (page) => {
       await ask(page, '3551CB', '340');
       await expect(page.getByLabel('Kies uw adres')).toBeVisible();
-    },
-  },
-  {
-    page: 'price',
-    state: '6-not-found',
-    open: async (page) => {
-      await ask(page, '9999ZZ', '1');
-      await expect(heroStatus(page)).toContainText('Geen adres gevonden');
     },
   },
 ];
