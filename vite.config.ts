@@ -5,38 +5,51 @@ import { defineConfig } from 'vite';
 import { localServices } from './tools/local/plugin.ts';
 import { readSettings } from './tools/settings.ts';
 
-// One file for what many pages need together: many small ones would be larger. What these need comes with them.
+// A few files a page and two for each part that comes later: of many small ones, one is lost sooner. What the modules of a
+// group need comes with them.
 const sharedFiles = [
   {
     name: 'site',
     test: matches([
-      ...['react-dom/client', 'src/app/(?!main)', 'src/components/layout/page-shell'],
-      ...['src/components/seo/head', 'react-helmet-async', 'src/lib/(load-module|storage)'],
-      ...['src/components/ui/(card|drawing|island|when-near)', 'src/domain/access/auth-arrival'],
-      'src/data/(errors|content/(content-|use-content))',
-      ...['src/domain/content/(block-place|page-path)', 'rolldown/runtime'],
+      ...['rolldown/runtime', 'react-dom/client', 'react-helmet-async', 'src/app/(?!main)', 'src/components/seo'],
+      ...['src/components/(layout/page-shell|sections/process|ui/(card|drawing|notice|plain-text|when-near))'],
+      'src/content/(cities/(area-slug|cities)|public/property|reviews)',
+      'src/data/(content/(content-|use-content)|errors)',
+      ...['src/domain/(access/auth-arrival|content/(block-place|page-path))', 'src/features/city/(area|reasons)'],
+      'src/features/request-form/(contact-section|prefill|price-form/price-form)',
+      ...['src/components/print/print(-button|ed-sender)', 'src/lib/(format|http|load-code|storage|use-is)'],
+      'icons/(check|chevron-down|circle-check|printer)\\.',
     ]),
   },
-  { name: 'notice', test: matches(['src/components/ui/notice']) },
   {
     name: 'texts',
     test: matches([
-      ...['src/components/ui/plain-text', 'src/content/public/article-images', 'src/data/content/articles'],
-      ...['src/features/blog/read-failure', 'src/lib/format-date'],
+      'src/components/(layout/legal|sections/illustrated)',
+      ...['src/content/(legal/legal-pages|public/(article-images|blog))', 'src/data/content/(articles|published)'],
+      'src/features/blog/(blog-actions|read-failure)',
     ]),
   },
   {
-    name: 'areas',
-    test: matches(['src/content/(cities/(area-slug|cities)|legal/label-law)\\.', 'src/features/city/area-hero']),
-  },
-  {
-    name: 'request',
+    name: 'home',
     test: matches([
-      'src/content/public/contact-section',
-      'src/features/request-form/(contact-section|price-form/hero-price)',
+      ...['radix-ui/react-accordion', 'src/components/sections/(cta|what)'],
+      'src/features/service-area/(country|map-view|outline)',
     ]),
   },
-  { name: 'prices', test: matches(['src/(domain/pricing/pricing|lib/format)\\.']) },
+  {
+    name: 'lookup',
+    test: matches([
+      ...['node_modules/(@tanstack|zod)/', 'src/lib/zod', 'src/data/query-client'],
+      'src/integrations/(address-register|use-address-lookup)',
+    ]),
+  },
+  {
+    name: 'request-form',
+    test: matches([
+      ...['node_modules/(@hookform|react-hook-form|sonner)/', 'src/components/(form|request|ui/notify)'],
+      ...['src/content/messages', 'src/data/requests/(outbox|refused|submission)', 'src/domain/request/'],
+    ]),
+  },
 ];
 
 function matches(sources: readonly string[]): RegExp {
@@ -64,7 +77,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     build: {
       manifest: true,
       // Which code a page needs is known when it is made: tools/build.ts names it in the page.
-      modulePreload: false,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? deps : []),
+      },
       ...(!isSsrBuild && {
         rolldownOptions: {
           input: { main: 'index.html' },

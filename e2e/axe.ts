@@ -1,13 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const widths = [360, 1280];
-const schemes = ['light', 'dark'] as const;
+const looks = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
 
-/** Looks at the page as it stands, or at one part of it (a CSS selector), in each width and colour scheme. */
-export async function expectAccessible(page: Page, what: string, part = 'html'): Promise<void> {
-  for (const width of widths) {
-    for (const colorScheme of schemes) {
+interface Options {
+  /** The part to look at, as a CSS selector; without, the whole page. */
+  part?: string;
+  /** In each width and colour scheme, also where one look is enough. */
+  isThorough?: boolean;
+}
+
+/** Looks at a page as it stands. `what` names it. */
+export type ExpectAccessible = (what: string, options?: Options) => Promise<void>;
+
+/** Looks at a page in every width and colour scheme, or only in one of the four, chosen by the length of the name. */
+export function accessibilityOf(page: Page, isWide: boolean): ExpectAccessible {
+  return async (what, { part = 'html', isThorough = false } = {}) => {
+    const before = page.viewportSize();
+    const turn = what.length % looks.length;
+    for (const { width, colorScheme } of isThorough || isWide ? looks : looks.slice(turn, turn + 1)) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).include(part).analyze();
@@ -16,5 +29,6 @@ export async function expectAccessible(page: Page, what: string, part = 'html'):
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${what} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
     }
-  }
+    if (before) await page.setViewportSize(before);
+  };
 }

@@ -1,19 +1,22 @@
 import '../tools/sandbox.ts';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from '../tools/browser.ts';
+import { browserFlags, findTestBrowser } from '../tools/browser.ts';
+import { testWorkers } from '../tools/test-workers.ts';
 
 // Null while none is installed: npm run test:e2e installs one first.
-const browser = findBrowser();
+const browser = findTestBrowser();
 
 export default defineConfig({
   testDir: '.',
   globalSetup: '../supabase/tests/database-copies.ts',
   outputDir: '../test-results',
-  workers: 2,
+  workers: testWorkers,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
+  // A machine with other work must not fail a test.
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     locale: 'nl-NL',

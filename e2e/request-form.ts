@@ -12,7 +12,7 @@ export function requestForm(page: Page): Locator {
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/#contact');
   await expect(requestForm(page)).toBeVisible();
-  await expect(page.locator(`#${anchors.contact} [data-waiting]`)).toHaveCount(0);
+  await expect(page.locator(`#${anchors.contact} [data-waiting]`)).toHaveCount(0, { timeout: 20_000 });
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 2000;

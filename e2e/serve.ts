@@ -1,21 +1,30 @@
-// The built site with an empty database, or with so many made-up requests, that is gone afterwards. Ends with the test
-// that started it.
+// The built site, for the test that started it, with an empty database or with so many made-up requests. Each line on the
+// standard input is a number of requests to begin again with; the server ends with its input.
 import '../tools/sandbox.ts';
+import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { copyDatabase } from '../supabase/tests/database-copies.ts';
 import { largeSeedStatement } from '../tools/data/large-seed.ts';
-import { startBackend } from '../tools/local/backend.ts';
-import { database } from '../tools/local/settings.ts';
+import { withDatabase } from '../tools/local/backend.ts';
+import { database, dataFolder } from '../tools/local/settings.ts';
+import { serveSite } from '../tools/serve/serve-site.ts';
 
 // The requests from this number on are over a year old, so that they may also be made anonymous.
 const first = 60_001;
-const amount = Number(process.env['SEEDED_REQUESTS'] ?? 0);
 
-if (amount > 0) {
-  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
-  const app = await startBackend({ database, siteUrl: 'http://localhost', mail });
-  await app.connection.exec(largeSeedStatement(first, first + amount - 1));
-  await app.connection.close();
+async function seed(amount: number): Promise<void> {
+  if (amount === 0) return;
+  await withDatabase(database, ({ connection }) => connection.exec(largeSeedStatement(first, first + amount - 1)));
 }
-await import('../tools/start.ts');
 
-process.stdin.resume();
-process.stdin.once('end', () => process.exit(0));
+const site = await serveSite(Number(process.env['PORT']));
+process.stdout.write('serving\n');
+for await (const line of createInterface({ input: process.stdin })) {
+  await site.reopen(async () => {
+    await rm(dataFolder, { recursive: true });
+    copyDatabase(dataFolder);
+    await seed(Number(line));
+  });
+  process.stdout.write('serving\n');
+}
+process.exit(0);

@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { tileServer } from '../tools/browser.ts';
-import { startSite, stayInside, type Site } from './start-site.ts';
+import { accessibilityOf, type ExpectAccessible } from './axe.ts';
+import { startSite, stayInside, type RunningSite, type Site } from './start-site.ts';
 
 interface Fixtures {
   site: Site;
@@ -10,25 +11,45 @@ interface Fixtures {
   seededRequests: number;
   /** Errors on the console that a test provokes; every other one fails it. */
   expectedErrors: RegExp;
+  expectAccessible: ExpectAccessible;
+}
+
+export interface WideOptions {
+  /** Whether everything is tried at every size, in every colour scheme and with every visitor: `npm run test:wide`. */
+  isWide: boolean;
 }
 
 interface WorkerFixtures {
+  /** A site for all tests of a worker that store something; each begins with a new database. */
+  ownSite: Pick<RunningSite, 'site' | 'restart'>;
   /** A site for all tests of a worker that store nothing. */
   sharedSite: Site;
 }
 
-/** A test with its own server and empty database, whose pages log no error and call nobody but that server. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** A test with an empty database of its own, whose pages log no error and call nobody but that server. */
+export const test = base.extend<Fixtures & WideOptions, WorkerFixtures>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
 
   seededRequests: [0, { option: true }],
 
-  site: async ({ seededRequests }, use) => {
-    const { site, stop } = await startSite({ seededRequests });
-    await use(site);
-    await stop();
+  isWide: [false, { option: true }],
+
+  expectAccessible: async ({ page, isWide }, use) => use(accessibilityOf(page, isWide)),
+
+  site: async ({ ownSite, seededRequests }, use) => {
+    await ownSite.restart(seededRequests);
+    await use(ownSite.site);
   },
+
+  ownSite: [
+    async ({}, use) => {
+      const running = await startSite();
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
 
   sharedSite: [
     async ({}, use) => {

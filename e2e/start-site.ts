@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -24,30 +24,23 @@ export interface Site {
   setFaults: (faults: { relay?: string; webhook?: string }) => Promise<void>;
 }
 
-interface SiteOptions {
-  /** How many made-up requests the database begins with, all of them over a year old. */
-  seededRequests?: number;
-  /** Folder of the database; removed afterwards. */
-  folder?: string;
+export interface RunningSite {
+  site: Site;
+  /** Begins again with an empty database, or with so many made-up requests, all of them over a year old. */
+  restart: (seededRequests: number) => Promise<void>;
+  /** Throws when the server did not end well. */
+  stop: () => Promise<void>;
 }
 
-/** Serves what e2e/build.ts built, on a port of its own. `stop` throws when the server did not end well. */
-export async function startSite({ seededRequests = 0, folder = copyDatabase() }: SiteOptions = {}): Promise<{
-  site: Site;
-  stop: () => Promise<void>;
-}> {
+/** Serves what e2e/build.ts built, on a port of its own, with the database in a folder that is removed afterwards. */
+export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn('node', [path.join(import.meta.dirname, 'serve.ts'), 'built'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      LOCAL_DATABASE: folder,
-      SEEDED_REQUESTS: String(seededRequests),
-    },
+  const server = spawn('node', [path.join(import.meta.dirname, 'serve.ts')], {
+    env: { ...process.env, PORT: String(port), LOCAL_DATABASE: folder },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  await isServing(server, url);
+  await isServing(server);
   const site: Site = {
     url,
     dataFolder: folder,
@@ -60,25 +53,28 @@ export async function startSite({ seededRequests = 0, folder = copyDatabase() }:
       });
     },
   };
+  async function restart(seededRequests: number) {
+    server.stdin.write(`${seededRequests}\n`);
+    await isServing(server);
+  }
   async function stop() {
     server.stdin.end();
     await once(server, 'exit');
     if (server.exitCode !== 0) throw new Error(`The server ended with ${server.exitCode ?? server.signalCode}`);
     await rm(folder, { recursive: true });
   }
-  return { site, stop };
+  return { site, restart, stop };
 }
 
-/** Resolves once the server says where it serves; nobody is asked before that. */
-function isServing(server: ChildProcessByStdio<Writable, Readable, null>, url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => {
-      if (text.includes(url)) resolve();
-    });
-    server.once('exit', () => {
-      reject(new Error('the test server did not start'));
-    });
+/** Resolves once the server says that it serves; nobody is asked before that. */
+async function isServing(server: ChildProcessByStdio<Writable, Readable, null>): Promise<void> {
+  const ended = new AbortController();
+  server.once('exit', () => {
+    ended.abort(new Error('the test server did not start'));
   });
+  for await (const [text] of on(server.stdout, 'data', { signal: ended.signal })) {
+    if (String(text).includes('serving')) return;
+  }
 }
 
 /** Lets the pages of a browser reach nothing but this machine. */

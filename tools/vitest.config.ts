@@ -3,8 +3,18 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { parseEnv } from '../src/lib/env-schema.ts';
+import { testWorkers } from './test-workers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+// They build code, or replace `window.location`: neither can be done in a context of a virtual machine.
+const inThreadsOfTheirOwn = ['src/app/hydration.test.tsx', 'src/features/request-form/late-form.test.tsx'];
+
+const unit = {
+  setupFiles: ['src/test/setup.ts'],
+  // A loaded machine must not fail a test: how long things take is for the benchmark.
+  testTimeout: 30_000,
+};
 
 export default defineConfig({
   root,
@@ -16,15 +26,26 @@ export default defineConfig({
     setupFiles: ['src/test/no-outside-calls.ts'],
     restoreMocks: true,
     unstubGlobals: true,
+    maxWorkers: testWorkers,
     projects: [
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          setupFiles: ['src/test/setup.ts'],
-          // A loaded machine must not fail a test: how long things take is for the benchmark.
-          testTimeout: 30_000,
+          ...unit,
+          name: 'unit-logic',
+          pool: 'threads',
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', ...inThreadsOfTheirOwn],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'unit-screens',
+          // Much faster than a thread for each file: what Node loads and compiles serves the next one too.
+          pool: 'vmThreads',
+          include: ['src/**/*.test.tsx'],
+          exclude: inThreadsOfTheirOwn,
         },
       },
       {

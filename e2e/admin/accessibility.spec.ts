@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, frontToast, openRow, signIn } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 // Halfway through a fade nothing has its own colour.
@@ -29,7 +28,7 @@ async function save(page: Page): Promise<void> {
 test.describe('with a few requests', () => {
   test.use({ seededRequests: 8 });
 
-  test('the list, a request in its states, and the calendar', async ({ page, browser, site }) => {
+  test('the list, a request in its states, and the calendar', async ({ page, browser, site, expectAccessible }) => {
     const password = await becomeAdmin(page);
     await page.goto('/admin');
     await openRow(page, 0);
@@ -43,12 +42,12 @@ test.describe('with a few requests', () => {
     await expect(page.getByText('Vul de tijd van de afspraak in')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('group', { name: /Wil je zonder opslaan sluiten/ })).toBeVisible();
-    await expectAccessible(page, 'a request that lacks its time, and the question about changes', dialogPart);
+    await expectAccessible('a request that lacks its time, and the question about changes', { part: dialogPart });
     await page.getByRole('button', { name: 'Verder bewerken' }).click();
     await page.getByLabel('Tijd afspraak').fill('09:30');
     await page.getByRole('button', { name: 'Verwijderen' }).click();
     await expect(page.getByRole('group', { name: 'Weet je het zeker?' })).toBeVisible();
-    await expectAccessible(page, 'the question about deleting', dialogPart);
+    await expectAccessible('the question about deleting', { part: dialogPart });
     await page.getByRole('button', { name: 'Annuleren' }).click();
 
     const colleague = await (await browser.newContext()).newPage();
@@ -60,28 +59,29 @@ test.describe('with a few requests', () => {
     await page.getByLabel('Notities').fill('Van mij');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByText(/Er is niets overschreven/)).toBeVisible();
-    await expectAccessible(page, 'a conflict', dialogPart);
+    await expectAccessible('a conflict', { part: dialogPart });
     await page.getByRole('button', { name: 'Nieuwste versie laden' }).click();
     await expect(page.getByText(/opgeslagen is “Van de collega”/)).toBeVisible();
-    await expectAccessible(page, 'a conflict with both versions', dialogPart);
+    await expectAccessible('a conflict with both versions', { part: dialogPart });
     await save(page);
 
     await openRow(page, 1);
     await expect(page.getByRole('button', { name: 'Agenda-bestand (.ics)' })).toBeVisible();
     await page.getByText('Geschiedenis', { exact: true }).click();
     await expect(page.getByText(/Van de collega/).first()).toBeVisible();
-    await expectAccessible(page, 'a request with a visit and a history', dialogPart);
+    await expectAccessible('a request with a visit and a history', { part: dialogPart });
     await page.keyboard.press('Escape');
-    await expectAccessible(page, 'the list with visits today');
+    await expectAccessible('the list with visits today');
     await page.getByRole('link', { name: /^Agenda/ }).click();
     await expect(page.getByText(/Minder dan een uur van het bezoek/).first()).toBeVisible();
-    await expectAccessible(page, 'the calendar with visits');
+    await expectAccessible('the calendar with visits');
   });
 
   test('a correction, a version of a colleague, what follows a save, and a new request', async ({
     page,
     browser,
     site,
+    expectAccessible,
   }) => {
     const password = await becomeAdmin(page);
     await page.goto('/admin');
@@ -90,14 +90,14 @@ test.describe('with a few requests', () => {
     await planToday(page);
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog.getByRole('link', { name: 'Bevestigen per mail' })).toBeVisible();
-    await expectAccessible(page, 'the next step after a save', dialogPart);
+    await expectAccessible('the next step after a save', { part: dialogPart });
 
     await dialog.getByRole('button', { name: 'Corrigeren' }).click();
     await dialog.getByLabel('Oppervlakte').fill('groot');
     await dialog.getByLabel('Email').fill('bo@');
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog.getByText(/Vul een getal in boven 0/)).toBeVisible();
-    await expectAccessible(page, 'a correction that is refused', dialogPart);
+    await expectAccessible('a correction that is refused', { part: dialogPart });
     await dialog.getByLabel('Oppervlakte').fill('290');
     await expect(dialog.getByText(/Nieuwe prijs/)).toBeVisible();
 
@@ -108,7 +108,7 @@ test.describe('with a few requests', () => {
     await colleague.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog.getByText(/Een collega heeft deze aanvraag intussen gewijzigd/)).toBeVisible();
     await colleague.context().close();
-    await expectAccessible(page, 'a correction with two prices beside a newer version', dialogPart);
+    await expectAccessible('a correction with two prices beside a newer version', { part: dialogPart });
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }).click();
 
@@ -118,11 +118,11 @@ test.describe('with a few requests', () => {
     await expect(dialog.getByText('Vul het e-mailadres in')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog.getByRole('group', { name: /Wil je zonder opslaan sluiten/ })).toBeVisible();
-    await expectAccessible(page, 'a new request that is refused, and the question about it', dialogPart);
+    await expectAccessible('a new request that is refused, and the question about it', { part: dialogPart });
   });
 });
 
-test('the editor with its forms', async ({ page }) => {
+test('the editor with its forms', async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
   const hero = page.getByRole('article', { name: 'hero sectie' });
@@ -131,21 +131,21 @@ test('the editor with its forms', async ({ page }) => {
   await hero.getByLabel('Subtitel').fill('Een nieuwe subtitel');
   await hero.getByRole('button', { name: 'Voorbeeld', exact: true }).click();
   await expect(hero.getByRole('group', { name: 'Voorbeeld' })).toBeVisible();
-  await expectAccessible(page, 'the form of a block with its preview', editor);
+  await expectAccessible('the form of a block with its preview', { part: editor });
   await hero.getByRole('button', { name: 'Annuleren' }).click();
-  await expectAccessible(page, 'the question about changes', editor);
+  await expectAccessible('the question about changes', { part: editor });
   await hero.getByRole('button', { name: 'Verder bewerken' }).click();
   await hero.getByRole('button', { name: 'Opslaan' }).click();
   await hero.getByRole('button', { name: 'Eerdere versies' }).click();
   await expect(hero.getByRole('group', { name: 'Eerdere versies' }).getByRole('listitem')).toHaveCount(1);
   await hero.getByRole('button', { name: 'Verwijderen' }).click();
-  await expectAccessible(page, 'the history and the question about deleting', editor);
+  await expectAccessible('the history and the question about deleting', { part: editor });
   await page.getByRole('tab', { name: '/blog/alle kosten energielabel' }).click();
   await expect(page.getByRole('group', { name: 'Publicatie' })).toBeVisible();
-  await expectAccessible(page, 'the publication of an article', editor);
+  await expectAccessible('the publication of an article', { part: editor });
 });
 
-test('the dialogs that make something new', async ({ page }) => {
+test('the dialogs that make something new', async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
   const dialog = page.getByRole('dialog');
@@ -154,28 +154,28 @@ test('the dialogs that make something new', async ({ page }) => {
   await dialog.getByLabel('Pagina pad').fill('geen pad');
   await dialog.getByRole('button', { name: 'Content aanmaken' }).click();
   await expect(dialog.getByText('Sectie naam is verplicht')).toBeVisible();
-  await expectAccessible(page, 'a new text, refused', dialogPart);
+  await expectAccessible('a new text, refused', { part: dialogPart });
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
-  await expectAccessible(page, 'the question about input', dialogPart);
+  await expectAccessible('the question about input', { part: dialogPart });
   await dialog.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }).click();
 
   await page.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }).click();
   await dialog.getByLabel('Plaatsnaam').fill('Amersfoort');
   await dialog.getByRole('button', { name: 'Landingspagina aanmaken' }).click();
   await expect(dialog.getByText('Amersfoort heeft al een vaste pagina')).toBeVisible();
-  await expectAccessible(page, 'a new landing page, refused', dialogPart);
+  await expectAccessible('a new landing page, refused', { part: dialogPart });
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
   await dialog.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }).click();
 
   await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
   await dialog.getByRole('button', { name: 'Artikel opslaan' }).click();
   await expect(dialog.getByText('Vul een titel in')).toBeVisible();
-  await expectAccessible(page, 'a new article, refused', dialogPart);
+  await expectAccessible('a new article, refused', { part: dialogPart });
   await dialog.getByLabel('Titel *', { exact: true }).fill('Wat doet een adviseur?');
   await dialog.getByLabel('Tekst *', { exact: true }).fill('## De opname\n\n- meten');
   await dialog.getByRole('button', { name: 'Voorbeeld bekijken' }).click();
   await expect(dialog.getByRole('heading', { name: 'De opname' })).toBeVisible();
-  await expectAccessible(page, 'the preview of an article', dialogPart);
+  await expectAccessible('the preview of an article', { part: dialogPart });
 });
 
 async function invite(page: Page, email: string): Promise<string> {
@@ -188,33 +188,33 @@ async function invite(page: Page, email: string): Promise<string> {
 test.describe('with a few rows', () => {
   test.use({ seededRequests: 3, expectedErrors: /status of 400/ });
 
-  test('the menu of a status, and the messages', async ({ page }) => {
+  test('the menu of a status, and the messages', async ({ page, expectAccessible }) => {
     await becomeAdmin(page);
     await page.goto('/admin');
     const menu = page.getByRole('button', { name: /^Status wijzigen/ }).first();
     await menu.click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectAccessible(page, 'the menu of a status', '[role=menu]');
+    await expectAccessible('the menu of a status', { part: '[role=menu]' });
     await page.getByRole('menuitemradio', { checked: false }).first().click();
     const toast = frontToast(page);
     await expect(toast.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
     // It stays while the pointer rests on it.
     await toast.hover();
-    await expectAccessible(page, 'a message with a button', '[data-sonner-toaster]');
+    await expectAccessible('a message with a button', { part: '[data-sonner-toaster]' });
     await page.route('**/rpc/list_requests', (route) =>
       route.fulfill({ status: 400, json: { code: '22023', message: 'no' } }),
     );
     await page.getByRole('button', { name: 'Vernieuwen' }).click();
     await expect(toast.getByText('Kon aanvragen niet ophalen')).toBeVisible();
     await toast.hover();
-    await expectAccessible(page, 'a message of an error', '[data-sonner-toaster]');
+    await expectAccessible('a message of an error', { part: '[data-sonner-toaster]' });
   });
 });
 
 test.describe('with more requests than a page holds', () => {
   test.use({ seededRequests: 60 });
 
-  test('the administrators and the privacy tools', async ({ page, browser }) => {
+  test('the administrators and the privacy tools', async ({ page, browser, expectAccessible }) => {
     await becomeAdmin(page);
     await page.goto('/admin/beheer');
     const colleague = await (await browser.newContext()).newPage();
@@ -233,6 +233,6 @@ test.describe('with more requests than a page holds', () => {
     await page.getByText('Gegevens van één persoon opvragen').click();
     await page.getByRole('button', { name: 'Gegevens downloaden' }).click();
     await expect(page.getByText('Vul het e-mailadres van de persoon in')).toBeVisible();
-    await expectAccessible(page, 'an invitation and a dry run');
+    await expectAccessible('an invitation and a dry run');
   });
 });

@@ -51,7 +51,7 @@ test('two administrators at the same block: nothing is overwritten unseen, nothi
 
   await page.reload();
   // The site is rendered anew for both texts meanwhile.
-  await expect(first).toBeVisible({ timeout: 20_000 });
+  await expect(first).toBeVisible();
   for (const hero of [first, second]) {
     for (const text of ['Titel van de tweede', 'Subtitel van de tweede', 'Inhoud van de eerste']) {
       await expect(hero.getByText(text, { exact: true })).toBeVisible();

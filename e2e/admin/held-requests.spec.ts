@@ -1,5 +1,4 @@
 import { becomeAdmin, openRequest } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
 import { flood } from '../flood.ts';
 import { expectSent, fillInPerson, openForm, send, sentNumber } from '../request-form.ts';
 import { expect, test } from '../site.ts';
@@ -73,11 +72,11 @@ test('a flood: the visitor is found and accepted, and the rest goes with one act
   await expect(held).toHaveCount(0);
 });
 
-test('the place of held requests is accessible', async ({ page, site }) => {
+test('the place of held requests is accessible', async ({ page, site, expectAccessible }) => {
   await flood(site, 120);
   await becomeAdmin(page);
   await page.goto('/admin?apart=ja');
   await expect(page.getByText('20 van 20 aanvragen')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Selecteer Robot' }).first().check();
-  await expectAccessible(page, 'held requests', 'main');
+  await expectAccessible('held requests', { part: 'main' });
 });

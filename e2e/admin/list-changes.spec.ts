@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildSubmissionRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, chooseStatus, openRequest, requestRows, signIn, undo } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 // Halfway through a fade nothing has its own colour.
@@ -24,7 +23,7 @@ async function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
-test('status from the row, and several at once with one undo', async ({ page }) => {
+test('status from the row, and several at once with one undo', async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin');
   await chooseStatus(page, 0, 'Geannuleerd');
@@ -38,7 +37,7 @@ test('status from the row, and several at once with one undo', async ({ page }) 
 
   for (const row of [0, 1, 2]) await requestRows(page).nth(row).getByRole('checkbox').check();
   await expect(page.getByText('3 geselecteerd')).toBeVisible();
-  await expectAccessible(page, 'selected rows', 'main');
+  await expectAccessible('selected rows', { part: 'main' });
   const bulk = page.getByRole('group', { name: 'Met de geselecteerde aanvragen' });
   await page.setViewportSize({ width: 320, height: 640 });
   const last = await bulk.getByRole('button').last().boundingBox();

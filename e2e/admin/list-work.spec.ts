@@ -1,5 +1,4 @@
 import { becomeAdmin, requestRows, undo } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 // Halfway through a fade nothing has its own colour.
@@ -55,7 +54,7 @@ test('the columns and the height of the rows are the same on every page; the fir
   expect((box?.y ?? 999) + 60).toBeLessThan(788);
 });
 
-test('by keyboard: few steps to the first row, and the keys of the list', async ({ page }) => {
+test('by keyboard: few steps to the first row, and the keys of the list', async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin');
   const opener = requestRows(page).first().locator('[data-row-button]');
@@ -77,7 +76,7 @@ test('by keyboard: few steps to the first row, and the keys of the list', async 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Toetsen' });
   await expect(help).toBeVisible();
-  await expectAccessible(page, 'the list of keys', '[role=dialog]');
+  await expectAccessible('the list of keys', { part: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.type('jk?');
@@ -122,6 +121,7 @@ test('a saved view survives a reload, is private, and can be renamed, deleted an
   page,
   browser,
   site,
+  expectAccessible,
 }) => {
   await becomeAdmin(page);
   await page.goto('/admin?status=completed&sorteer=naam');
@@ -130,7 +130,7 @@ test('a saved view survives a reload, is private, and can be renamed, deleted an
   await dialog.getByRole('textbox', { name: 'Naam van de weergave' }).fill('Klaar op naam');
   await dialog.getByRole('button', { name: 'Deze weergave bewaren' }).click();
   await expect(dialog.getByRole('link', { name: 'Klaar op naam' })).toBeVisible();
-  await expectAccessible(page, 'the saved views', '[role=dialog]');
+  await expectAccessible('the saved views', { part: '[role=dialog]' });
   await dialog.getByRole('button', { name: 'Naam van Klaar op naam wijzigen' }).click();
   const renaming = dialog.getByRole('textbox', { name: 'Nieuwe naam' });
   await expect(renaming).toBeFocused();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { becomeAdmin, requestRows, requestTable, signIn } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 const pageSize = 50;
@@ -75,6 +74,7 @@ test('hundreds of requests: a page at a time, with the view in the address', asy
 
 test('the days of the appointment: list, counts, saved view and export follow; what is not a period is refused', async ({
   page,
+  expectAccessible,
 }) => {
   await becomeAdmin(page);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -90,7 +90,7 @@ test('the days of the appointment: list, counts, saved view and export follow; w
   const refusal = page.getByText('De eerste dag ligt na de laatste.');
   await expect(refusal).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`afspraak-van=${dayFromNow(-435)}$`));
-  await expectAccessible(page, 'a refused period', '[role=search]');
+  await expectAccessible('a refused period', { part: '[role=search]' });
   await page.setViewportSize({ width: 360, height: 780 });
   await until.fill(dayFromNow(-434));
   await expect(refusal).toBeHidden();

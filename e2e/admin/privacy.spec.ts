@@ -1,5 +1,4 @@
 import { becomeAdmin } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 test.use({ seededRequests: 300 });
@@ -61,7 +60,7 @@ test('old requests are anonymised, orders are not due yet, and a person is erase
   await expect(orders.getByText('Er zijn geen aanvragen om te anonimiseren')).toBeVisible();
 });
 
-test('what is stored about a person is a page of its own on paper', async ({ page }) => {
+test('what is stored about a person is a page of its own on paper', async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin/beheer#privacy');
   await page.getByText('Gegevens van één persoon opvragen').click();
@@ -69,7 +68,7 @@ test('what is stored about a person is a page of its own on paper', async ({ pag
   await page.keyboard.press('Enter');
   const document = page.getByRole('dialog', { name: 'Gegevens van anna60020@example.org' });
   await expect(document.getByRole('term').filter({ hasText: 'Telefoon' })).toBeVisible();
-  await expectAccessible(page, 'the data of a person', '[role=dialog]');
+  await expectAccessible('the data of a person', { part: '[role=dialog]' });
 
   await page.emulateMedia({ media: 'print' });
   await expect(document).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildSubmissionRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, openRequest, roomNavigation } from '../admin.ts';
-import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../site.ts';
 
 // Halfway through a fade nothing has its own colour.
@@ -167,14 +166,14 @@ test('the navigation counts, and a request opens over the week that is shown', a
 test.describe('with a day of work', () => {
   test.use({ seededRequests: 60 });
 
-  test('every room is accessible, on a phone and a laptop, light and dark', async ({ page }) => {
+  test('every room is accessible, on a phone and a laptop, light and dark', async ({ page, expectAccessible }) => {
     test.setTimeout(300_000);
     await becomeAdmin(page);
     for (const { path, heading } of rooms) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectAccessible(page, path);
+      await expectAccessible(path);
     }
   });
 });

@@ -21,7 +21,7 @@ async function sendOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
 }
 
-/** The database has taken what was waiting on this device. */
+/** The database has taken what was waiting on this device; what was edited is not sent by itself. */
 async function goOnline(page: Page, context: BrowserContext): Promise<void> {
   const stored = page.waitForResponse((response) => response.url().includes('/rest/v1/contact_submissions'));
   await context.setOffline(false);
@@ -33,7 +33,7 @@ async function addPhoneAndMessage(page: Page): Promise<void> {
   await page.getByLabel(/Bericht/).fill(added.message);
 }
 
-test('sent offline, stored when back online, then edited and sent: the row holds what was sent last', async ({
+test('sent offline, edited, stored when back online, then sent: the row holds what was sent last', async ({
   page,
   context,
   site,
@@ -41,8 +41,9 @@ test('sent offline, stored when back online, then edited and sent: the row holds
   await openForm(page);
   await fillInPerson(page);
   await sendOffline(page, context);
-  await goOnline(page, context);
   await addPhoneAndMessage(page);
+  await goOnline(page, context);
+  expect(await site.inbox()).toEqual([]);
   await send(page);
   await expectSent(page);
 
@@ -61,8 +62,8 @@ test('edited while it still waits on this device: only what was sent last is sto
   await openForm(page);
   await fillInPerson(page);
   await sendOffline(page, context);
-  await context.setOffline(false);
   await addPhoneAndMessage(page);
+  await context.setOffline(false);
   await send(page);
   await expectSent(page);
   await page.unroute('**/rest/v1/contact_submissions*');
@@ -99,18 +100,18 @@ test('one draft in two tabs, sent from both: each number has the row of what was
   }
 });
 
-test('the address is found between two attempts: price and surface area are stored', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the address is found between two attempts: price and surface area are stored', async ({ page, site }) => {
+  const register = '**/local/address-register/**';
+  await page.route(register, (route) => route.abort());
+  await site.setFaults({ relay: 'status 500' });
   await openForm(page);
   await fillInPerson(page);
-  await context.setOffline(true);
   await fillInAddress(page, '3818eb', '210');
   await expect(page.getByText(/Kon het adres niet vinden/)).toBeVisible();
-  await sendOffline(page, context);
-  await goOnline(page, context);
+  await send(page);
+  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
+  await page.unroute(register);
+  await site.setFaults({ relay: 'none' });
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(page.getByText('Adres succesvol gevonden!')).toBeVisible();
   await send(page);

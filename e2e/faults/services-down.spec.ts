@@ -13,7 +13,7 @@ import {
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dynamically imported module/ });
 
-for (const relay of ['status 500', 'status 429', 'HTML page']) {
+for (const relay of ['status 500', 'status 429', 'HTML page', 'portal']) {
   test(`the relay answers with ${relay}: the visitor is told, keeps the form, and can send again`, async ({
     page,
     site,
@@ -26,7 +26,7 @@ for (const relay of ['status 500', 'status 429', 'HTML page']) {
     await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
     // Stays when that message is gone.
     await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeHidden({ timeout: 10_000 });
-    await expect(page.getByText(/^Uw aanvraag is nog niet verstuurd/)).toBeVisible();
+    await expect(page.getByText(/Uw aanvraag is nog niet verstuurd/)).toBeVisible();
     expect(await site.inbox()).toEqual([]);
     await site.setFaults({ relay: 'none' });
     await send(page);
@@ -88,7 +88,7 @@ test('the store comes back while the page is open: the request is stored by itse
 for (const [postcode, sentence] of [
   ['9999 ZZ', 'Geen adres gevonden. Controleer de gegevens.'],
   ['9999 AB', 'Kon het adres niet vinden. Controleer de gegevens.'],
-  ['9999 AE', 'Kon het adres niet vinden. Controleer de gegevens.'],
+  ['9999 AE', 'Waarschijnlijk vraagt dit netwerk eerst om in te loggen.'],
   ['9999 AH', 'Kon het adres niet vinden. Controleer de gegevens.'],
 ] as const) {
   test(`the register has no answer for ${postcode}: the request can be sent all the same`, async ({ page, site }) => {
@@ -104,31 +104,34 @@ for (const [postcode, sentence] of [
 }
 
 test('a form that cannot be loaded stays readable, and the page says what to do', async ({ page }) => {
-  const failed = page.getByRole('alert').filter({ hasText: 'Het formulier kon niet worden geladen' });
-  await page.route('**/assets/request-form-*.js', (route) => route.abort());
+  const failed = page.getByRole('alert').filter({ hasText: 'Het formulier kon niet helemaal worden geladen' });
+  await page.route('**/assets/request-form-*.js*', (route) => route.abort());
   await page.goto('/#contact');
-  await expect(failed).toContainText('Laad de pagina opnieuw of bel');
+  await expect(failed).toContainText('Versturen kan wel. Probeer het opnieuw of bel');
   await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
-  await page.unroute('**/assets/request-form-*.js');
-  await page.reload();
+  await page.unroute('**/assets/request-form-*.js*');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(failed).toHaveCount(0);
   await page.getByLabel('Naam').fill('Sam');
   await expect(page.getByRole('button', { name: 'Formulier leegmaken' })).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
 
 test('when the code of a page cannot be loaded, the page stays and says how to ask for a label', async ({ page }) => {
-  await page.route('**/assets/{main,home-page}-*.js', (route) => route.abort());
+  await page.route('**/assets/{main,home-page}-*.js*', (route) => route.abort());
   await page.goto('/#contact');
-  await expect(page.getByRole('alert')).toContainText('Laad de pagina opnieuw of bel');
+  await expect(page.getByRole('alert')).toContainText('Probeer het opnieuw of bel', { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
 });
 
 test('when the questions of the label check cannot be loaded, their page says so and keeps the rules', async ({
   page,
 }) => {
-  await page.route('**/assets/{main,label-check-page}-*.js', (route) => route.abort());
+  await page.route('**/assets/{main,label-check-page}-*.js*', (route) => route.abort());
   await page.goto('/heb-ik-een-energielabel-nodig');
-  await expect(page.getByRole('alert')).toContainText('De vragen konden niet worden geladen');
+  await expect(page.getByRole('alert')).toContainText('De vragen konden niet worden geladen', {
+    timeout: 30_000,
+  });
   await expect(page.getByRole('heading', { name: 'De regels in het kort' })).toBeVisible();
 });
 

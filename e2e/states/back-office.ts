@@ -11,6 +11,7 @@ const texts = pageName(paths.adminContent);
 export const backOfficeStates: readonly PageState[] = [
   { page: requests, state: 'dialog', isOverlay: true, open: (page) => visitRow(page, 0) },
   { page: requests, state: 'dialog-visit', isOverlay: true, open: (page) => visitRow(page, 2) },
+  { page: requests, state: 'dialog-price', isOverlay: true, open: (page) => visitRow(page, 4) },
   {
     page: requests,
     state: 'dialog-correction-refused',

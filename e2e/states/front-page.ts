@@ -75,7 +75,7 @@ async function ask(page: Page, postcode: string, houseNumber: string): Promise<v
   await visit(page, paths.home);
   const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
   await form.getByLabel('Postcode').fill(postcode);
-  await expect(page.locator('[data-waiting]', { has: form })).toHaveCount(0);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await form.getByLabel('Huisnummer').fill(houseNumber);
   await form.getByRole('button').click();
 }

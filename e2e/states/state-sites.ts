@@ -15,7 +15,7 @@ export interface StateSite {
 
 /** Serves the site as the states of a group need it, and signs in where they do. */
 export async function startStateSite(browser: Browser, group: StateGroup): Promise<StateSite> {
-  const { site, stop } = await startSite({ folder: group === 'admin' ? copyWorkingDay() : copyDatabase() });
+  const { site, stop } = await startSite(group === 'admin' ? copyWorkingDay() : copyDatabase());
   const context = await browser.newContext({ baseURL: site.url });
   if (group !== 'visitor') await becomeAdmin(await context.newPage());
   const storageState = await context.storageState();

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { copyDatabase } from '../../supabase/tests/database-copies.ts';
 import { largeSeedStatement } from '../../tools/data/large-seed.ts';
-import { startBackend } from '../../tools/local/backend.ts';
+import { withDatabase } from '../../tools/local/backend.ts';
 
 const requests = 24;
 
-/** Visits, a rush, a call back, a failed mail, a held request and long names among the newest requests. */
+/** Visits, a rush, a call back, a failed mail, a held request, wrong prices and long names among the newest requests. */
 const workingDay = `
   with newest as (
     select id, row_number() over (order by created_at desc) as n, (now() at time zone 'Europe/Amsterdam')::date as today
@@ -21,8 +21,10 @@ const workingDay = `
     message = case n when 1 then repeat('De sleutel ligt bij de buren op nummer 1045. ', 8) else message end,
     notes = case n when 3 then 'Achterom lopen, de bel doet het niet.' else notes end,
     rush_service = n in (2, 5),
+    calculated_price = case when n in (5, 13) then 1
+      else private.list_price(property_type, surface_area, n in (2, 5)) end,
     status = case when n in (1, 2, 6, 7) or n between 9 and 12 then 'new'
-      when n in (3, 4, 8) then 'scheduled' else status end,
+      when n in (3, 4, 8) then 'scheduled' when n = 13 then 'completed' else status end,
     appointment_date = case when n in (3, 4) then today when n = 8 then today - 1
       when n in (1, 2, 6, 7) or n between 9 and 12 then null else appointment_date end,
     appointment_time = case n when 3 then time '09:00' when 4 then time '09:30' when 8 then time '13:00'
@@ -42,9 +44,8 @@ export function copyWorkingDay(): string {
 
 if (import.meta.main) {
   const [folder = ''] = process.argv.slice(2);
-  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
-  const app = await startBackend({ database: path.join(folder, 'database'), siteUrl: 'http://localhost', mail });
-  await app.connection.exec(largeSeedStatement(1, requests));
-  await app.connection.exec(workingDay);
-  await app.connection.close();
+  await withDatabase(path.join(folder, 'database'), async ({ connection }) => {
+    await connection.exec(largeSeedStatement(1, requests));
+    await connection.exec(workingDay);
+  });
 }

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { pathsOf } from '../../src/app/page-registry.ts';
 import { cities } from '../../src/content/cities/cities.ts';
 import { site as business } from '../../src/content/site.ts';
+import { emptyRequestFields } from '../../src/domain/request/request.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
-import { expect, readOnlyTest as test } from '../site.ts';
+import { requestForm } from '../request-form.ts';
+import { expect, readOnlyTest as test, test as storingTest } from '../site.ts';
 
 // Every page as somebody sees it whose browser runs no script: whole, styled, and with links that lead on.
 
@@ -11,7 +14,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 const { home, serviceAreas } = paths;
 
 const pages = [
-  ...pathsOf('page'),
+  ...pathsOf('page', 'unlisted'),
   ...cities.map(({ slug }) => cityPath(slug)),
   articlePath('isolatie-en-uw-energielabel'),
 ];
@@ -47,7 +50,7 @@ test.describe('a page that is not found', () => {
   }
 });
 
-test('the menu opens, its links lead on, and the form says how to ask for a label', async ({ page }) => {
+test('the menu opens, its links lead on, and the form says what a label costs', async ({ page }) => {
   await page.goto(home);
   const menu = page.getByRole('banner').locator('details');
   await expect(menu.getByRole('link', { name: 'FAQ' })).toBeHidden();
@@ -57,7 +60,125 @@ test('the menu opens, its links lead on, and the form says how to ask for a labe
   await expect(page.locator('#faq')).toBeInViewport();
   for (const answer of await page.locator('#faq [data-item]').all())
     await expect(answer.locator('p').first()).toBeVisible();
-  await expect(page.getByText(/Zonder JavaScript werkt dit formulier niet/)).toContainText(business.phone);
+  await expect(page.getByText('Versturen kan wel', { exact: false }).first()).toBeVisible();
+  await expect(priceList(page).getByRole('row')).toHaveText([/€285$/, /€350$/, /\+ €15$/, /\+ €95$/]);
   await page.locator('#pricing').getByRole('link').first().click();
   await expect(page.locator('#contactForm')).toBeInViewport();
+});
+
+function priceList(page: Page) {
+  return page.getByRole('table', { name: 'Prijzen incl. btw' });
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const form = requestForm(page);
+  await form.getByLabel('Type woning').selectOption('Hoekwoning');
+  await form.getByLabel(/Spoedservice/).check();
+  await form.getByLabel(/Bericht/).fill('Liefst ’s ochtends & snel');
+  await form.getByLabel('Naam').fill('Jo de Vries');
+  await form.getByLabel('E-mailadres').fill('jo@example.org');
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aanvraag versturen' }).click();
+  await expect(page).toHaveURL(paths.thanks);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedankt voor uw aanvraag' })).toBeVisible();
+  await expect(page.getByText('Uw aanvraag is naar ons gemaild.')).toBeVisible();
+}
+
+/** What `fillIn` sends, with what else is typed. */
+function mail(typed: Record<string, string>) {
+  return {
+    kind: 'mail',
+    subject: 'Nieuwe energielabel aanvraag',
+    body: {
+      ...emptyRequestFields,
+      propertyType: 'Hoekwoning',
+      rushService: 'Ja',
+      message: 'Liefst ’s ochtends & snel',
+      name: 'Jo de Vries',
+      email: 'jo@example.org',
+      _redirect: '/bedankt',
+      _email: { subject: 'Nieuwe energielabel aanvraag', from: 'Website energielabel' },
+      ...typed,
+    },
+  };
+}
+
+storingTest('the form is checked and sent by the browser itself', async ({ page, site }) => {
+  await page.goto(cityPath('gouda'));
+  const submit = page.getByRole('button', { name: 'Aanvraag versturen' });
+  await submit.click();
+  await expect(page.getByLabel('Type woning')).toBeFocused();
+  await fillIn(page);
+  await page.getByLabel('E-mailadres').fill('jo');
+  await submit.click();
+  await expect(page.getByLabel('E-mailadres')).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe(cityPath('gouda'));
+  expect(await site.inbox()).toEqual([]);
+  await page.getByLabel('E-mailadres').fill('jo@example.org');
+  await requestForm(page).getByLabel('Postcode').fill('3811AA');
+  await requestForm(page).getByLabel('Huisnummer').fill('12');
+  await page.getByText('Adres zelf invullen').click();
+  await page.getByLabel(/^Adres \(/).fill('Langestraat 12, Amersfoort');
+  await send(page);
+  expect(await site.inbox()).toMatchObject([
+    mail({ postcode: '3811AA', houseNumber: '12', address: 'Langestraat 12, Amersfoort' }),
+  ]);
+});
+
+storingTest(
+  'the price form leads to the prices and the form, and what was typed goes along',
+  async ({ page, site }) => {
+    await page.goto(home);
+    await expect(page.getByRole('form', { name: 'Bekijk uw prijs' })).toBeHidden();
+    const hero = page.getByRole('group', { name: 'Naar de prijzen en het formulier' });
+    await hero.getByLabel('Postcode').fill('3811AA');
+    await hero.getByLabel('Huisnummer').fill('12');
+    await hero.getByRole('link').click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(priceList(page)).toBeInViewport();
+    await fillIn(page);
+    await send(page);
+    expect(await site.inbox()).toMatchObject([mail({ pricePostcode: '3811AA', priceHouseNumber: '12' })]);
+  },
+);
+
+for (const [fault, files] of [
+  ['every script fails', '**/*.js*'],
+  ['the code of the form fails', '**/request-form-*.js*'],
+] as const) {
+  storingTest.describe(`when ${fault}`, () => {
+    storingTest.use({ javaScriptEnabled: true, expectedErrors: /ERR_FAILED/ });
+
+    storingTest('the browser sends the form, beside the prices', async ({ page, site }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/#contact');
+      await fillIn(page);
+      await requestForm(page).getByLabel('Postcode').fill('3811AA');
+      await expect(priceList(page)).toBeVisible({ timeout: 30_000 });
+      await send(page);
+      expect(await site.inbox()).toMatchObject([mail({ postcode: '3811AA' })]);
+    });
+  });
+}
+
+storingTest.describe('when the code of the form fails', () => {
+  storingTest.use({ javaScriptEnabled: true, expectedErrors: /ERR_FAILED/ });
+
+  storingTest('what was typed for a price stands in the form, and is sent', async ({ page, site }) => {
+    await page.route('**/request-form-*.js*', (route) => route.abort());
+    await page.goto(home);
+    const price = page.getByRole('form', { name: 'Bekijk uw prijs' });
+    await price.getByLabel('Postcode').fill('3818EB');
+    await expect(page.locator('[data-waiting]', { has: price })).toHaveCount(0);
+    await price.getByLabel('Huisnummer').fill('210');
+    await price.getByRole('button').click();
+    await page.getByRole('link', { name: 'Vraag dit label aan' }).click();
+    await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('210');
+    await expect(requestForm(page).getByLabel('Type woning')).not.toHaveValue('');
+    await fillIn(page);
+    await send(page);
+    expect(await site.inbox()).toMatchObject([mail({ postcode: '3818EB', houseNumber: '210' })]);
+  });
 });

@@ -2,9 +2,10 @@ import { Suspense, use, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
-import { loadModule } from '@/lib/load-module';
-import { AdminLayout, loadSiteStyles, pageRoutes } from './pages';
+import { loadForNavigation } from '@/lib/load-code';
+import { AdminLayout, pageRoutes } from './pages';
 import { ScrollManager } from './scroll-manager';
+import { loadSiteStyles } from './site-styles';
 
 export const loadingText = 'Bezig met laden...';
 
@@ -45,7 +46,7 @@ let neededStyles: Promise<unknown> | undefined;
 
 /** A prerendered page brings its own styles alone; every other page waits for those of the whole site. */
 function SiteStyles({ prerenderedPath }: AppProps) {
-  if (useLocation().pathname !== prerenderedPath) use((neededStyles ??= loadModule(loadSiteStyles)));
+  if (useLocation().pathname !== prerenderedPath) use((neededStyles ??= loadForNavigation(loadSiteStyles)));
   return null;
 }
 

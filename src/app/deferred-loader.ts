@@ -2,29 +2,57 @@
 // and its links work, so the code that hydrates it comes after everything that a reader sees: a module that lands before
 // the first paint would delay it.
 
-const { modules = '', formModule = '' } = document.currentScript?.dataset ?? {};
+import { fetchAgain } from '@/lib/fetch-again';
+
+const { main = '', modules = '', lookup = '' } = document.currentScript?.dataset ?? {};
+const page = document.documentElement;
 /** Milliseconds after which a picture or font that hangs is no longer waited for. */
 const maxWait = 4000;
 
-function load(names: string): void {
-  // Imported once, however often it is asked for.
-  Promise.all(names.split(' ').map((name) => import(/* @vite-ignore */ name))).catch((error: unknown) => {
-    console.warn('The page stays HTML', error);
-    document.documentElement.dataset['failed'] = '';
-  });
+function preload(files: string): void {
+  for (const href of files.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
 }
 
-/** A button that was pressed before the island that it is part of was there; the last counts. */
-let pressed: HTMLElement | null = null;
-addEventListener(
-  'click',
-  ({ target }) => {
-    pressed = target instanceof Element ? target.closest<HTMLElement>('[data-waiting] button') : null;
-  },
-  true,
-);
-addEventListener('hydrate', ({ target }) => {
-  if (target instanceof Node && target.contains(pressed)) pressed?.click();
+async function start(): Promise<void> {
+  preload(modules);
+  // Whoever types an address will ask for its price.
+  void typed.then(() => preload(lookup));
+  await fetchAgain((query) => import(/* @vite-ignore */ main + query));
+}
+
+function isTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio]), textarea',
+  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+/** Since a deploy the files of this page may be gone: the page is loaded anew once, unless that would lose something. */
+function giveUp(error: unknown): void {
+  console.warn('The page stays HTML', error);
+  page.dataset['failed'] = '';
+  if (!navigator.onLine) return;
+  const isReloaded = JSON.stringify(performance.getEntriesByType('navigation')).includes('reload"');
+  if (isReloaded || isTyped()) held?.submit();
+  else location.reload();
+}
+
+/** A form that was sent before its code was there; the code sends it, or the browser itself where that never comes. */
+let held: HTMLFormElement | undefined;
+addEventListener('submit', (event) => {
+  const { target } = event;
+  if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
+  if ('failed' in page.dataset && navigator.onLine) return;
+  event.preventDefault();
+  held = target;
+  target.dataset['held'] = '';
+  page.dataset['loading'] = '';
+});
+addEventListener('click', ({ target }) => {
+  const isRetry = target instanceof Element && target.closest('[data-retry]') !== null;
+  if (isRetry && !('hydrated' in page.dataset)) location.reload();
 });
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
@@ -34,24 +62,16 @@ const parsed = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
   else resolve(null);
 });
+const typed = new Promise((resolve) => addEventListener('input', resolve, { once: true }));
 const impatient = new Promise((resolve) => {
   addEventListener('pointerdown', resolve);
   addEventListener('keydown', resolve);
+  addEventListener('focusin', resolve);
   setTimeout(resolve, maxWait);
 });
-const wantsForm = new Promise<unknown>((resolve) => {
-  if (location.hash.startsWith('#contact')) resolve(null);
-  addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && target.closest('#contact')) resolve(null);
-  });
-  addEventListener('keydown', resolve);
-  // A screen reader moves from field to field without keys that the page sees.
-  addEventListener('focusin', resolve);
-});
 
-const started = Promise.all([parsed, Promise.race([Promise.all([loaded, painted]), impatient])]).then(
+void Promise.all([parsed, Promise.race([Promise.all([loaded, painted]), impatient])])
   // What was painted last is on the screen after the next frame.
-  () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-);
-void started.then(() => load(modules));
-if (formModule !== '') void Promise.all([started, wantsForm]).then(() => load(formModule));
+  .then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  .then(start)
+  .catch(giveUp);

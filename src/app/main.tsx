@@ -6,9 +6,9 @@ import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
 import { refusedEvent, storageKeys, storedKeys } from '@/lib/storage';
 import { App } from './app';
-import { followSectionLinks } from './follow-section-links';
-import { loadPage, loadSiteStyles } from './pages';
+import { loadPage } from './pages';
 import { clearHead, isPrerenderedFor } from './prerendered-page';
+import { loadSiteStyles } from './site-styles';
 import { watchTrouble } from './watch-trouble';
 
 watchTrouble();
@@ -49,7 +49,6 @@ if (isPrerendered) {
   createRoot(root).render(site);
 }
 document.addEventListener('pointerdown', fetchPage);
-followSectionLinks();
 window.addEventListener('online', () => void flushOutbox());
 void flushOutbox();
 window.addEventListener(refusedEvent, () => void showRefused());

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
-import { loadModule } from '@/lib/load-module';
+import { lazyPart, loadCode, loadForNavigation } from '@/lib/load-code';
 import type { PageModule } from '@/pages/page-module';
 import { pageRegistry, sitemapLinks } from './page-registry';
 
@@ -9,14 +9,14 @@ const modules = import.meta.glob<{ page: PageModule }>('../pages/{admin,public}/
 
 /** The routes of the site, each with its code in a chunk of its own. */
 export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false }) => {
-  async function load(): Promise<PageModule> {
+  function load(): Promise<PageModule> {
     const source = modules[`../pages/${module}.tsx`];
     if (!source) throw new Error(`no src/pages/${module}.tsx`);
-    return (await source()).page;
+    return loadCode(source, 'page');
   }
 
   async function loadComponent() {
-    const { Component, head } = await loadModule(load);
+    const { Component, head } = await loadForNavigation(load);
     function Page() {
       return (
         <>
@@ -33,10 +33,7 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false
 });
 
 /** What the rooms of the back-office stand in. */
-export const AdminLayout = lazy(async () => {
-  const { AdminLayout } = await loadModule(() => import('../pages/admin/admin-layout'));
-  return { default: AdminLayout };
-});
+export const AdminLayout = lazyPart(() => import('../pages/admin/admin-layout'), 'AdminLayout');
 
 /** The route of the page at this path. */
 export function findRoute(pathname: string) {
@@ -48,11 +45,4 @@ export function findRoute(pathname: string) {
 /** Loads the code of the page at this path. */
 export async function loadPage(pathname: string): Promise<void> {
   await findRoute(pathname).load();
-}
-
-let styles: Promise<unknown> | undefined;
-
-/** Loads the styles of the whole site. */
-export function loadSiteStyles(): Promise<unknown> {
-  return (styles ??= import('@/styles/index.css'));
 }

@@ -2,9 +2,11 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { allCostsSlug } from '@/content/public/blog';
 import { cities } from '@/content/cities/cities';
+import { propertyTypeLabels } from '@/content/public/property-types';
 import { reviews } from '@/content/reviews';
 import { articlesQuery } from '@/data/content/articles';
 import { heroQuery } from '@/data/content/hero';
+import { emptyRequestFields } from '@/domain/request/request';
 import { anchors, cityPath, paths } from '@/lib/paths';
 import { buildArticleRow, buildContentRow } from '@/test/content';
 import { fetchFrom } from '@/test/content-table';
@@ -66,7 +68,7 @@ test('every address of the site is a page once', () => {
   expect(all).toEqual([...new Set(all)]);
   expect(all.toSorted()).toEqual(
     [
-      ...[...pathsOf('page'), '/404'],
+      ...[...pathsOf('page', 'unlisted'), '/404'],
       ...cities.map(({ slug }) => cityPath(slug)),
       ...['/blog/een', '/blog/twee', '/blog/drie', `/blog/${allCostsSlug}`],
       ...['/energielabel-soest', '/energielabel-baarn'],
@@ -84,24 +86,25 @@ describe.each(pages.map(({ path, isIndexable }) => ({ path, isIndexable })))('$p
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('h1')?.textContent).toMatch(/\S/);
 
-    // In the head are the tags for it and nothing else; in the body are none of them.
-    const headTags = ['TITLE', 'META', 'LINK', 'SCRIPT'];
+    // In the head are the tags for it and nothing else; in the body are none of them, and what search engines read.
+    const headTags = ['TITLE', 'META', 'LINK'];
     expect(document.head.querySelectorAll('*')).not.toHaveLength(0);
     for (const element of document.head.querySelectorAll('*')) expect(headTags).toContain(element.tagName);
-    expect(document.body.querySelector('title:not(svg title), meta, link, script')).toBeNull();
+    expect(document.body.querySelector('title:not(svg title), meta, link')).toBeNull();
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(document.title).toMatch(/^\S.{9,}\S$/);
     const [description, ...otherDescriptions] = attribute(document, 'meta[name=description]', 'content');
     expect(description).toMatch(/^\S.{10,}\S$/);
     expect(otherDescriptions).toEqual([]);
     const address = `https://woninglabel.example${path}`;
-    expect(attribute(document, 'link[rel=canonical]', 'href')).toEqual(path === '/404' ? [] : [address]);
+    const isNamed = !['/404', ...pathsOf('unlisted')].includes(path);
+    expect(attribute(document, 'link[rel=canonical]', 'href')).toEqual(isNamed ? [address] : []);
     expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(isIndexable ? [] : ['noindex']);
 
     // For shared links.
     expect(attribute(document, 'meta[property="og:title"]', 'content')).toEqual([document.title]);
     expect(attribute(document, 'meta[property="og:description"]', 'content')).toEqual([description]);
-    expect(attribute(document, 'meta[property="og:url"]', 'content')).toEqual(path === '/404' ? [] : [address]);
+    expect(attribute(document, 'meta[property="og:url"]', 'content')).toEqual(isNamed ? [address] : []);
     const [image] = attribute(document, 'meta[property="og:image"]', 'content');
     expect(image).toMatch(/^https:\/\/woninglabel\.example\/share\/.+\.png$/);
 
@@ -118,7 +121,7 @@ describe.each(pages.map(({ path, isIndexable }) => ({ path, isIndexable })))('$p
 
     // The data block ends where it should, and means what it was made of.
     expect(results).not.toContain('<');
-    expect(JSON.parse(results)).toEqual(path === paths.sitemap ? [] : [...known]);
+    expect(JSON.parse(results)).toEqual([...known]);
   });
 
   test('has an outline without gaps and no id twice', async () => {
@@ -195,11 +198,35 @@ test('the label check reads without script: the first question and all rules', a
   expect(document.querySelector('noscript')?.textContent).toContain('De vragen werken alleen met JavaScript');
 });
 
-test('a form that is not hydrated can be filled in, and sends nothing anywhere', async () => {
-  const { document } = await open(paths.home);
-  expect(document.querySelector('[inert]')).toBeNull();
-  expect(document.querySelector<HTMLFormElement>('#contactForm')?.method).toBe('dialog');
-});
+test.each([paths.home, cityPath('gouda'), '/energielabel-soest'])(
+  'the browser itself can send the form of %s to the relay, and checks it',
+  async (path) => {
+    const { document } = await open(path);
+    expect(document.querySelector('[inert]')).toBeNull();
+    const form = document.querySelector<HTMLFormElement>('#contactForm');
+    expect(form?.method).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/local/form-relay/local');
+    expect(form?.noValidate).toBe(false);
+    const required = form?.querySelectorAll<HTMLInputElement>('[required]') ?? [];
+    expect([...required].map(({ name }) => name)).toEqual(['propertyType', 'name', 'email']);
+    expect(document.querySelector<HTMLInputElement>('[name=email]')?.type).toBe('email');
+    const sent = new Set([...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name')));
+    expect([...sent].toSorted()).toEqual(
+      [...Object.keys(emptyRequestFields), '_email.from', '_email.subject', '_honeypot', '_redirect'].toSorted(),
+    );
+    expect(attribute(document, '#contactForm [type=hidden]', 'value')).toEqual([
+      '/bedankt',
+      'Website energielabel',
+      'Nieuwe energielabel aanvraag',
+    ]);
+    // What the adviser reads of it.
+    expect(attribute(document, '[name=rushService]', 'value')).toEqual(['Ja']);
+    expect(attribute(document, '[name=propertyType] option', 'value')).toEqual([
+      '',
+      ...Object.values(propertyTypeLabels),
+    ]);
+  },
+);
 
 test('an article is shared as one', async () => {
   const { document } = await open('/blog/een');

@@ -66,8 +66,7 @@ export async function renderPage({ path }: PrerenderedPage, results: ContentResu
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} could not be made`, { cause: failures[0] });
-  const { isStatic = false } = await findRoute(path).load();
-  return { ...splitHead(html), results: isStatic ? '[]' : writeResults(results) };
+  return { ...splitHead(html), results: writeResults(results) };
 }
 
 /** The page without content, which the browser fills in. */
@@ -76,14 +75,9 @@ export async function renderShell(): Promise<PageHtml> {
   return { head: '<title>Energielabel aanvragen</title>', body: await new Response(prelude).text(), results: '[]' };
 }
 
-/** React puts what belongs in the head before all the rest, but for JSON-LD, which it leaves where it was drawn. */
+/** React puts what belongs in the head before all the rest. */
 function splitHead(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  const jsonLd = /<script type="application\/ld\+json">[^<]*<\/script>/g;
-  const body = html
-    .slice(head.length)
-    .replaceAll(jsonLd, '')
-    // React knows this attribute as true or false only; in this form the browser's search opens what is hidden.
-    .replaceAll(' hidden=""', ' hidden="until-found"');
-  return { head: head + (html.match(jsonLd) ?? []).join(''), body };
+  // React knows this attribute as true or false only; in this form the browser's search opens what is hidden.
+  return { head, body: html.slice(head.length).replaceAll(' hidden=""', ' hidden="until-found"') };
 }

@@ -13,16 +13,16 @@ function published(kind: PublishedPage['kind'], path: string, day: number, isInd
 test('without texts in the database there are the fixed pages and the cities', () => {
   const pages = prerenderedPages([]);
   expect(pages.map(({ path }) => path)).toEqual([
-    ...pathsOf('page'),
+    ...pathsOf('page', 'unlisted'),
     '/404',
     ...cities.map(({ slug }) => cityPath(slug)),
   ]);
   expect(pages.filter(({ lastModified }) => lastModified !== null)).toEqual([]);
-  expect(pages.filter(({ isIndexable }) => !isIndexable).map(({ path }) => path)).toEqual(['/404']);
+  expect(pages.filter(({ isIndexable }) => !isIndexable).map(({ path }) => path)).toEqual(['/bedankt', '/404']);
 });
 
 test('every page names the source files that it hydrates with', () => {
-  const sources = Object.keys(import.meta.glob(['/src/pages/*/*-page.tsx', '/src/content/cities/heroes/*.ts']));
+  const sources = Object.keys(import.meta.glob(['/src/pages/*/*-page.tsx', '/src/content/cities/{heroes,texts}/*.ts']));
   expect(sources.length).toBeGreaterThan(30);
   const pages = prerenderedPages([
     published('article', '/blog/a', 1),
@@ -35,6 +35,7 @@ test('every page names the source files that it hydrates with', () => {
   expect(pages.find(({ path }) => path === '/energielabel-den-haag-aanvragen')?.modules).toEqual([
     'src/pages/public/area-page.tsx',
     'src/content/cities/heroes/den-haag.ts',
+    'src/content/cities/texts/den-haag.ts',
   ]);
   for (const { module } of pageRegistry) expect(sources).toContain(`/src/pages/${module}.tsx`);
 });

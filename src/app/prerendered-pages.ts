@@ -29,8 +29,11 @@ export function prerenderedPages(published: readonly PublishedPage[]): Prerender
   ]);
   return [
     ...pathsOf('page').map((path) => page(path, { lastModified: changes.get(path) ?? null })),
+    ...pathsOf('unlisted').map((path) => page(path, { isIndexable: false })),
     page(notFoundPath, { isIndexable: false, modules: ['src/pages/public/not-found-page.tsx'] }),
-    ...cities.map(({ slug }) => page(cityPath(slug), {}, `src/content/cities/heroes/${slug}.ts`)),
+    ...cities.map(({ slug }) =>
+      page(cityPath(slug), {}, ...[`src/content/cities/heroes/${slug}.ts`, `src/content/cities/texts/${slug}.ts`]),
+    ),
     ...published.flatMap(({ kind, path, title, lastModified, isIndexable }) => {
       if (kind === 'home') return [];
       const late = kind === 'landing-page' ? ['src/pages/public/landing-page.tsx'] : [];

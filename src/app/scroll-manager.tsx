@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useIsHydrated } from '@/components/ui/island';
 import { takeFocus } from '@/lib/take-focus';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { goToSection } from './go-to-section';
 import { retry } from './retry';
 

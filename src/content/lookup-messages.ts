@@ -1,9 +1,16 @@
-/** What is said while an address is looked up, and of the outcome. */
+/** What is said while an address is looked up, and of the outcome; also in the back-office, so neither "u" nor "je". */
 export const lookupMessages = {
   incomplete: 'Vul een postcode en huisnummer in',
   loading: 'Adres ophalen...',
   notFound: 'Geen adres gevonden. Controleer de gegevens.',
-  failed: 'Kon het adres niet vinden. Controleer de gegevens.',
+  /** Why the register gave no answer. */
+  outages: {
+    unavailable: 'Kon het adres niet vinden. Controleer de gegevens. Kloppen die? Probeer het dan opnieuw.',
+    offline: 'Er is geen verbinding. Zodra die er weer is, wordt het adres vanzelf opgezocht.',
+    portal:
+      'Waarschijnlijk vraagt dit netwerk eerst om in te loggen. Log in op het netwerk en probeer het dan opnieuw.',
+  },
+  retry: 'Opnieuw proberen',
   found: 'Adres gevonden',
   foundDescription: 'Adres succesvol gevonden!',
   choose: 'Kies uw adres',

@@ -18,6 +18,12 @@ export const messages = {
       'Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later nog eens of neem telefonisch contact met ons op.',
     /** Stays beside the button after the message above is gone. */
     notSent: `Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Druk nog een keer op Aanvraag versturen of bel ${unbrokenPhone}.`,
+    offline:
+      'Er is geen verbinding. Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Laat deze pagina open. Zodra er weer verbinding is, versturen wij uw aanvraag vanzelf.',
+    stopWaiting: 'Niet vanzelf versturen',
+    portal: `Waarschijnlijk vraagt uw netwerk eerst om in te loggen. Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Log in op het netwerk en druk daarna nog een keer op Aanvraag versturen, of bel ${unbrokenPhone}.`,
+    /** In a tab that was waiting for a connection, too. */
+    elsewhere: 'Deze aanvraag is in een ander tabblad verstuurd of gewist.',
     waits: `Er komen nu erg veel aanvragen binnen. Uw aanvraag wacht op dit apparaat. Zolang deze website open is, en als u later terugkomt, proberen wij het vanzelf opnieuw. Hebt u haast? Bel ${unbrokenPhone}.`,
     waitsMailed: `Uw aanvraag is naar ons gemaild. Omdat er nu erg veel aanvragen binnenkomen, wacht hij ook nog op dit apparaat. Zolang deze website open is, en als u later terugkomt, slaan wij hem vanzelf op. Hebt u haast? Bel ${unbrokenPhone}.`,
     refused: {
@@ -75,7 +81,6 @@ export const messages = {
       `De aanvraag van ${name} is opgeslagen, maar de automatisering kreeg geen bericht.`,
     webhookMissed: 'De automatisering heeft de laatst opgeslagen versie van deze aanvraag niet ontvangen.',
     anonymised: 'Deze aanvraag is geanonimiseerd: er staan geen gegevens van de klant meer in.',
-    priceDiffers: (stored: string, listed: string) => `Opgeslagen prijs ${stored}, volgens de prijslijst ${listed}`,
     editKept: 'Wijzigingen niet opgeslagen',
     editRestored: 'Je had hier wijzigingen die nog niet waren opgeslagen. Ze staan weer in de velden.',
     pastAppointment: 'Deze afspraak ligt in het verleden.',

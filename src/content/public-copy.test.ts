@@ -63,7 +63,7 @@ test('the length of the whole procedure stands where people plan, and nowhere el
     'src/content/public/faq.ts',
     'src/content/public/home-sections.ts',
     'src/content/public/label-check-outcome.ts',
-    'src/content/public/request-form.ts',
+    'src/content/public/request-sent.ts',
     'supabase/seed.sql',
   ]);
 });

@@ -1,4 +1,5 @@
-import type { RequestFieldName, RequestSource } from '@/domain/request/request-fields';
+import type { RequestSource } from '@/domain/request/field-kinds';
+import type { RequestFieldName } from '@/domain/request/request-fields';
 
 /** What administrators read for each field of a request. */
 export const requestFieldLabels: Record<RequestFieldName, string> = {
@@ -36,6 +37,9 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
 
 /** How a request came in. */
 export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
+
+/** The column beside the price in the export, filled in where the price list gives another. */
+export const differingPriceHeader = 'Prijs hoort te zijn';
 
 /** Where the header of a column in the export says more. */
 export const csvHeaders: Partial<Record<RequestFieldName, string>> = {

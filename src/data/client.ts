@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
+import { fetchFromService } from '@/lib/http';
 import type { Database } from './database.types';
 
 /** Milliseconds after which the database counts as out of reach. */
@@ -8,4 +9,6 @@ const timeout = 15_000;
 /** The one Supabase client, with the rights of the signed-in account, or of a visitor. */
 export const supabase = createClient<Database>(env.supabaseUrl || window.location.origin, env.supabaseKey, {
   db: { timeout },
+  // HTML of a portal is no answer: an empty or unread body would count as success.
+  global: { fetch: fetchFromService },
 });

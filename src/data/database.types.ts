@@ -347,6 +347,7 @@ export interface Database {
       setup_state: { Args: never; Returns: string };
       site_reports: { Args: never; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
+      undo_changes: { Args: { changes: Json }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -9,6 +9,7 @@ test.each([
   [400, '23514', 'new row violates check constraint "x"', 'invalid'],
   [500, 'SUP', 'error: new row for relation "r" violates check constraint "x"', 'invalid'],
   [400, '22P02', 'invalid input syntax for type uuid', 'invalid'],
+  [400, '22023', 'search is longer than 254 characters', 'invalid'],
   [0, '', 'TypeError: Failed to fetch', 'unavailable'],
   [200, '', 'SyntaxError: Unexpected token <', 'unavailable'],
   [503, '', '<html>', 'unavailable'],

@@ -1,14 +1,7 @@
 // Maximum lengths in characters. The CHECK constraints in supabase/migrations repeat them; supabase/tests compares them.
 
-export const requestLimits = {
-  name: 100,
-  email: 254,
-  phone: 30,
-  address: 200,
-  houseNumberAddition: 10,
-  message: 2000,
-  notes: 5000,
-} as const;
+/** Of the addition to a house number. Those of the fields of a request stand in src/domain/request/request-fields.ts. */
+export const maxAddition = 10;
 
 export const contentLimits = {
   sectionName: 100,
@@ -17,3 +10,6 @@ export const contentLimits = {
   content: 50_000,
   pagePath: 200,
 } as const;
+
+/** Of what is typed to search requests; the database refuses more than the longest e-mail address. */
+export const maxSearchLength = 100;

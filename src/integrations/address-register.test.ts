@@ -124,7 +124,7 @@ describe('findAddresses', () => {
     ['no source', '9999AB', 'unavailable'],
     ['a wrong key', '9999AC', 'configuration'],
     ['no key', '9999AD', 'configuration'],
-    ['an HTML page', '9999AE', 'unavailable'],
+    ['an HTML page', '9999AE', 'portal'],
     ['a connection that is cut', '9999AH', 'unavailable'],
     ['a refusal', '9999AJ', 'refused'],
   ])('tells %s apart', async (_what, postcode, code) => {

@@ -1,7 +1,7 @@
 import type { RegisterAddress } from '@/domain/address/address';
 import { normalisePostcode } from '@/domain/address/typed-address';
 import { addressPage, buildingArea, registerAddress, registerProblem } from './address-register-contract';
-import { fetchWithin, ServiceError, type Answer } from '@/lib/http';
+import { askService, ServiceError, type Answer } from '@/lib/http';
 
 export interface RegisterSettings {
   /** Base of the register or of a proxy, without a trailing slash; may be a path on the page's own origin. */
@@ -24,8 +24,8 @@ const maxPages = 5;
 
 /**
  * Every address at a postcode and house number, letters and additions included; [] when there is none. Source: Kadaster's
- * BAG API v2 or the local stand-in. Throws a ServiceError ('unavailable', 'rate-limited', 'configuration' or
- * 'refused'), or the reason of the caller's abort.
+ * BAG API v2 or the local stand-in. Throws a ServiceError, or the reason of the caller's
+ * abort.
  */
 export async function findAddresses(
   settings: RegisterSettings,
@@ -70,7 +70,7 @@ export async function findBuildingArea(
 function ask({ url, key }: RegisterSettings, path: string, timeoutMs: number, signal: AbortSignal): Promise<Answer> {
   const headers = new Headers({ Accept: 'application/hal+json', 'Accept-Crs': 'epsg:28992' });
   if (key !== '') headers.set('X-Api-Key', key);
-  return fetchWithin(`${url}/${path}`, timeoutMs, { headers, signal });
+  return askService(`${url}/${path}`, timeoutMs, { headers, signal });
 }
 
 function readPage(answer: Answer) {

@@ -22,8 +22,10 @@ describe('sendWebhook', () => {
     const url = await serveForTest(createWebhook(new Inbox(), faults));
     faults.set('status 500');
     expect(await sendWebhook(url, {})).toBe(false);
+    faults.set('portal');
+    expect(await sendWebhook(url, {})).toBe(false);
     expect(await sendWebhook('http://127.0.0.1:9/', {})).toBe(false);
-    expect(console.warn).toHaveBeenCalledTimes(2);
+    expect(console.warn).toHaveBeenCalledTimes(3);
   });
 
   it('sends nothing when no automation is set up', async () => {

@@ -13,6 +13,8 @@ export interface Delivery {
 
 interface DeliveryResult {
   isMailed: boolean;
+  /** Why the relay did not take it; null when it did. */
+  mailError: unknown;
   /** Why the database has not stored it; null when it has. */
   storeError: unknown;
 }
@@ -30,7 +32,7 @@ export async function deliverRequest(request: LabelRequest, delivery: Delivery):
   delivery.keep(request, relayStatus);
   const storeError = await errorOf('store', () => delivery.store(request, relayStatus), 'The request is not stored');
   if (storeError === null) delivery.discard(request.id);
-  return { isMailed, storeError };
+  return { isMailed, mailError, storeError };
 }
 
 async function errorOf(service: 'relay' | 'store', attempt: () => Promise<void>, complaint: string): Promise<unknown> {

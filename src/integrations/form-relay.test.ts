@@ -57,11 +57,17 @@ describe('sendRequestMail', () => {
     expect(JSON.stringify(inbox.messages[0]?.body)).toMatch(/"from":"[\w -]+"/);
   });
 
-  test.each(faultKinds.filter((kind) => /status|HTML/.test(kind)))('counts %s as not sent', async (kind) => {
+  test.each(faultKinds.filter((kind) => /status|HTML|portal/.test(kind)))('counts %s as not sent', async (kind) => {
     const { inbox, faults, url } = await startRelay();
     faults.set(kind);
     await expect(sendRequestMail(url, buildRequest(), page)).rejects.toThrow(ServiceError);
     expect(inbox.messages).toEqual([]);
+  });
+
+  it('tells a portal by its name', async () => {
+    const { faults, url } = await startRelay();
+    faults.set('portal');
+    await expect(sendRequestMail(url, buildRequest(), page)).rejects.toMatchObject({ code: 'portal' });
   });
 
   it('counts an unknown form and a dead relay as not sent', async () => {

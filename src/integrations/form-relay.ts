@@ -1,16 +1,17 @@
 import { messages } from '@/content/messages';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestReference, type LabelRequest } from '@/domain/request/request';
-import { fetchWithin, ServiceError } from '@/lib/http';
+import { askService, ServiceError } from '@/lib/http';
 
 const timeout = 10_000;
 
 /**
  * Mails a request to the adviser through the form relay at `url` (Formspark's contract). `pageUrl` is where the
- * visitor is; its query stays out of the mail. Any 2xx counts as sent; all else throws a ServiceError.
+ * visitor is; its query stays out of the mail. Any 2xx of the relay itself counts as sent; all else throws a
+ * ServiceError.
  */
 export async function sendRequestMail(url: string, request: LabelRequest, pageUrl: URL): Promise<void> {
-  const answer = await fetchWithin(url, timeout, {
+  const answer = await askService(url, timeout, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(mailBody(request, pageUrl)),
@@ -29,6 +30,12 @@ function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
     _redirect: pageUrl.origin + pageUrl.pathname,
     _email: { from: messages.requestMail.from, subject: messages.requestMail.subject, replyto: values.email },
   };
+}
+
+/** What the browser itself posts beside the fields where no code of ours sends them; the relay leads it to `thanksUrl`. */
+export function nativeMailFields(thanksUrl: string): Readonly<Record<string, string>> {
+  const { from, subject } = messages.requestMail;
+  return { _redirect: thanksUrl, '_email.from': from, '_email.subject': subject };
 }
 
 function mailText(value: string | number | boolean | null): string | number {

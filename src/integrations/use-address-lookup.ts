@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasSuffix, matchAddresses, type RegisterAddress } from '@/domain/address/address';
 import { isPostcode, normalisePostcode, parseHouseNumber } from '@/domain/address/typed-address';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
+import { OutageError, outageOf, useWhenConnected, type Outage } from '@/lib/connection';
 import { env } from '@/lib/env';
 
 /** Milliseconds without typing before the register is queried. */
@@ -18,6 +19,8 @@ interface LookupFields {
 
 export interface AddressLookup {
   status: 'idle' | 'loading' | 'found' | 'choose' | 'none' | 'failed';
+  /** Why there is no answer while `status` is 'failed'. */
+  outage: Outage;
   address: RegisterAddress | null;
   /** Square metres by the register; null when it knows none. */
   surfaceArea: number | null;
@@ -30,27 +33,18 @@ export interface AddressLookup {
 
 /**
  * Looks up postcode and house number in the register once typing pauses. The addition is matched here, without another
- * query; typing on aborts the query under way.
+ * query; typing on aborts the query under way. What failed for want of a connection is tried again when that is back.
  */
 export function useAddressLookup(fields: LookupFields): AddressLookup {
-  const postcode = normalisePostcode(fields.postcode);
-  const house = parseHouseNumber(fields.houseNumber, fields.houseNumberAddition);
-  const isComplete = postcode.length >= 6 && house !== null;
-  const search = isComplete ? `${postcode} ${house.number}` : '';
+  const { postcode, house, isComplete, search } = readFields(fields);
   const [debouncedSearch, updateNow] = useDebounced(search, lookupDelay);
   const [chosenId, setChosenId] = useState('');
   const isSearchable = isComplete && isPostcode(postcode);
 
   const addresses = useQuery({
-    queryKey: ['register-addresses', debouncedSearch],
-    queryFn: ({ signal }) => {
-      const [searchedPostcode = '', number] = debouncedSearch.split(' ');
-      return findAddresses(settings, { postcode: searchedPostcode, houseNumber: Number(number) }, signal);
-    },
+    ...addressesQuery(debouncedSearch),
     enabled: isSearchable && search === debouncedSearch,
-    staleTime: Infinity,
-    retry: false,
-    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 
   const match = matchAddresses(addresses.data ?? [], house?.suffix ?? '');
@@ -79,9 +73,14 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
   }
 
   const current = status();
+  const outage = addresses.error?.outage ?? 'unavailable';
+  useWhenConnected(current === 'failed' && outage === 'offline', () => {
+    void addresses.refetch({ cancelRefetch: false });
+  });
   const found = current === 'found' ? address : null;
   return {
     status: current,
+    outage,
     address: found,
     surfaceArea: found ? (found.surfaceArea ?? buildingArea.data ?? null) : null,
     choices: current === 'choose' ? choices : [],
@@ -93,6 +92,41 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
       return true;
     },
   };
+}
+
+/** Queries the register before anything shows the answer; what comes, or fails, is for who asks next. */
+export function prefetchAddresses(queryClient: QueryClient, fields: LookupFields): void {
+  const { postcode, isComplete, search } = readFields(fields);
+  if (isComplete && isPostcode(postcode)) queryClient.query(addressesQuery(search)).catch(() => undefined);
+}
+
+function readFields(fields: LookupFields) {
+  const postcode = normalisePostcode(fields.postcode);
+  const house = parseHouseNumber(fields.houseNumber, fields.houseNumberAddition);
+  const isComplete = postcode.length >= 6 && house !== null;
+  return { postcode, house, isComplete, search: isComplete ? `${postcode} ${house.number}` : '' };
+}
+
+/** The query for the addresses at a postcode and number, such as `3811AA 12`. */
+function addressesQuery(search: string) {
+  return queryOptions<RegisterAddress[], OutageError>({
+    queryKey: ['register-addresses', search],
+    queryFn: ({ signal }) => findOrTellOutage(search, signal),
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  });
+}
+
+/** The addresses at a postcode and number, such as `3811AA 12`. Throws an OutageError. */
+async function findOrTellOutage(search: string, signal: AbortSignal): Promise<RegisterAddress[]> {
+  const [postcode = '', number] = search.split(' ');
+  try {
+    return await findAddresses(settings, { postcode, houseNumber: Number(number) }, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new OutageError(await outageOf(error), { cause: error });
+  }
 }
 
 /** `value` once it has not changed for `delay` milliseconds, and a function that takes it over at once. */

@@ -3,10 +3,15 @@ const beforeThousands = /\B(?=(?:\d{3})+$)/g;
 
 /** `€285` or `€1.250`: whole euros, as shown on screen. */
 export function formatEuro(amount: number): string {
-  return `€${String(Math.round(amount)).replace(beforeThousands, '.')}`;
+  return `€${grouped(Math.round(amount))}`;
 }
 
 /** `85` or `150,5`: square metres with a decimal comma, without the unit. */
 export function formatArea(area: number): string {
-  return area.toLocaleString('nl-NL', { maximumFractionDigits: 2 });
+  const [whole, decimals] = String(Math.round(area * 100) / 100).split('.');
+  return grouped(Number(whole)) + (decimals === undefined ? '' : `,${decimals}`);
+}
+
+function grouped(whole: number): string {
+  return String(whole).replace(beforeThousands, '.');
 }

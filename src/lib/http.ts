@@ -1,4 +1,12 @@
-type ServiceErrorCode = 'unavailable' | 'rate-limited' | 'configuration' | 'refused';
+type ServiceErrorCode =
+  | 'unavailable'
+  /** This device has no connection. */
+  | 'offline'
+  /** Something else answered in the place of the service, such as the login page of a Wi-Fi network. */
+  | 'portal'
+  | 'rate-limited'
+  | 'configuration'
+  | 'refused';
 
 /** An outside service refused, failed or did not respond. The message is for the log. */
 export class ServiceError extends Error {
@@ -24,7 +32,8 @@ export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
  * Fetch that has the whole response within `timeoutMs` milliseconds. Any status is returned; no response throws a
- * ServiceError 'unavailable'. When the caller's own signal aborts, its reason is thrown.
+ * ServiceError: 'offline' when the browser says so, else 'unavailable'. When the caller's own signal aborts, its reason
+ * is thrown.
  */
 export async function fetchWithin(
   url: string,
@@ -44,9 +53,58 @@ export async function fetchWithin(
     return { ok: response.ok, status: response.status, headers: response.headers, body: await response.text() };
   } catch (error) {
     if (init.signal?.aborted) throw init.signal.reason;
-    throw new ServiceError('unavailable', `no answer from ${url.split('?')[0] ?? url}`, { cause: error });
+    if (error instanceof ServiceError) throw error;
+    const code = isKnownOffline() ? 'offline' : 'unavailable';
+    throw new ServiceError(code, `no answer from ${url.split('?')[0] ?? url}`, { cause: error });
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', handleCallerAbort);
   }
+}
+
+/** The same for a service, which speaks for itself: an answer that is not its own throws a ServiceError 'portal'. */
+export function askService(url: string, timeoutMs: number, init?: RequestInit): Promise<Answer> {
+  return fetchWithin(url, timeoutMs, init, fetchFromService);
+}
+
+/**
+ * The browser's fetch for a service that never answers HTML. Throws a ServiceError 'portal' for a 2xx that is HTML or came
+ * by a redirect from another origin: a network that wants a login, or a host that answers every path with its page.
+ */
+export async function fetchFromService(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (!response.ok) return response;
+  const url = input instanceof Request ? input.url : String(input);
+  const reason = isFromElsewhere(url, response) ? 'another site' : (await isHtml(response)) ? 'HTML' : null;
+  if (reason === null) return response;
+  throw new ServiceError('portal', `${reason} answered ${response.status} in place of ${url.split('?')[0] ?? url}`);
+}
+
+/** An answer that was made by hand, as in a test, has no URL. */
+function isFromElsewhere(url: string, response: Response): boolean {
+  if (response.url === '') return false;
+  const asked = URL.canParse(url) ? new URL(url) : new URL(url, window.location.origin);
+  return new URL(response.url).origin !== asked.origin;
+}
+
+/** By its start too, because a portal may keep the content type of what was asked. JSON never begins with `<`. */
+async function isHtml(response: Response): Promise<boolean> {
+  if (/html/i.test(response.headers.get('Content-Type') ?? '')) return true;
+  const reader = response.clone().body?.getReader();
+  if (!reader) return false;
+  const decoder = new TextDecoder();
+  let start = '';
+  while (start.trim() === '') {
+    const { done, value } = await reader.read();
+    if (done) break;
+    start += decoder.decode(value, { stream: true });
+  }
+  // Ends with the other half of the response.
+  reader.cancel().catch(() => undefined);
+  return start.trimStart().startsWith('<');
+}
+
+/** A browser that says so is right; one that says nothing may be offline all the same. */
+export function isKnownOffline(): boolean {
+  return typeof window !== 'undefined' && !window.navigator.onLine;
 }

@@ -8,6 +8,7 @@ export const paths = {
   privacy: '/privacy-beleid',
   terms: '/algemene-voorwaarden',
   sitemap: '/sitemap',
+  thanks: '/bedankt',
   admin: '/admin',
   adminCalendar: '/admin/agenda',
   adminContent: '/admin/teksten',

@@ -15,6 +15,4 @@ export interface PageModule {
   head?: { title: string; description: string };
   /** Content queries of the page at a path, whose results the build embeds; a promise where they are a separate chunk. */
   queries?: (path: string) => Queries | Promise<Queries>;
-  /** Nothing of these texts is hydrated, so the page needs no results. */
-  isStatic?: true;
 }

@@ -1,19 +1,17 @@
 import type { RegisterAddress } from '../domain/address/address.ts';
-import type { LabelRequest, RequestFields } from '../domain/request/request.ts';
+import { emptyRequestFields, type LabelRequest, type RequestFields } from '../domain/request/request.ts';
 
 /** A form as a visitor leaves it, complete. */
 export function buildRequestFields(overrides: Partial<RequestFields> = {}): RequestFields {
   return {
+    ...emptyRequestFields,
     name: 'Jo de Vries',
     email: 'jo@example.org',
     phone: '06 12345678',
     address: 'Voorbeeldstraat 12, Amersfoort',
-    message: '',
     propertyType: 'terraced',
-    rushService: false,
     postcode: '3811AA',
     houseNumber: '12',
-    houseNumberAddition: '',
     ...overrides,
   };
 }

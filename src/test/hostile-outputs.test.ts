@@ -142,7 +142,6 @@ describe('a published text', () => {
     template: '<!doctype html><html><head><!--head--></head><body><div id="root"></div></body></html>',
     font: '/f.woff2',
     loader: 'load()',
-    formModule: '/form.js',
     main: '/main.js',
     styles: '/s.css',
   };
@@ -154,7 +153,7 @@ describe('a published text', () => {
     expect(all.length).toBeGreaterThan(180);
     for (const page of articles) {
       const { head, body, results } = await renderPage(page, await fetchResults(page, options));
-      const own = { css: '', modules: ['/main.js'] };
+      const own = { css: '', modules: ['/article.js'], lookup: [] };
       const html = writeDocument(client, { path: page.path, head, body, results, resultsId: 'results', own });
       const { document } = new JSDOM(html).window;
       const scripts = [...document.scripts].map(({ type, text }) => type || text);

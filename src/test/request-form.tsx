@@ -20,6 +20,23 @@ interface Surroundings {
   slow?: { text: string; wait: number };
 }
 
+/** The connection of the visitor; `isKnown` and `isSilent` say whether the browser notices. */
+class Connection {
+  isCut = false;
+
+  cut({ isKnown }: { isKnown: boolean }): void {
+    this.isCut = true;
+    if (isKnown) vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  }
+
+  restore({ isSilent = false } = {}): void {
+    this.isCut = false;
+    if (isSilent) return;
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+  }
+}
+
 /** The form on a page of its own, with the stand-ins behind `fetch`; every call is counted by its address. */
 export async function openForm({ city, slow }: Surroundings = {}) {
   const inbox = new Inbox();
@@ -28,8 +45,10 @@ export async function openForm({ city, slow }: Surroundings = {}) {
     .route('/local/address-register', createAddressRegister())
     .route('/local/form-relay', createFormRelay(inbox, faults));
   const calls: string[] = [];
+  const connection = new Connection();
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     calls.push(url);
+    if (connection.isCut) throw new TypeError('Failed to fetch');
     if (slow && url.includes(slow.text)) await new Promise((resolve) => setTimeout(resolve, slow.wait));
     init?.signal?.throwIfAborted();
     return outside.request(url, init);
@@ -47,7 +66,7 @@ export async function openForm({ city, slow }: Surroundings = {}) {
   );
   // Nobody fills in the form in less than two seconds.
   await pass(2000);
-  return { user, inbox, faults, calls, view };
+  return { user, inbox, faults, calls, connection, view };
 }
 
 /** Stops the clock that `pass` moves. */

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 let consoleError: MockInstance;
@@ -12,6 +13,8 @@ if (typeof window !== 'undefined') {
   // jsdom has no layout, so no media query matches in it and nothing scrolls.
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media) => Object.assign(new EventTarget(), unmatched(media));
+  // jsdom's own has no `subtle`.
+  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
   unmount = cleanup;
 }
 

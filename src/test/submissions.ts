@@ -2,7 +2,7 @@ import { parseSubmissions, type Submission, type SubmissionRow } from '@/data/re
 import type { FakeRoutes } from './fake-supabase';
 
 /** A row of contact_submissions as the database answers it. */
-export function buildRow(overrides: Partial<SubmissionRow> = {}): SubmissionRow {
+export function buildRow(overrides: Partial<SubmissionRow> = {}) {
   return {
     id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
     created_at: '2026-11-21T08:05:00.123456+00:00',
@@ -46,7 +46,7 @@ export function buildSubmission(overrides: Partial<SubmissionRow> = {}): Submiss
 }
 
 /** What the inbox reads of these rows: the page, the counts, the moment of the newest, and the opened request. */
-export function inboxReads(stored: () => SubmissionRow[]): FakeRoutes {
+export function inboxReads(stored: () => Pick<SubmissionRow, 'id'>[]): FakeRoutes {
   return {
     'POST /rest/v1/rpc/list_requests': () => ({ status: 200, json: stored() }),
     'POST /rest/v1/rpc/count_requests': () => ({ status: 200, json: { new: stored().length } }),

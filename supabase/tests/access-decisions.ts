@@ -1,3 +1,5 @@
+import { fieldCalled, requestFieldNames, type RequestFieldName } from '../../src/domain/request/request-fields.ts';
+
 // Who may do what, decided one by one: access-matrix.test.ts fails on a table, column or function that is not listed.
 
 /** Who gets through: everybody, only who has no account, every account with a valid session, or administrators alone. */
@@ -47,6 +49,7 @@ export const functions: Record<string, FunctionDecision> = {
   setup_state: { admits: 'everyone' },
   site_reports: { admits: 'admins' },
   start_build: { admits: 'accounts', args: { plan: nobody } },
+  undo_changes: { admits: 'admins', args: { changes: [] } },
 };
 
 type Verb = 'read' | 'insert' | 'update';
@@ -68,6 +71,15 @@ const typed = ['read', 'insert'] as const;
 const managed = ['read', 'update'] as const;
 const edited = ['read', 'insert', 'update'] as const;
 
+/** What a field of a request is written by says who may do what with its column; what a service reports is named. */
+export function verbsOf(name: RequestFieldName): readonly Verb[] {
+  const { writer, isFixed } = fieldCalled(name);
+  if (['id', 'source', 'relayStatus'].includes(name)) return typed;
+  if (name === 'webhookStatus' || writer === 'adviser') return managed;
+  if (writer === 'system') return read;
+  return isFixed ? typed : edited;
+}
+
 const byId = { match: 'id=not.is.null', mismatch: `id=eq.${nobody}` };
 const byNumber = { match: 'id=not.is.null', mismatch: 'id=eq.0' };
 
@@ -75,38 +87,7 @@ export const tables: Record<string, TableDecision> = {
   contact_submissions: {
     ...byId,
     admits: { read: 'admins', insert: 'everyone', update: 'admins', delete: 'admins' },
-    columns: {
-      id: typed,
-      created_at: read,
-      updated_at: read,
-      name: edited,
-      email: edited,
-      phone: edited,
-      address: edited,
-      postcode: edited,
-      house_number: edited,
-      house_number_addition: edited,
-      property_type: edited,
-      surface_area: edited,
-      construction_year: edited,
-      rd_x: edited,
-      rd_y: edited,
-      rush_service: edited,
-      calculated_price: edited,
-      message: typed,
-      source: typed,
-      relay_status: typed,
-      is_held: read,
-      status: managed,
-      appointment_date: managed,
-      appointment_time: managed,
-      appointment_sequence: read,
-      callback_on: managed,
-      assigned_to: managed,
-      notes: managed,
-      webhook_status: managed,
-      anonymised_at: read,
-    },
+    columns: Object.fromEntries(requestFieldNames.map((name) => [fieldCalled(name).column, verbsOf(name)])),
     insertedByAdmins: ['source'],
   },
   request_audit: {

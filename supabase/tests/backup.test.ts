@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.types.ts';
-import { startBackend, type Backend } from '../../tools/local/backend.ts';
+import { withDatabase, type Backend } from '../../tools/local/backend.ts';
 import { copyDatabase } from './database-copies.ts';
 import { buildSubmissionRow } from './factories.ts';
 import { password } from './roles.ts';
@@ -33,14 +33,8 @@ function run(program: string, ...parameters: string[]) {
   return { status, output: stdout + stderr };
 }
 
-async function withBackend<Result>(work: (backend: Backend) => Promise<Result>): Promise<Result> {
-  const mail = { send: () => Promise.resolve() };
-  const backend = await startBackend({ database: path.join(data, 'database'), siteUrl: 'http://localhost', mail });
-  try {
-    return await work(backend);
-  } finally {
-    await backend.connection.close();
-  }
+function withBackend<Result>(work: (backend: Backend) => Promise<Result>): Promise<Result> {
+  return withDatabase(path.join(data, 'database'), work);
 }
 
 function browser(backend: Backend) {

@@ -61,11 +61,21 @@ describe('changing several requests', () => {
     expect(await statusOf(one)).toMatchObject({ status: 'contacted' });
     expect(await statusOf(changed)).toMatchObject({ status: 'new' });
     expect(await statusOf(unplanned)).toMatchObject({ status: 'contacted' });
+  });
 
-    // The versions that come back undo the change.
-    const undone = outcome.changed.map((request) => ({ ...request, status: 'new' }));
-    expect((await admin.rpc('change_requests', { requests: undone })).data).toMatchObject({ skipped: [] });
-    expect(await statusOf(one)).toMatchObject({ status: 'new' });
+  test.each([
+    ['completed', { appointment_date: '2026-01-05', appointment_time: '09:00' }, 'closed'],
+    ['cancelled', { appointment_date: '2027-01-05', appointment_time: '09:00' }, 'closed'],
+    ['cancelled', { appointment_date: '2027-01-05' }, 'unscheduled'],
+    ['new', { appointment_time: '09:00' }, 'unscheduled'],
+  ])('puts a visit that is %s with %j back into no calendar', async (status, appointment, reason) => {
+    const request = await stored({ status, ...appointment });
+    const { data } = await admin.rpc('change_requests', { requests: [{ ...request, status: 'scheduled' }] });
+    expect(data).toEqual({ changed: [], skipped: [{ id: request.id, reason }] });
+    expect(await statusOf(request)).toMatchObject({ status });
+    // Another status it may have, and another administrator.
+    const contacted = { ...request, status: 'contacted', assigned_to: await ownId() };
+    expect((await admin.rpc('change_requests', { requests: [contacted] })).data).toMatchObject({ skipped: [] });
   });
 
   test('plans a request that has its date and time', async () => {
@@ -86,6 +96,92 @@ describe('changing several requests', () => {
       requests: [{ ...(await readVersion(request.id)), assigned_to: nobody }],
     });
     expect(refused.error?.code).toBe('23503');
+  });
+});
+
+const outcomeSchema = z.object({
+  changed: z.array(z.object({ id: z.string(), version: z.string(), change: z.number().nullable() })),
+  skipped: z.array(z.object({ id: z.string(), reason: z.string() })),
+});
+
+async function changed(requests: object[]): Promise<z.output<typeof outcomeSchema>['changed']> {
+  const { data, error } = await admin.rpc('change_requests', { requests: z.json().parse(requests) });
+  expect(error).toBeNull();
+  const outcome = outcomeSchema.parse(data);
+  expect(outcome.skipped).toEqual([]);
+  return outcome.changed;
+}
+
+function storedRow({ id }: Named): Promise<unknown[]> {
+  return backend.sql(`select status, assigned_to, is_held, appointment_date, appointment_time
+    from public.contact_submissions where id = '${id}'`);
+}
+
+describe('undoing a change of several requests', () => {
+  test('restores what the database stored as old, a status of an automation and its retention too', async () => {
+    const paid = await stored({ status: 'paid' });
+    const planned = await stored({
+      status: 'scheduled',
+      appointment_date: '2027-01-05',
+      appointment_time: '09:00',
+      assigned_to: await ownId(),
+    });
+    await backend.sql(`update public.contact_submissions set created_at = now() - interval '2 years'`);
+    const requests = [await readVersion(paid.id), await readVersion(planned.id)];
+    async function kept() {
+      return backend.sql(`select id, is_no_order, expires_at, keeps_label from private.kept_requests order by id`);
+    }
+    const before = [await storedRow(paid), await storedRow(planned), await kept()];
+    for (const values of [{ status: 'cancelled' }, { status: 'completed', assigned_to: null }]) {
+      const change = await changed(
+        await Promise.all(requests.map(async ({ id }) => ({ ...(await readVersion(id)), ...values }))),
+      );
+      expect([await storedRow(paid), await storedRow(planned)]).not.toEqual(before.slice(0, 2));
+      const { data, error } = await admin.rpc('undo_changes', { changes: change });
+      expect(error).toBeNull();
+      expect(data).toMatchObject({ changed: [{}, {}], skipped: [] });
+      expect([await storedRow(paid), await storedRow(planned), await kept()]).toEqual(before);
+    }
+    const { data } = await admin.from('request_audit').select('old_values, new_values').eq('request_id', paid.id);
+    expect(data?.at(-1)).toMatchObject({ old_values: { status: 'completed' }, new_values: { status: 'paid' } });
+  });
+
+  test('leaves what somebody changed meanwhile, and names it', async () => {
+    const [one, two] = [await stored({ status: 'paid' }), await stored()];
+    const change = await changed([one, two].map((request) => ({ ...request, status: 'contacted' })));
+    await admin.from('contact_submissions').update({ notes: 'Van een collega' }).eq('id', one.id);
+    const { data } = await admin.rpc('undo_changes', { changes: change });
+    expect(data).toMatchObject({ changed: [{ id: two.id }], skipped: [{ id: one.id, reason: 'changed' }] });
+    expect(await statusOf(one)).toMatchObject({ status: 'contacted' });
+    expect(await statusOf(two)).toMatchObject({ status: 'new' });
+  });
+
+  test('holds a request apart again that the change accepted', async () => {
+    const held = await stored({ is_held: true, status: 'new' });
+    const change = await changed([{ ...held, status: 'contacted' }]);
+    expect(await storedRow(held)).toMatchObject([{ is_held: false }]);
+    await admin.rpc('undo_changes', { changes: change });
+    expect(await storedRow(held)).toMatchObject([{ is_held: true, status: 'new' }]);
+  });
+
+  test('assigns nothing to an administrator who is gone', async () => {
+    const gone = (await roles.outsider.auth.getUser()).data.user?.id ?? '';
+    await backend.sql(`insert into private.admins (user_id, email) values ('${gone}', 'weg@example.nl')`);
+    const request = await stored({ assigned_to: gone });
+    const change = await changed([{ ...request, status: 'contacted', assigned_to: await ownId() }]);
+    await backend.sql(`delete from private.admins where user_id = '${gone}'`);
+    expect((await admin.rpc('undo_changes', { changes: change })).error).toBeNull();
+    expect(await statusOf(request)).toEqual({ status: 'new', assigned_to: null });
+  });
+
+  test('does nothing where all was so already, and never takes the change of another request', async () => {
+    const [same, other] = [await stored({ status: 'contacted' }), await stored()];
+    const [unchanged] = await changed([{ ...same, status: 'contacted' }]);
+    expect(unchanged).toMatchObject({ change: null });
+    const [change] = await changed([{ ...other, status: 'contacted' }]);
+    const mixed = { ...(await readVersion(same.id)), change: change?.change ?? 0 };
+    expect((await admin.rpc('undo_changes', { changes: [mixed] })).data).toMatchObject({ changed: [] });
+    expect(await statusOf(same)).toMatchObject({ status: 'contacted' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requestLimits } from '../../src/domain/limits.ts';
+import { requestFields } from '../../src/domain/request/request-fields.ts';
+import { maxAddition } from '../../src/domain/limits.ts';
 import { requestStatuses } from '../../src/domain/request/request-status.ts';
 import { startTestBackend, type Client, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement, type SubmissionUpdate } from './factories.ts';
@@ -37,27 +38,24 @@ function emailOf(length: number): string {
 }
 
 const accepted: Record<string, unknown[]> = {
-  name: ['J', 'a'.repeat(requestLimits.name), 'é'.repeat(requestLimits.name), "Anne-Fleur d'Été", '王小明'],
-  email: ['a@b.c', emailOf(requestLimits.email), 'Jan.de+Vries@Sub.Example.nl'],
-  phone: ['1', '0'.repeat(requestLimits.phone), '+31 (0)6-12 34 56 78', null],
-  address: ['A', 'a'.repeat(requestLimits.address), "Plein '40-'45, 's-Gravenhage", null],
+  name: [
+    'J',
+    'a'.repeat(requestFields.name.maxLength),
+    'é'.repeat(requestFields.name.maxLength),
+    "Anne-Fleur d'Été",
+    '王小明',
+  ],
+  email: ['a@b.c', emailOf(requestFields.email.maxLength), 'Jan.de+Vries@Sub.Example.nl'],
+  phone: ['1', '0'.repeat(requestFields.phone.maxLength), '+31 (0)6-12 34 56 78', null],
+  address: ['A', 'a'.repeat(requestFields.address.maxLength), "Plein '40-'45, 's-Gravenhage", null],
   postcode: ['3811AA', '1082GB', '1000AA', '9999ZZ', null],
   house_number: ['1', '99999', null],
-  house_number_addition: [
-    'A',
-    'a bis',
-    '2',
-    'A3',
-    'C/A',
-    '1.hoog',
-    'a'.repeat(requestLimits.houseNumberAddition),
-    null,
-  ],
+  house_number_addition: ['A', 'a bis', '2', 'A3', 'C/A', '1.hoog', 'a'.repeat(maxAddition), null],
   property_type: ['apartment', 'terraced', 'semi-detached', 'detached', 'other'],
   surface_area: [0.1, 76, 150.5, 2700, null],
   rush_service: [true, false],
   calculated_price: [1, 285, 100_000, null],
-  message: ['a', 'a'.repeat(requestLimits.message), 'Eerste regel\nTweede\tregel', null],
+  message: ['a', 'a'.repeat(requestFields.message.maxLength), 'Eerste regel\nTweede\tregel', null],
   relay_status: ['sent', 'failed'],
 };
 
@@ -67,7 +65,7 @@ const refused: Record<string, unknown[]> = {
     ' ',
     ' Jan',
     'Jan ',
-    'a'.repeat(requestLimits.name + 1),
+    'a'.repeat(requestFields.name.maxLength + 1),
     'Jan\nde Vries',
     'Jan\r',
     'a\tb',
@@ -77,20 +75,20 @@ const refused: Record<string, unknown[]> = {
   email: [
     ...['', 'a@bc', 'a@b.', 'jan', '@example.nl', 'jan@', 'jan@example', 'a@b@example.nl', 'jan de@example.nl'],
     ...['jan@example.nl\n', 'jan@example.nl\r\nBcc: x@example.nl', 'jan\n@example.nl', 'jan\u0001@example.nl'],
-    emailOf(requestLimits.email + 1),
+    emailOf(requestFields.email.maxLength + 1),
   ],
-  phone: ['', '0'.repeat(requestLimits.phone + 1), '06\n12345678'],
-  address: ['', 'a'.repeat(requestLimits.address + 1), 'Dorpsstraat\n1'],
+  phone: ['', '0'.repeat(requestFields.phone.maxLength + 1), '06\n12345678'],
+  address: ['', 'a'.repeat(requestFields.address.maxLength + 1), 'Dorpsstraat\n1'],
   postcode: [
     ...['', '0123AB', '1234SA', '1234SD', '1234SS', '123AB', '12345', '1234 A', '12345AB', '1234ABC'],
     ...['3811 AA', '3811aa', ' 3811AA', '3811AA\n'],
   ],
   house_number: ['', '0', '012', '100000', '12A', '-1', ' 1', '1\n'],
-  house_number_addition: ['', '-A', ' A', 'é', 'A\n', 'A;', 'a'.repeat(requestLimits.houseNumberAddition + 1)],
+  house_number_addition: ['', '-A', ' A', 'é', 'A\n', 'A;', 'a'.repeat(maxAddition + 1)],
   property_type: ['', 'villa', 'Apartment'],
   surface_area: [0, -1, 2700.01, 2701, 'NaN', 'Infinity'],
   calculated_price: [0, -285, 100_001],
-  message: ['', 'a'.repeat(requestLimits.message + 1)],
+  message: ['', 'a'.repeat(requestFields.message.maxLength + 1)],
   relay_status: ['', 'pending'],
 };
 
@@ -162,15 +160,18 @@ describe('an administrator', () => {
   });
 
   test('may save notes up to their bound', async () => {
-    const notes = 'é'.repeat(requestLimits.notes);
+    const notes = 'é'.repeat(requestFields.notes.maxLength);
     expect(await save({ notes })).toBe('');
     expect(await storedValues('notes')).toEqual([{ value: notes }]);
   });
 
-  test.each(['', 'a'.repeat(requestLimits.notes + 1)])('may not save empty notes or longer ones', async (notes) => {
-    expect(await save({ notes })).toContain('contact_submissions_notes_check');
-    expect(await storedValues('notes')).toEqual([{ value: null }]);
-  });
+  test.each(['', 'a'.repeat(requestFields.notes.maxLength + 1)])(
+    'may not save empty notes or longer ones',
+    async (notes) => {
+      expect(await save({ notes })).toContain('contact_submissions_notes_check');
+      expect(await storedValues('notes')).toEqual([{ value: null }]);
+    },
+  );
 
   test('may save an appointment and take it away, but no day or hour that does not exist', async () => {
     expect(await save({ appointment_date: '2028-02-29', appointment_time: '23:59' })).toBe('');

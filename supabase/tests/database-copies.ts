@@ -18,10 +18,9 @@ export default function makeTemplate(): () => void {
 }
 
 /** A folder with a new database, migrated and seeded, under the name `database`; the caller removes it. */
-export function copyDatabase(): string {
+export function copyDatabase(folder = newFolder()): string {
   const template = process.env[templateVariable];
   if (template === undefined) throw new Error('There is no database to copy: makeTemplate is the global setup');
-  const folder = newFolder();
   cpSync(path.join(template, 'database'), path.join(folder, 'database'), { recursive: true });
   return folder;
 }
@@ -31,10 +30,8 @@ function newFolder(): string {
 }
 
 if (import.meta.main) {
-  const { startBackend } = await import('../../tools/local/backend.ts');
+  const { withDatabase } = await import('../../tools/local/backend.ts');
   const [folder = ''] = process.argv.slice(2);
-  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
-  const database = path.join(folder, 'database');
-  const app = await startBackend({ database, siteUrl: 'http://localhost', mail });
-  await app.connection.close();
+  // Opening it makes it.
+  await withDatabase(path.join(folder, 'database'), () => Promise.resolve());
 }

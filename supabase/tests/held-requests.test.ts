@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildSubmissionRow, insertStatement, type SubmissionUpdate } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
@@ -31,6 +31,10 @@ function rows(): Promise<unknown[]> {
 function trail(id: string): Promise<unknown[]> {
   return backend.sql(`select action, changed_by_email, old_values, new_values from public.request_audit
     where request_id = '${id}' order by id`);
+}
+
+async function ownId(): Promise<string> {
+  return (await roles.admin.auth.getUser()).data.user?.id ?? '';
 }
 
 async function held(filters: { search?: string } = {}) {
@@ -82,11 +86,73 @@ describe('a held request', () => {
     { status: 'contacted' },
     { appointment_date: '2027-01-05', appointment_time: '09:00' },
     { notes: 'Gebeld: is echt' },
+    { property_type: 'detached', surface_area: 180, calculated_price: 385 },
+    { notes: 'Gebeld', webhook_status: 'sent' },
   ])('is accepted by whoever works on it: %j', async (change) => {
     const id = await storedRequest();
     const { data } = await roles.admin.from('contact_submissions').update(change).eq('id', id).select();
-    expect(data).toMatchObject([{ ...change, is_held: false }].map(({ is_held }) => ({ is_held })));
+    expect(data).toMatchObject([{ is_held: false }]);
     expect(await trail(id)).toMatchObject([{ old_values: { is_held: true }, new_values: { is_held: false } }]);
+  });
+
+  test('is accepted by a change of any column that an administrator may write', async () => {
+    /** For what is no free text. */
+    const values: SubmissionUpdate = {
+      ...{ email: 'bo@example.nl', phone: null, postcode: '3811AA', house_number: '12', house_number_addition: 'A' },
+      ...{ property_type: 'other', surface_area: 100, construction_year: 1900, rd_x: 1, rd_y: 400_000 },
+      ...{ rush_service: true, calculated_price: 300, status: 'contacted', appointment_date: '2027-01-05' },
+      ...{ appointment_time: '09:00', callback_on: '2027-01-05', assigned_to: await ownId() },
+    };
+    const granted = await backend.sql(`select column_name as name from information_schema.column_privileges
+      where table_name = 'contact_submissions' and grantee = 'authenticated' and privilege_type = 'UPDATE'
+        and column_name not in (select name from private.request_columns where is_derived) order by 1`);
+    const names = z.array(z.object({ name: z.string() })).parse(granted);
+    expect(names.length).toBeGreaterThan(Object.keys(values).length);
+    for (const { name } of names) {
+      const id = await storedRequest();
+      const change: object = {
+        [name]: 'Anders',
+        ...Object.fromEntries(Object.entries(values).filter(([of]) => of === name)),
+      };
+      const { data } = await roles.admin
+        .from('contact_submissions')
+        .update({ ...change })
+        .eq('id', id)
+        .select();
+      expect(data, name).toMatchObject([{ is_held: false }]);
+    }
+  });
+
+  test('is in the list, the counts and the work of the day once somebody gave it a day to call back', async () => {
+    const id = await storedRequest({ name: 'Apart Gehouden' });
+    await roles.admin.from('contact_submissions').update({ callback_on: '2026-01-05' }).eq('id', id);
+    const { admin } = roles;
+    expect((await admin.rpc('requests_of_today')).data).toMatchObject({ work: { callback: 1 }, total: 1 });
+    expect((await admin.rpc('list_requests', {})).data).toMatchObject([{ id, is_held: false }]);
+    expect((await admin.rpc('list_requests', { held: true })).data).toEqual([]);
+    expect((await admin.rpc('list_requests', { search: 'apart' })).data).toMatchObject([{ id, is_held: false }]);
+    expect((await admin.rpc('count_requests', {})).data).toEqual({ new: 1 });
+    expect((await held()).total).toBe(0);
+  });
+
+  test.each(['contacted', 'new', undefined])('is accepted in bulk: with the status %s, or assigned', async (status) => {
+    const id = await storedRequest();
+    const [row] = await backend.sql(`select updated_at as version from public.contact_submissions where id = '${id}'`);
+    const { version } = z.object({ version: z.string() }).parse(row);
+    const change = status === undefined ? { assigned_to: await ownId() } : { status };
+    const { data } = await roles.admin.rpc('change_requests', { requests: [{ id, version, ...change }] });
+    expect(data).toMatchObject({ changed: [{ id }], skipped: [] });
+    expect((await roles.admin.rpc('list_requests', {})).data).toMatchObject([{ id, ...change, is_held: false }]);
+  });
+
+  test('stays apart when its time is over and it is made anonymous', async () => {
+    await storedRequest();
+    await backend.sql('alter table public.contact_submissions disable trigger user');
+    await backend.sql(`update public.contact_submissions
+      set created_at = now() - interval '13 months', updated_at = now() - interval '13 months'`);
+    await backend.sql('alter table public.contact_submissions enable trigger user');
+    expect((await roles.admin.rpc('anonymise_requests')).data).toBe(1);
+    expect(await rows()).toMatchObject([{ row: { name: 'Geanonimiseerd', is_held: true } }]);
   });
 
   test('stays held when only its mail or its webhook is heard of', async () => {

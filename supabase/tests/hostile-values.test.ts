@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cleanBlockText } from '../../src/domain/content/content-edit.ts';
-import { requestFieldsSchema } from '../../src/domain/request/request.ts';
+import { emptyRequestFields, requestFieldsSchema } from '../../src/domain/request/request.ts';
 import { toColumns } from '../../src/domain/request/request-fields.ts';
 import { hostileValues } from '../../src/test/hostile-values.ts';
 import { buildContentRow, buildSubmissionRow } from './factories.ts';
@@ -62,8 +62,8 @@ test.each(typedFields)('what the form takes as %s is stored as it took it', asyn
   const taken = new Map<string, string | null>();
   for (const value of hostileValues) {
     const parsed = schema.safeParse({
-      ...{ postcode: '3811AA', houseNumber: '12', houseNumberAddition: '', address: '', propertyType: 'terraced' },
-      ...{ rushService: false, name: 'Jo', email: 'jo@example.org', phone: '', message: '', [field]: value },
+      ...{ ...emptyRequestFields, postcode: '3811AA', houseNumber: '12', propertyType: 'terraced' },
+      ...{ name: 'Jo', email: 'jo@example.org', [field]: value },
     });
     if (!parsed.success) continue;
     const row = { ...buildSubmissionRow(), ...toColumns(parsed.data), email: `${crypto.randomUUID()}@example.nl` };

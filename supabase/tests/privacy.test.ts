@@ -92,35 +92,6 @@ describe('what is expired', () => {
 });
 
 describe('making anonymous', () => {
-  test('was considered for every column', async () => {
-    const identifiesNobody = [
-      'id',
-      'created_at',
-      'updated_at',
-      'property_type',
-      'surface_area',
-      'rush_service',
-      'calculated_price',
-      'relay_status',
-      'status',
-      'construction_year',
-      'appointment_date',
-      'appointment_time',
-      'appointment_sequence',
-      'webhook_status',
-      'callback_on',
-      'assigned_to',
-      'source',
-      'is_held',
-      'anonymised_at',
-    ];
-    const id = await storedRequest(0);
-    const [row] = await backend.sql('select private.personal_columns() as personal');
-    const { personal } = z.object({ personal: z.record(z.string(), z.unknown()) }).parse(row);
-    const columns = Object.keys(z.looseObject({}).parse(await rowOf(id)));
-    expect(columns.toSorted()).toEqual([...Object.keys(personal), ...identifiesNobody].toSorted());
-  });
-
   test('takes out who it was and leaves what was asked', async () => {
     const created_at = '2024-02-03 10:11:12.123456+00';
     const id = await storedRequest(0, { status: 'cancelled', rush_service: true, created_at });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildSubmissionRow } from './factories.ts';
 import { senders } from './flooding.ts';
@@ -7,7 +7,7 @@ import { publicRoles, startBackendWithRoles } from './roles.ts';
 // Where a gateway names the address of a caller, each has a limit of its own (D-42).
 
 const { backend, roles } = await startBackendWithRoles();
-const { send, flood, isHeld, anHourPasses } = senders(backend);
+const { send, flood, storeMany, isHeld, anHourPasses } = senders(backend);
 
 beforeEach(async () => {
   await backend.sql('delete from public.contact_submissions');
@@ -49,6 +49,50 @@ test('a caller has all addresses of its own IPv6 network, and those of the next 
   await flood(20, { 'x-forwarded-for': '2001:db8:1:2::1' });
   const [same, next] = ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:3::1'];
   expect(await heldAmong([{ 'x-forwarded-for': same }, { 'x-forwarded-for': next }])).toEqual([true, false]);
+});
+
+test('five callers who use up the total of an hour hide no newcomer', async () => {
+  for (let caller = 1; caller <= 5; caller += 1) await flood(20, { 'x-forwarded-for': `203.0.113.${caller}` });
+  const [first, second] = [{ 'x-forwarded-for': '198.51.100.1' }, { 'x-forwarded-for': '2001:db8:1:2::1' }];
+  expect(await heldAmong([{ 'x-forwarded-for': '203.0.113.1' }, first, first, second, second])).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+describe('above the total of an hour', () => {
+  beforeEach(() => storeMany(100));
+
+  test('the first request of a caller is in the list, the next is held until an hour later', async () => {
+    expect(await heldAmong([phone, phone])).toEqual([false, true]);
+    await anHourPasses();
+    expect(await heldAmong([phone, phone])).toEqual([false, false]);
+  });
+
+  test('a request is held whose caller is not known', async () => {
+    expect(await heldAmong([{}, { 'x-forwarded-for': 'unknown' }])).toEqual([true, true]);
+  });
+
+  test('one of several requests in one call is in the list', async () => {
+    const rows = [buildSubmissionRow(), buildSubmissionRow(), buildSubmissionRow()];
+    await send(rows, phone);
+    expect((await Promise.all(rows.map(({ id }) => isHeld(id)))).toSorted()).toEqual([false, true, true]);
+  });
+
+  test('the limit of one e-mail address stands for every caller', async () => {
+    await backend.sql("update public.contact_submissions set email = 'jan@example.nl'");
+    const row = buildSubmissionRow({ email: 'jan@example.nl' });
+    await send(row, phone);
+    expect(await isHeld(row.id)).toBe(true);
+  });
+
+  test('and above 3,000 held ones, the first request of a caller comes in and the next is refused', async () => {
+    await storeMany(3000, { held: true });
+    expect([await send(buildSubmissionRow(), phone), await send(buildSubmissionRow(), phone)]).toEqual([201, 429]);
+  });
 });
 
 test('a caller is kept as a hash that cannot be made without the database, not with the request, and for an hour', async () => {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
-  requestFieldNames,
-  requestFields,
-  requestShape,
+  fieldCalled,
   fromColumns,
+  requestFieldNames,
+  requestShape,
   toColumns,
+  type RequestFieldName,
 } from '../../src/domain/request/request-fields.ts';
+import { verbsOf } from './access-decisions.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { buildSubmissionRow, insertStatement } from './factories.ts';
 
@@ -27,11 +29,10 @@ async function list(statement: string): Promise<string[]> {
     .map(({ item }) => item);
 }
 
-function columnsOf(isWanted: (field: { writer: string; isPersonal?: true; column: string }) => boolean): string[] {
+function columnsOf(isWanted: (name: RequestFieldName) => boolean): string[] {
   return requestFieldNames
-    .map((name) => requestFields[name])
     .filter(isWanted)
-    .map(({ column }) => column)
+    .map((name) => fieldCalled(name).column)
     .toSorted();
 }
 
@@ -51,18 +52,15 @@ test('every field has its column', async () => {
 });
 
 test('what is personal is removed from an anonymised request', async () => {
-  const columns = list('select jsonb_object_keys(private.personal_columns()) as item order by 1');
-  expect(await columns).toEqual(columnsOf(({ isPersonal }) => isPersonal === true));
+  const columns = list('select name as item from private.request_columns where is_personal order by 1');
+  expect(await columns).toEqual(columnsOf((name) => fieldCalled(name).isPersonal === true));
 });
 
 test('a visitor adds what the form sends, an administrator changes what the adviser edits', async () => {
-  const sent = ['id', 'relay_status'];
-  const isSent = columnsOf(({ writer, column }) => ['visitor', 'estimate'].includes(writer) || sent.includes(column));
-  expect(await granted('anon', 'INSERT')).toEqual(isSent);
-  const isEdited = columnsOf(({ writer, column }) =>
-    ['adviser', 'estimate', 'visitor'].includes(writer) ? column !== 'message' : column === 'webhook_status',
+  expect(await granted('anon', 'INSERT')).toEqual(
+    columnsOf((name) => verbsOf(name).includes('insert') && name !== 'source'),
   );
-  expect(await granted('authenticated', 'UPDATE')).toEqual(isEdited);
+  expect(await granted('authenticated', 'UPDATE')).toEqual(columnsOf((name) => verbsOf(name).includes('update')));
 });
 
 test('a stored row comes back as it went', async () => {

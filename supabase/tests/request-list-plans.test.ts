@@ -86,6 +86,11 @@ describe('the list with a filter', () => {
       'contact_submissions_newest',
     ],
     [
+      'a price that is not that of the price list',
+      "'', '', null, null, null, null, null, false, 'price', false",
+      'contact_submissions_deviating_price',
+    ],
+    [
       'appointments of a period',
       "'', '', null, null, null, current_date - 60, current_date - 60, false, '', false",
       'contact_submissions_appointment',
@@ -150,6 +155,7 @@ describe('the work', () => {
     ['overdue', 'contact_submissions_work_scheduled'],
     ['callback', 'contact_submissions_work_callback'],
     ['unanswered', 'contact_submissions_work_(new|rush)'],
+    ['price', 'contact_submissions_deviating_price'],
   ])('%s is counted through its index', async (work, index) => {
     const { rows } = await owner.query<{ condition: string }>(`select private.work_condition('${work}') as condition`);
     const plan = await planOf(`select count(*) from public.contact_submissions r where ${rows[0]?.condition}`);

@@ -53,7 +53,7 @@ beforeAll(async () => {
     }
   }
   await backend.sql(`update public.contact_submissions set assigned_to = (select user_id from private.admins)
-    where name like '%rush%'`);
+    where name like '%rush%' and not is_held`);
 });
 
 async function listed(args: object): Promise<string[]> {
@@ -96,6 +96,30 @@ describe.each(workKinds)('the work %s', (kind) => {
     expect(await listed({ work: kind, search: 'old' })).toEqual(both);
     expect(await counted({ work: kind, search: 'old' })).toBe(both.length);
   });
+});
+
+test('the filter of prices that differ holds whatever is not held, whatever became of it', async () => {
+  const prices: Record<string, string[]> = {
+    '1': ['one euro', 'held'],
+    '285': [],
+    null: ['without a price', 'completed without a price'],
+  };
+  for (const [price, names] of Object.entries(prices)) {
+    for (const name of [...names, `right or unknown at ${price}`]) {
+      await backend.sql(`insert into public.contact_submissions (name, email, property_type, relay_status, surface_area, calculated_price, is_held)
+        values (${literal(name)}, 'jan@example.nl', 'other', 'sent', ${names.includes(name) || price === '285' ? 120 : 'null'}, ${price}, ${name === 'held'})`);
+    }
+  }
+  await backend.sql(
+    `update public.contact_submissions set status = 'completed', anonymised_at = now() where name like 'completed%'`,
+  );
+  const differing = ['one euro', 'without a price', 'completed without a price'].toSorted();
+  expect(await listed({ work: 'price' })).toEqual(differing);
+  expect(await counted({ work: 'price' })).toBe(3);
+  expect(await listed({ work: 'price', search: 'without', status: 'completed' })).toEqual([
+    'completed without a price',
+  ]);
+  await backend.sql(`delete from public.contact_submissions where surface_area = 120 or name like 'right%'`);
 });
 
 test('the list of the caller holds everything that is assigned to that administrator and not held', async () => {

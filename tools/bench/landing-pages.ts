@@ -1,10 +1,8 @@
-import { startBackend } from '../local/backend.ts';
+import { withDatabase } from '../local/backend.ts';
 
 /** Adds so many landing pages, of three blocks each, to the local database in a folder; nothing else may have it open. */
 export async function addLandingPages(database: string, amount: number): Promise<void> {
-  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
-  const app = await startBackend({ database, siteUrl: 'http://localhost', mail });
-  await app.connection.exec(`
+  const statement = `
     insert into public.website_content (section_name, page_path, title, subtitle, content, last_updated)
     select
       block,
@@ -14,6 +12,6 @@ export async function addLandingPages(database: string, amount: number): Promise
       case block when 'hero' then null
         else repeat('Verkoopt of verhuurt u een woning in Plaats ' || n || '? Dan hebt u een geldig label nodig. ', 8) end,
       now() - n * interval '1 minute'
-    from generate_series(1, ${amount}) as n, unnest(array['hero', 'intro', 'benefits']) as block`);
-  await app.connection.close();
+    from generate_series(1, ${amount}) as n, unnest(array['hero', 'intro', 'benefits']) as block`;
+  await withDatabase(database, ({ connection }) => connection.exec(statement));
 }

@@ -1,10 +1,11 @@
-import { startBackend } from '../local/backend.ts';
+import { withDatabase } from '../local/backend.ts';
 
 const atOnce = 5_000;
 
 /**
  * SQL that adds requests numbered from `first` to `last`, spread over two years: names, places, statuses and prices in
- * varied shares, each with an e-mail address and a phone number of its own. The same numbers give the same requests.
+ * varied shares, each with an e-mail address and a phone number of its own. The same numbers give the same requests. One in
+ * 500 has a price that is not that of the price list.
  */
 export function largeSeedStatement(first: number, last: number): string {
   return `
@@ -23,7 +24,7 @@ export function largeSeedStatement(first: number, last: number): string {
       kind[1 + n % 5],
       40 + n % 260,
       n % 17 = 0,
-      285 + (n % 12) * 15,
+      case when n % 500 = 0 then 1 else private.list_price(kind[1 + n % 5], 40 + n % 260, n % 17 = 0) end,
       case when n % 97 = 0 then 'failed' else 'sent' end,
       state[1 + (n * 7) % 20],
       case when state[1 + (n * 7) % 20] in ('scheduled', 'completed')
@@ -50,13 +51,12 @@ export const afterLargeSeed = 'vacuum (analyze) public.contact_submissions, priv
 
 /** Adds that many requests to the local database in a folder; nothing else may have it open. */
 export async function addManyRequests(database: string, amount: number, onProgress: (added: number) => void) {
-  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
-  const app = await startBackend({ database, siteUrl: 'http://localhost', mail });
-  for (let first = 1; first <= amount; first += atOnce) {
-    const last = Math.min(first + atOnce - 1, amount);
-    await app.connection.exec(largeSeedStatement(first, last));
-    onProgress(last);
-  }
-  await app.connection.exec(afterLargeSeed);
-  await app.connection.close();
+  await withDatabase(database, async ({ connection }) => {
+    for (let first = 1; first <= amount; first += atOnce) {
+      const last = Math.min(first + atOnce - 1, amount);
+      await connection.exec(largeSeedStatement(first, last));
+      onProgress(last);
+    }
+    await connection.exec(afterLargeSeed);
+  });
 }

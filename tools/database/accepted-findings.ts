@@ -38,4 +38,5 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run setup_state': 'the same as for a visitor',
   'authenticated may run site_reports': administratorsOnly,
   'authenticated may run start_build': plannedBuild,
+  'authenticated may run undo_changes': administratorsOnly,
 };

@@ -10,7 +10,7 @@ import {
   type Exec,
   type ForeignKey,
 } from './catalog.ts';
-import { startBackend } from '../local/backend.ts';
+import { withDatabase } from '../local/backend.ts';
 
 /** The generated file that src/data imports. */
 export const databaseTypesFile = path.resolve(import.meta.dirname, '../../src/data/database.types.ts');
@@ -152,8 +152,8 @@ function literals(enums: DatabaseEnum[], name: string): string {
 }
 
 if (import.meta.main) {
-  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
-  const app = await startBackend({ database: 'memory://', siteUrl: 'http://127.0.0.1', mail });
-  await writeFile(databaseTypesFile, await renderDatabaseTypes((sql) => app.connection.exec(sql)));
-  await app.connection.close();
+  const rendered = await withDatabase('memory://', ({ connection }) =>
+    renderDatabaseTypes((sql) => connection.exec(sql)),
+  );
+  await writeFile(databaseTypesFile, rendered);
 }

@@ -27,7 +27,8 @@ export function contentSecurityPolicy({ env, webhookOrigin, inlineScript }: Poli
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(services)],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // The relay, and the site itself, where it leads back to: Chromium checks that too.
+    'form-action': ["'self'", ...origins([env.formRelayUrl])],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

@@ -32,6 +32,13 @@ describe('the content security policy', () => {
     );
   });
 
+  it('lets a form go to the relay, which leads back to the site, and nowhere else', () => {
+    expect(directive('form-action')).toBe("'self'");
+    expect(directive('form-action', { formRelayUrl: 'https://relay.example.org/form' })).toBe(
+      "'self' https://relay.example.org",
+    );
+  });
+
   test.each([
     ['https://tiles.example.org/{z}/{x}/{y}.png', 'https://tiles.example.org'],
     ['https://{s}.tiles.example.org/{z}/{x}/{y}.png?key=1', 'https://*.tiles.example.org'],

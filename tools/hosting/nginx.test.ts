@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../src/lib/env-schema.ts';
-import { readDeferredLoader } from '../prerender/deferred-loader.ts';
+import { buildDeferredLoader } from '../prerender/deferred-loader.ts';
 import { headerRules } from './headers.ts';
 import { appShell, redirects, rewrites, shellPaths } from './redirects.ts';
 
@@ -15,7 +15,7 @@ const rules = headerRules({
     formRelayUrl: 'https://relay.example.org/form',
   },
   webhookOrigin: '',
-  inlineScript: await readDeferredLoader(),
+  inlineScript: await buildDeferredLoader(),
 });
 
 /** The pairs of a `map` block but its default, quotes taken off. */

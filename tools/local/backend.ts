@@ -38,6 +38,20 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   return takeTurns(app);
 }
 
+/** Opens the database in a folder, or one that stores nothing, for as long as `work` takes; nothing is mailed from it. */
+export async function withDatabase<Result>(
+  database: string,
+  work: (backend: Backend) => Promise<Result>,
+): Promise<Result> {
+  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
+  const backend = await startBackend({ database, siteUrl: 'http://localhost', mail });
+  try {
+    return await work(backend);
+  } finally {
+    await backend.connection.close();
+  }
+}
+
 /** The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say. */
 function keepGrantsAsWritten(app: App): void {
   Reflect.set(app.connection, 'rlsState', 'active');

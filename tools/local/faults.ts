@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Context, Next } from 'hono';
 
-export const faultKinds = ['none', 'status 500', 'status 429', 'HTML page', 'slow', 'no answer'] as const;
+export const faultKinds = ['none', 'status 500', 'status 429', 'HTML page', 'portal', 'slow', 'no answer'] as const;
 type FaultKind = (typeof faultKinds)[number];
 
 /** Whether a stand-in behaves, set on the inbox page to try how the site takes a service that is down. */
@@ -26,6 +26,8 @@ export class Faults {
         return context.json({ error: 'too many requests' }, 429, { 'Retry-After': '60' });
       case 'HTML page':
         return context.html('<!doctype html><title>Maintenance</title><p>Back soon.', 503);
+      case 'portal':
+        return context.html('<!doctype html><title>Wi-Fi</title><p>Log in to this network.');
       case 'slow':
         await setTimeout(4000);
         break;

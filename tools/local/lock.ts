@@ -25,5 +25,10 @@ export function lockDatabase(): void {
   }
   makeDataFolder();
   writeFileSync(file, String(process.pid));
-  process.once('exit', () => rmSync(file, { force: true }));
+  process.off('exit', unlock);
+  process.once('exit', unlock);
+}
+
+function unlock(): void {
+  rmSync(file, { force: true });
 }

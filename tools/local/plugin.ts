@@ -11,7 +11,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** Vite plugin for the dev server: the local services beside the pages. A build holds nothing of it. */
 export function localServices(env: Env, port: number): Plugin {
   async function createMiddleware(): Promise<Middleware> {
-    const app = await createServices(env, `http://localhost:${port}`);
+    const { app } = await createServices(env, `http://localhost:${port}`);
     const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     return (request, response, next) => {
       if (prefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response);

@@ -10,7 +10,7 @@ import { createServices } from './services.ts';
 let server: LocalServer;
 
 beforeAll(async () => {
-  const app = await createServices(parseEnv({}), 'http://localhost', () => Promise.resolve(true));
+  const { app } = await createServices(parseEnv({}), 'http://localhost', () => Promise.resolve(true));
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server = await serve((request, response) => void listener(request, response));
 }, 60_000);

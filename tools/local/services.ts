@@ -14,11 +14,17 @@ import { createWebhook } from './webhook.ts';
 
 const localPaths = ['/local/*', '/auth/v1/*', '/rest/v1/*', '/functions/v1/*'];
 
+interface Services {
+  app: Hono;
+  /** Closes the database; nothing is answered after it. */
+  close: () => Promise<void>;
+}
+
 /**
  * The embedded backend and the stand-ins for the services outside, at the paths where a site built with this
  * environment asks for them. `rebuild` brings changed texts online; the dev server has nothing to build.
  */
-export async function createServices(env: Env, siteUrl: string, rebuild?: () => Promise<boolean>): Promise<Hono> {
+export async function createServices(env: Env, siteUrl: string, rebuild?: () => Promise<boolean>): Promise<Services> {
   const inbox = new Inbox();
   const relayFaults = new Faults();
   const webhookFaults = new Faults();
@@ -28,23 +34,23 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
   app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults }));
-  if (env.supabaseUrl === '') {
-    if (!keepsNothing) lockDatabase();
-    const backend = await startBackend({
-      database,
-      siteUrl,
-      mail: {
-        send({ subject, text }) {
-          inbox.add({ kind: 'account mail', subject, body: text ?? '' });
-          return Promise.resolve();
-        },
+  if (env.supabaseUrl !== '') return { app, close: () => Promise.resolve() };
+
+  if (!keepsNothing) lockDatabase();
+  const backend = await startBackend({
+    database,
+    siteUrl,
+    mail: {
+      send({ subject, text }) {
+        inbox.add({ kind: 'account mail', subject, body: text ?? '' });
+        return Promise.resolve();
       },
-    });
-    // Null: the embedded backend then treats no request as its owner's, wherever it comes from.
-    for (const path of ['/auth/v1/*', '/rest/v1/*']) {
-      app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
-    }
-    if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
+    },
+  });
+  // Null: the embedded backend then treats no request as its owner's, wherever it comes from.
+  for (const path of ['/auth/v1/*', '/rest/v1/*']) {
+    app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
   }
-  return app;
+  if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
+  return { app, close: () => backend.connection.close() };
 }

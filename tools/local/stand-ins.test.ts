@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
@@ -26,6 +27,52 @@ describe('the form relay', () => {
     expect((await relay.request('/another', post('{}'))).status).toBe(404);
     expect((await relay.request('/local', post('no json'))).status).toBe(400);
     expect(inbox.messages).toEqual([]);
+  });
+});
+
+describe('what a browser posts to the form relay by itself', () => {
+  function postForm(relay: Hono, fields: Record<string, string>, path = '/local') {
+    return relay.request(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  it('is kept with its nested names, and answered by a redirect', async () => {
+    const inbox = new Inbox();
+    const relay = createFormRelay(inbox, new Faults());
+    const answer = await postForm(relay, {
+      name: 'Jo & Co',
+      rushService: 'Ja',
+      '_email.subject': 'Nieuwe aanvraag',
+      '_email.from': 'Website',
+      _redirect: 'https://www.example.org/bedankt',
+      _honeypot: '',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('https://www.example.org/bedankt');
+    expect(inbox.messages).toMatchObject([
+      {
+        kind: 'mail',
+        subject: 'Nieuwe aanvraag',
+        body: { name: 'Jo & Co', rushService: 'Ja', _email: { subject: 'Nieuwe aanvraag', from: 'Website' } },
+      },
+    ]);
+  });
+
+  it('is dropped with a filled honeypot, in silence', async () => {
+    const inbox = new Inbox();
+    const relay = createFormRelay(inbox, new Faults());
+    const answer = await postForm(relay, { name: 'Bot', _honeypot: 'x', _redirect: '/bedankt' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/bedankt']);
+    expect(inbox.messages).toEqual([]);
+  });
+
+  it('is thanked for without an address to lead to, and goes to no other form', async () => {
+    const inbox = new Inbox();
+    const relay = createFormRelay(inbox, new Faults());
+    const answer = await postForm(relay, { name: 'Jo' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Submitted');
+    expect((await postForm(relay, { name: 'Jo' }, '/another')).status).toBe(404);
+    expect(inbox.messages).toMatchObject([{ subject: 'New submission', body: { name: 'Jo' } }]);
   });
 });
 

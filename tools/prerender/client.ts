@@ -12,12 +12,14 @@ export const manifestSchema = z.record(
   }),
 );
 
-const requestForm = 'src/features/request-form/request-form.tsx';
-
-/** The source of the styles of the whole site. */
-export const allStyles = 'src/styles/index.css';
-
 export type Manifest = z.infer<typeof manifestSchema>;
+
+/** The file of the styles of the whole site; its source is named by its path from the root of the project, or of the machine. */
+export function stylesFile(manifest: Manifest): string {
+  const found = Object.entries(manifest).find(([source]) => source.endsWith('src/styles/index.css'));
+  if (!found) throw new Error('The build holds no styles');
+  return found[1].file;
+}
 
 export function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')));
@@ -40,16 +42,13 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): string[
 /** What the pages share, out of the folder of the client build; `loader` is the script that stands in each. */
 export function readClient(folder: string, manifest: Manifest, loader: string): BuiltClient {
   const main = manifest['index.html'];
-  const styles = manifest[allStyles];
-  const form = manifest[requestForm];
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
-  if (!main || !form || !styles || !font) throw new Error('The build holds no app, no form, no styles or no font');
+  if (!main || !font) throw new Error('The build holds no app or no font');
   return {
     template: readFileSync(path.join(folder, 'index.html'), 'utf8'),
     font: `/${font.file}`,
     loader,
-    formModule: `/${form.file}`,
     main: `/${main.file}`,
-    styles: `/${styles.file}`,
+    styles: `/${stylesFile(manifest)}`,
   };
 }

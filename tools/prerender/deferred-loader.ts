@@ -1,14 +1,26 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minify, transformWithOxc } from 'vite';
+import { build } from 'vite';
 
-const source = path.resolve(import.meta.dirname, '../../src/app/deferred-loader.ts');
+const root = path.resolve(import.meta.dirname, '../..');
 
-/** The deferred loader as it stands in every prerendered page: a file of its own would be one more request at the start. */
-export async function readDeferredLoader(): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
-  const minified = await minify('deferred-loader.js', code, { module: true });
-  if (minified.errors.length > 0)
-    throw new Error(`The deferred loader cannot be minified: ${minified.errors[0]?.message}`);
-  return minified.code;
+/**
+ * The deferred loader as it stands in every prerendered page: a file of its own would be one more request at the start,
+ * and could be lost without anybody to ask for it again.
+ */
+export async function buildDeferredLoader(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/app/deferred-loader.ts', output: { format: 'iife' } },
+      modulePreload: false,
+    },
+  });
+  const [chunk] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The deferred loader was built into something else');
+  return chunk.code;
 }

@@ -18,12 +18,15 @@ const client: BuiltClient = {
 `,
   font: '/assets/figtree-1.woff2',
   loader: 'load(`$&`)',
-  formModule: '/assets/form-1.js',
   main: '/assets/main-1.js',
   styles: '/assets/styles-1.css',
 };
 
-const own = { css: 'a::before{content:"$&$1$`"}', modules: ['/assets/main-1.js', '/assets/article-1.js'] };
+const own = {
+  css: 'a::before{content:"$&$1$`"}',
+  modules: ['/assets/article-1.js', '/assets/texts-1.js'],
+  lookup: ['/assets/answer-1.js', '/assets/lookup-1.js'],
+};
 
 const page = {
   path: '/blog/een',
@@ -60,11 +63,11 @@ test('it is styled without another request, and asks for its font early', () => 
   expect(font?.hasAttribute('crossorigin')).toBe(true);
 });
 
-test('its one script waits for the page, and names the modules', () => {
+test('its one script waits for the page, and names the app and the modules', () => {
   const { document } = open();
   const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/json');
   expect(scripts.map((script) => script.outerHTML)).toEqual([
-    '<script data-modules="/assets/main-1.js /assets/article-1.js">load(`$&`)</script>',
+    '<script data-main="/assets/main-1.js" data-modules="/assets/article-1.js /assets/texts-1.js" data-lookup="/assets/answer-1.js /assets/lookup-1.js">load(`$&`)</script>',
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { anchors } from '../../src/lib/paths.ts';
 
 /** What the client build made of index.html and of the parts that every page shares; URLs, unless it says otherwise. */
 export const builtClientSchema = z.object({
@@ -9,8 +8,6 @@ export const builtClientSchema = z.object({
   font: z.string(),
   /** The deferred loader, as a script. */
   loader: z.string(),
-  /** The module of the request form. */
-  formModule: z.string(),
   /** The app's module. */
   main: z.string(),
   /** The styles of the whole site. */
@@ -34,12 +31,12 @@ interface OwnParts {
   css: string;
   /** URLs of its modules. */
   modules: readonly string[];
+  /** URLs of the modules that look up an address and its price. */
+  lookup: readonly string[];
 }
 
 /** A whole page: styled without another request, and with modules that wait for the first paint. */
 export function writeDocument(client: BuiltClient, page: DocumentParts): string {
-  const hasForm = page.body.includes(`id="${anchors.contactForm}"`);
-  const formModule = hasForm ? ` data-form-module="${client.formModule}"` : '';
   const head = [
     // First, because it is the largest file that the page waits for: it gets the connection that is already there.
     `<link rel="preload" href="${client.font}" as="font" type="font/woff2" crossorigin>`,
@@ -47,7 +44,7 @@ export function writeDocument(client: BuiltClient, page: DocumentParts): string 
     ...(page.own
       ? [
           `<style>${page.own.css}</style>`,
-          `<script data-modules="${page.own.modules.join(' ')}"${formModule}>${client.loader}</script>`,
+          `<script data-main="${client.main}" data-modules="${page.own.modules.join(' ')}" data-lookup="${page.own.lookup.join(' ')}">${client.loader}</script>`,
         ]
       : [`<link rel="stylesheet" href="${client.styles}">`, `<script type="module" src="${client.main}"></script>`]),
   ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { allStyles, type Manifest } from './client.ts';
+import { stylesFile, type Manifest } from './client.ts';
 
 /** The styles that a page made of these source files may need before any other page is shown. */
 type StylesFor = (sources: readonly string[]) => Promise<string>;
@@ -11,9 +11,7 @@ type StylesFor = (sources: readonly string[]) => Promise<string>;
  * added to `made`, by their code.
  */
 export function readStyles(folder: string, manifest: Manifest, made: Record<string, string> = {}): StylesFor {
-  const all = manifest[allStyles];
-  if (!all) throw new Error('The build holds no styles');
-  const raw = read(all.file);
+  const raw = read(stylesFile(manifest));
 
   function read(file: string): string {
     return readFileSync(path.join(folder, file), 'utf8');
@@ -51,7 +49,7 @@ export async function purge(styles: string, scripts: readonly string[]): Promise
     // Set as a property, or by the browser.
     dynamicAttributes: ['hidden', 'data-failed', 'data-loading'],
     // Named by React's own code alone.
-    blocklist: ['table', 'hr', 'code', 'pre', 'samp', 'kbd', 'optgroup'],
+    blocklist: ['hr', 'code', 'pre', 'samp', 'kbd', 'optgroup'],
     safelist: {
       // The page around the scripts, and what no script names: whatever has the focus, or is not something else.
       standard: ['html', 'body', ':focus-visible', ':not'],
@@ -60,9 +58,12 @@ export async function purge(styles: string, scripts: readonly string[]): Promise
     },
   });
   if (!purged) throw new Error('No styles came back');
-  const css = purged.css.replaceAll(otherFields, '').replace(fallbacks, '').trim();
+  const css = purged.css.replace(notice, '').replaceAll(otherFields, '').replace(fallbacks, '').trim();
   return withoutUnreadProperties(withInitialValues(css));
 }
+
+/** Tailwind's licence, which stands in the styles of the whole site. */
+const notice = /\/\*![^]*?\*\//;
 
 /** Tailwind's base styles for the inside of fields that no public page has: of dates, files and numbers. */
 const otherFields = /::(?:file-selector-button|-webkit-(?:date|calendar|inner-spin|outer-spin|search))[\w-]*\{[^}]*\}/g;

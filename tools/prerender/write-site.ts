@@ -23,6 +23,7 @@ interface WriteOptions {
 }
 
 const atOnce = 10;
+const priceAnswer = 'src/features/request-form/price-form/price-answer.tsx';
 
 /** Every page with what it shows of the database. Throws a DataError. */
 export async function fetchSite({ fetchPages, fetchResults }: Renderer, send: Send) {
@@ -47,7 +48,9 @@ export async function writeSite({ fetched, pages, build }: SiteContent, options:
 
   for (const { page, results } of fetched) {
     const html = await renderPage(page, results);
-    const own = { css: await stylesFor(page.modules), modules: filesOf(manifest, [...page.modules, 'index.html']) };
+    const modules = filesOf(manifest, page.modules);
+    const lookup = filesOf(manifest, [priceAnswer]).filter((file) => !modules.includes(file));
+    const own = { css: await stylesFor(page.modules), modules, lookup };
     await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, resultsId, own }));
   }
   await write('app.html', writeDocument(client, { ...(await renderShell()), path: '', resultsId, own: null }));

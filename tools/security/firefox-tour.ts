@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Firefox } from './firefox.ts';
 
 /** The source of what reports policy violations, first in every page: not all of them reach the console by themselves. */
@@ -29,13 +30,42 @@ export async function readPage(firefox: Firefox, url: string): Promise<void> {
   });
 }
 
+/**
+ * How many times as wide the font of the open page, as its styles name it, shows a text in weight 700 as in 400. It is
+ * loaded under a name of its own: what the page itself shows depends on when its font came.
+ */
+export async function measureBold(firefox: Firefox): Promise<number> {
+  const ratio = await firefox.run(async () => {
+    const [family] = getComputedStyle(document.body).fontFamily.split(',');
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const rule = rules.find(
+      (each) => each instanceof CSSFontFaceRule && each.style.getPropertyValue('font-family') === family,
+    );
+    if (!(rule instanceof CSSFontFaceRule)) throw new Error(`no styles load ${family}`);
+    const weight = rule.style.getPropertyValue('font-weight');
+    const face = new FontFace('Measured', rule.style.getPropertyValue('src'), { weight });
+    document.fonts.add(await face.load());
+    const [regular = NaN, bold = NaN] = ['400', '700'].map((each) => {
+      const text = document.createElement('span');
+      text.textContent = 'Energielabel aanvragen';
+      document.body.append(text);
+      Object.assign(text.style, { position: 'absolute', fontFamily: 'Measured', fontWeight: each });
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width;
+    });
+    return bold / regular;
+  });
+  return z.number().parse(ratio);
+}
+
 /** Sends a request as a visitor, on the page that is open. */
 export async function sendRequest(firefox: Firefox): Promise<void> {
   await fill(firefox, 'Postcode', '3811AA');
   await fill(firefox, 'Huisnummer', '12');
   await fill(firefox, 'Naam', 'Jo de Vries');
   await fill(firefox, 'E-mailadres', 'jo@example.org');
-  await fill(firefox, 'Type woning', 'detached');
+  await fill(firefox, 'Type woning', 'Vrijstaande woning');
   await press(firefox, 'Aanvraag versturen');
   await see(firefox, 'Aanvraag verstuurd!');
 }

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { dataFolder } from '../local/settings.ts';
-import { siteFolder } from '../site-folder.ts';
 import { createStaticSite } from './static-site.ts';
 
 /** Milliseconds after which a rebuild has failed. */
@@ -16,12 +15,15 @@ const program = path.resolve(import.meta.dirname, '../rerender.ts');
 /** The built site, and what was rendered since from the texts of the database, which stays until the next rebuild. */
 export class LiveSite {
   readonly #serverUrl: string;
-  #site: Hono = createStaticSite(siteFolder);
+  #site: Hono;
   #rebuilds = 0;
+  #isClosed = false;
+  #child: ChildProcess | undefined;
 
-  /** `serverUrl`: where this site and its database are served. */
-  constructor(serverUrl: string) {
+  /** `serverUrl`: where this site and its database are served; `built`: what the last build left in dist. */
+  constructor(serverUrl: string, built: Hono) {
     this.#serverUrl = serverUrl;
+    this.#site = built;
     rmSync(folder, { recursive: true, force: true });
   }
 
@@ -31,15 +33,18 @@ export class LiveSite {
 
   /** Renders every page anew; one at a time. False when that failed: then the site stays as it was. */
   async rebuild(): Promise<boolean> {
+    if (this.#isClosed) return false;
     this.#rebuilds += 1;
     const next = path.join(folder, String(this.#rebuilds));
     const child = spawn(process.execPath, [program, next, this.#serverUrl], { stdio: 'inherit', timeout });
+    this.#child = child;
     function stopChild() {
       child.kill();
     }
     process.once('exit', stopChild);
     await once(child, 'exit');
     process.off('exit', stopChild);
+    this.#child = undefined;
     if (child.exitCode !== 0) {
       console.error('The pages could not be made anew; the site stays as it was.');
       // Whatever stood in the way of the pages may stand in the way of this.
@@ -50,5 +55,14 @@ export class LiveSite {
     // A page that was asked for during this rebuild may still be read from the one before.
     await rm(path.join(folder, String(this.#rebuilds - 2)), { recursive: true, force: true });
     return true;
+  }
+
+  /** Ends a rebuild that is under way; nothing is rebuilt after it. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (!this.#child) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
   }
 }

@@ -7,14 +7,44 @@ import { siteFolder as folder } from '../site-folder.ts';
 import { listen } from './listen.ts';
 import { LiveSite } from './live-site.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { createStaticSite } from './static-site.ts';
+
+interface RunningSite {
+  /** Opens the database anew, from what its folder holds now. `change` may put something else there meanwhile. */
+  reopen: (change: () => Promise<void>) => Promise<void>;
+}
 
 /** Serves what the last build left in dist, as a static host would, with the local services beside it. */
-export async function serveSite(port: number): Promise<void> {
+export async function serveSite(port: number): Promise<RunningSite> {
   if (!existsSync(path.join(folder, '_redirects'))) throw new Error('There is no built site in dist: npm run build');
-  const site = new LiveSite(`http://localhost:${port}`);
-  const app = new Hono();
-  const rebuild = oneAtATime(() => site.rebuild());
-  app.route('/', await createServices(readSettings('production').env, `http://localhost:${port}`, rebuild));
-  app.all('*', (context) => site.fetch(context.req.raw));
-  await listen(app, port);
+  const siteUrl = `http://localhost:${port}`;
+  const built = createStaticSite(folder);
+  let current = await open();
+
+  async function open() {
+    const site = new LiveSite(siteUrl, built);
+    const app = new Hono();
+    const rebuild = oneAtATime(() => site.rebuild());
+    const services = await createServices(readSettings('production').env, siteUrl, rebuild);
+    app.route('/', services.app);
+    app.all('*', (context) => site.fetch(context.req.raw));
+    return {
+      app,
+      close: async () => {
+        await site.close();
+        await services.close();
+      },
+    };
+  }
+
+  const server = new Hono();
+  server.all('*', (context) => current.app.fetch(context.req.raw));
+  await listen(server, port);
+  return {
+    reopen: async (change) => {
+      await current.close();
+      await change();
+      current = await open();
+    },
+  };
 }

@@ -14,8 +14,8 @@ interface EncodedFile {
 }
 
 const compressible = /^text\/|javascript|json|xml/;
-// Near the smallest, at a tenth of the time.
-const brotliQuality = 9;
+// The smallest: it happens once, and takes the largest page 150 ms.
+const brotliQuality = 11;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

@@ -9,6 +9,8 @@ import { Services } from './services.ts';
 const notices = {
   success: 'Aanvraag verstuurd!|Aanvraag succesvol verzonden!',
   failure: 'Er is een fout opgetreden',
+  'no connection': 'Er is geen verbinding',
+  portal: 'vraagt uw netwerk eerst om in te loggen',
   'it waits here': 'wacht op dit apparaat|wacht hij ook nog op dit apparaat',
   'refused, call us': 'Uw aanvraag is niet aangekomen',
   'mailed but refused, call us': 'Uw aanvraag is niet opgeslagen',

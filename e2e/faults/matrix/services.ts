@@ -2,11 +2,19 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { z } from 'zod';
 import type { Site } from '../../start-site.ts';
 
-export const relayFaults = ['ok', '500', 'HTML', 'timeout', 'offline'] as const;
+export const relayFaults = ['ok', '500', 'HTML', 'portal', 'timeout', 'offline'] as const;
 export type RelayFault = (typeof relayFaults)[number];
 
-export const storeFaults = ['ok', '500', '429', 'refused', 'timeout', 'answer lost', 'offline'] as const;
+export const storeFaults = ['ok', '500', '429', 'refused', 'timeout', 'answer lost', 'portal', 'offline'] as const;
 export type StoreFault = (typeof storeFaults)[number];
+
+/** Every fault of the one with every fault of the other; a portal stands before one of them, or before all. */
+export const combinations = relayFaults
+  .flatMap((relay) => storeFaults.map((store) => ({ relay, store })))
+  .filter(({ relay, store }) => {
+    const faults = [relay, store];
+    return !faults.includes('portal') || faults.every((fault) => fault === 'portal' || fault === 'ok');
+  });
 
 const bodySchema = z.record(z.string(), z.json());
 
@@ -19,11 +27,12 @@ const fromRelay: Outcomes<RelayFault> = {
   // By the stand-in itself.
   '500': forward,
   HTML: forward,
+  portal: forward,
   timeout: outcome('no response'),
   offline: outcome('broken connection'),
 };
 
-const standInFaults: Partial<Record<RelayFault, string>> = { '500': 'status 500', HTML: 'HTML page' };
+const standInFaults: Partial<Record<RelayFault, string>> = { '500': 'status 500', HTML: 'HTML page', portal: 'portal' };
 
 const fromStore: Outcomes<StoreFault> = {
   ok: forward,
@@ -41,6 +50,7 @@ const fromStore: Outcomes<StoreFault> = {
     await forward(route);
     return 'broken connection';
   },
+  portal: outcome({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
   offline: outcome('broken connection'),
 };
 

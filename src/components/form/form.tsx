@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { clsx } from 'clsx/lite';
 import { Button } from '@/components/ui/button';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { Notice } from '@/components/ui/notice';
 import type { FormState } from './use-zod-form';
 
@@ -24,11 +25,15 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
   form: FormState;
 }
 
-/** The `<form>` of `useZodForm`, whose state the components below read. */
+/**
+ * The `<form>` of `useZodForm`, whose state the components below read. The browser checks a prerendered one until it is
+ * hydrated: without script nobody else does.
+ */
 export function Form({ form, ...props }: FormProps) {
+  const isHydrated = useIsHydrated();
   return (
     <FormContext value={form}>
-      <form {...props} noValidate onSubmit={(event) => void form.submit(event)} />
+      <form {...props} noValidate={isHydrated} onSubmit={(event) => void form.submit(event)} />
     </FormContext>
   );
 }

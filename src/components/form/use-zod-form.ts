@@ -24,7 +24,6 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   /** Prefix of the ids of the fields. */
   id: string;
   schema: z.ZodType<Output, Input>;
-  /** In the order in which the fields stand on the page. */
   defaultValues: NoInfer<Input> & DefaultValues<NoInfer<Input>>;
   /** Values that are stored outside the form, such as a draft: the form follows them and reports changes by `onChange`. */
   values?: NoInfer<Input>;
@@ -58,6 +57,14 @@ export interface ZodForm<Input extends FieldValues, Output> extends FormState {
 /** Whether a date or time is typed halfway: its value is '' then, so that no schema sees it. */
 export function isHalfTyped(control: unknown): boolean {
   return control instanceof HTMLInputElement && control.validity.badInput;
+}
+
+/** Nothing is wrong before the fields are on the page. */
+function inPageOrder(errors: FormState['errors']): FormState['errors'] {
+  return errors.toSorted((one, other) => {
+    const [field, next] = [document.getElementById(one.id), document.getElementById(other.id)];
+    return field && next && field.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
 }
 
 /**
@@ -135,10 +142,12 @@ export function useZodForm<Input extends FieldValues, Output>(
     isBusy,
     failure,
     submitCount: formState.submitCount,
-    errors: fieldNames.flatMap((name) => {
-      const message = errorOf(name);
-      return message ? [{ id: `${id}-${name}`, message }] : [];
-    }),
+    errors: inPageOrder(
+      fieldNames.flatMap((name) => {
+        const message = errorOf(name);
+        return message ? [{ id: `${id}-${name}`, message }] : [];
+      }),
+    ),
     field: (name) => ({
       id: `${id}-${name}`,
       error: errorOf(name),

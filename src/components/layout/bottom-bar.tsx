@@ -1,4 +1,5 @@
 import { FileText, MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { site, whatsappUrl } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { contactLink, type PageVariant } from './header-links';
@@ -24,10 +25,10 @@ export function BottomBar({ variant }: BottomBarProps) {
         <MessageCircle aria-hidden="true" className="size-5" />
         WhatsApp
       </a>
-      <a href={contactLink(variant)} className={`${itemClass} border border-transparent bg-accent text-on-accent`}>
+      <Link to={contactLink(variant)} className={`${itemClass} border border-transparent bg-accent text-on-accent`}>
         <FileText aria-hidden="true" className="size-5" />
         Aanvragen
-      </a>
+      </Link>
     </nav>
   );
 }

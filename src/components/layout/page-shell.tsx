@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { island } from '@/components/ui/island';
 import { paths } from '@/lib/paths';
+import { BottomBar } from './bottom-bar';
 import { FloatingButtons } from './floating-buttons';
 import type { PageVariant } from './header-links';
+import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-
-const SiteFooter = island('never', async () => (await import('./site-footer')).SiteFooter);
-const BottomBar = island('never', async () => (await import('./bottom-bar')).BottomBar);
 
 interface PageShellProps {
   /** `home` and `area` pages have the request form, a `page` links to the one of the home page. */
@@ -29,7 +27,9 @@ export function PageShell({ variant, areaName, children }: PageShellProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <FloatingButtons variant={variant} />
       <BottomBar variant={variant} />
     </div>

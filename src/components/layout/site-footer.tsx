@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { LabelBars } from '@/components/ui/label-bars';
 import { findCity } from '@/content/cities/cities';
 import { officeHours, site, whatsappUrl } from '@/content/site';
@@ -93,9 +94,9 @@ function FooterList({ title, links, className, listClassName }: FooterListProps)
       <ul className={listClassName}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <a href={to} className={linkClass}>
+            <Link to={to} className={linkClass}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

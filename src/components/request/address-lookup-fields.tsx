@@ -15,6 +15,7 @@ type AddressNoticeTexts = Readonly<
 
 interface Lookup {
   status: 'idle' | 'loading' | 'found' | 'choose' | 'none' | 'failed';
+  outage: keyof typeof lookupMessages.outages;
   address: RegisterAddress | null;
   choices: RegisterAddress[];
   choose: (address: RegisterAddress) => void;
@@ -84,11 +85,11 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
           </>
         )}
         {status === 'idle' && isIncomplete && lookupMessages.incomplete}
-        {statusText(status, texts)}
+        {statusText(lookup, texts)}
       </p>
       {status === 'failed' && (
         <Button variant="secondary" className="justify-self-start" onClick={lookup.lookUp}>
-          Opnieuw proberen
+          {lookupMessages.retry}
         </Button>
       )}
       {status === 'choose' && <AddressChooser choices={lookup.choices} onChoose={handleChoose} />}
@@ -97,11 +98,11 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
   );
 }
 
-function statusText(status: Lookup['status'], { fillInYourself }: AddressNoticeTexts): string {
+function statusText({ status, outage }: Lookup, { fillInYourself }: AddressNoticeTexts): string {
   if (status === 'loading') return lookupMessages.loading;
   if (status === 'choose') return lookupMessages.choose;
   if (status === 'none') return lookupMessages.notFound;
-  if (status === 'failed') return `${lookupMessages.failed} ${fillInYourself}`;
+  if (status === 'failed') return `${lookupMessages.outages[outage]} ${fillInYourself}`;
   return '';
 }
 

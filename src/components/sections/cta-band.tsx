@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { anchors } from '@/lib/paths';
 
@@ -17,9 +18,9 @@ export function CtaBand({ title, text, action }: CtaBandProps) {
           <h2 className="text-xl font-bold md:text-2xl">{title}</h2>
           <p className="mt-1 max-w-text">{text}</p>
         </div>
-        <a href={`#${anchors.contactForm}`} className={buttonClass('accent', 'shrink-0')}>
+        <Link to={`#${anchors.contactForm}`} className={buttonClass('accent', 'shrink-0')}>
           {action}
-        </a>
+        </Link>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { whatsappUrl } from '@/content/site';
 import { CtaBand } from './cta-band';
@@ -24,8 +25,12 @@ test('the process shows its four steps in order, under an anchor and a heading o
 });
 
 test('a band leads to the form', () => {
-  render(<CtaBand title="Woont u in de buurt?" text="Vraag het aan." action="Aanvragen" />);
-  expect(screen.getByRole('link', { name: 'Aanvragen' })).toHaveAttribute('href', '#contactForm');
+  render(
+    <MemoryRouter>
+      <CtaBand title="Woont u in de buurt?" text="Vraag het aan." action="Aanvragen" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Aanvragen' })).toHaveAttribute('href', '/#contactForm');
 });
 
 test('whether someone is online is known only in a browser', () => {

@@ -1,28 +1,24 @@
+import { loadCode } from '@/lib/load-code';
 import type { CityHero, CityText } from './city-text';
 
-const heroes = import.meta.glob<CityHero>('./heroes/*.ts', { import: 'cityHero' });
-const texts = import.meta.glob<CityText>(['./texts/*.ts', '!./texts/*.test.ts'], { import: 'cityText' });
+const heroes = import.meta.glob<{ cityHero: CityHero }>('./heroes/*.ts');
+const texts = import.meta.glob<{ cityText: CityText }>(['./texts/*.ts', '!./texts/*.test.ts']);
 
-/** One promise a text, for `use`. */
-const loadingHeroes = new Map<string, Promise<CityHero>>();
-const loadingTexts = new Map<string, Promise<CityText>>();
+type WholeText = CityHero & CityText;
 
-/** The top of the page of one city. Each is a file of its own, so that a page loads no other. */
-export function loadCityHero(slug: string): Promise<CityHero> {
-  return loadOnce(heroes[`./heroes/${slug}.ts`], slug, loadingHeroes);
-}
+/** One promise a city, for `use`. */
+const loading = new Map<string, Promise<WholeText>>();
 
-/** The rest of the text of one city. */
-export function loadCityText(slug: string): Promise<CityText> {
-  return loadOnce(texts[`./texts/${slug}.ts`], slug, loadingTexts);
-}
-
-function loadOnce<Text>(
-  load: (() => Promise<Text>) | undefined,
-  slug: string,
-  loading: Map<string, Promise<Text>>,
-): Promise<Text> {
-  const promise = loading.get(slug) ?? load?.() ?? Promise.reject(new Error(`no text for ${slug}`));
+/** All that only the page of one city says. Each is a file of its own (vite.config.ts), so that a page loads no other. */
+export function loadCityText(slug: string): Promise<WholeText> {
+  const promise = loading.get(slug) ?? load(slug);
   loading.set(slug, promise);
   return promise;
+}
+
+async function load(slug: string): Promise<WholeText> {
+  const [hero, text] = [heroes[`./heroes/${slug}.ts`], texts[`./texts/${slug}.ts`]];
+  if (!hero || !text) throw new Error(`no text for ${slug}`);
+  const [top, rest] = await Promise.all([loadCode(hero, 'cityHero'), loadCode(text, 'cityText')]);
+  return { ...top, ...rest };
 }

@@ -1,47 +1,66 @@
+import { requestStatusLabels } from '@/content/office/requests';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { requestSourceLabels } from '@/content/request-fields';
-import { requestStatusLabels } from '@/content/office/requests';
-import { requestFields, requestSources, type RequestFieldName } from '@/domain/request/request-fields';
+import { printed, requestSources, type FieldFormat } from '@/domain/request/field-kinds';
+import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format';
 import { formatMoment } from '@/lib/format-date';
+
+/** How a value of a format is written, where that is not as it is stored. */
+interface Formatter {
+  text?: (value: string) => string;
+  number?: (value: number) => string;
+  /** In place of a value that is not there. */
+  empty?: string;
+}
+
+type Formatters = Partial<Record<FieldFormat, Formatter>>;
+
+const formatters: Formatters = {
+  area: { number: (value) => `${formatArea(value)} m²` },
+  date: { text: dayText },
+  done: { text: formatMoment },
+  moment: { text: formatMoment },
+  outcome: { text: (value) => yesOrNo(value === 'sent') },
+  price: { number: formatEuro },
+  'property-type': { text: propertyTypeLabel },
+  source: { text: (value) => requestSourceLabels[requestSources.find((source) => source === value) ?? 'website'] },
+  status: { text: (value) => requestStatusLabels[knownStatus(value)] },
+  time: { text: (value) => value.slice(0, 5) },
+};
 
 /** A value as people read it; an empty one is a dash. */
 export function orDash(text: string): string {
   return text.trim() === '' ? '-' : text;
 }
 
-/** `05-12-2026` of `2026-12-05`, without a Date: a day has no time zone. */
+/** `05-12-2026` of `2026-12-05`; a dash for none. */
 export function dateText(date: string): string {
-  return orDash(date.split('-').reverse().join('-'));
+  return orDash(dayText(date));
 }
 
-/** A stored value of a field, as people read it. */
+/** A stored value of a field, as people read it; an empty one is a dash. */
 export function fieldText(field: RequestFieldName, value: unknown): string {
+  return orDash(valueText(field, value));
+}
+
+/** The same, with nothing for an empty one; `exceptions` write some formats in another way. */
+export function valueText(field: RequestFieldName, value: unknown, exceptions: Formatters = {}): string {
   const { format } = requestFields[field];
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nee';
-  if (typeof value === 'number') {
-    if (format === 'price') return formatEuro(value);
-    return format === 'area' ? `${formatArea(value)} m²` : String(value);
-  }
-  if (typeof value !== 'string') return value === null || value === undefined ? '-' : JSON.stringify(value);
-  switch (format) {
-    case 'status':
-      return requestStatusLabels[knownStatus(value)];
-    case 'property-type':
-      return orDash(propertyTypeLabel(value));
-    case 'date':
-      return dateText(value);
-    case 'time':
-      return orDash(value.slice(0, 5));
-    case 'source':
-      return requestSourceLabels[requestSources.find((source) => source === value) ?? 'website'];
-    case 'moment':
-    case 'done':
-      return value === '' ? '-' : formatMoment(value);
-    case 'outcome':
-      return value === '' ? '-' : value === 'sent' ? 'Ja' : 'Nee';
-    default:
-      return orDash(value);
-  }
+  const { text, number, empty = '' } = exceptions[format] ?? formatters[format] ?? {};
+  if (value === null || value === undefined || value === '') return empty;
+  if (typeof value === 'boolean') return yesOrNo(value);
+  if (typeof value === 'number') return number ? number(value) : printed(value);
+  if (typeof value === 'string') return text ? text(value) : value;
+  return JSON.stringify(value);
+}
+
+/** Without a Date: a day has no time zone. */
+function dayText(date: string): string {
+  return date.split('-').reverse().join('-');
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'Ja' : 'Nee';
 }

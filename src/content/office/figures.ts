@@ -2,7 +2,7 @@
 export const figuresTexts = {
   title: 'Cijfers',
   explanation:
-    'Per maand waarin een aanvraag binnenkwam. Omzet is de berekende prijs van wat daarvan is afgerond. Wat apart gehouden of verwijderd is, telt niet mee.',
+    'Per maand waarin een aanvraag binnenkwam. Omzet is de prijs volgens de prijslijst van wat daarvan is afgerond. Wat apart gehouden of verwijderd is, telt niet mee.',
   loading: 'Cijfers laden...',
   failed: 'De cijfers konden niet worden opgehaald.',
   stale: 'Je ziet de cijfers zoals ze eerder waren.',
@@ -20,6 +20,18 @@ export const figuresTexts = {
   revenue: 'Omzet',
   total: 'Totaal',
   unknown: 'Onbekend',
+  stored: (sum: string) => `opgeslagen ${sum}`,
+} as const;
+
+/** The completed requests whose stored price is not that of the price list. */
+export const deviatingTexts = {
+  title: (count: number) =>
+    count === 1
+      ? 'Bij 1 afgeronde aanvraag wijkt de opgeslagen prijs af van de prijslijst'
+      : `Bij ${counted.format(count)} afgeronde aanvragen wijkt de opgeslagen prijs af van de prijslijst`,
+  sums: (listed: string, stored: string) =>
+    `De omzet van twaalf maanden is volgens de prijslijst ${listed}, en volgens de opgeslagen prijzen ${stored}. De cijfers rekenen met de prijslijst.`,
+  show: 'Aanvragen bekijken waarvan de prijs afwijkt',
 } as const;
 
 const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,9 +1,9 @@
 import { messages } from '@/content/messages';
 import { sharedFieldProblems } from '@/content/public/request-form';
 import { requestFieldLabels } from '@/content/request-fields';
-import type { FieldProblem } from '@/domain/request/request';
 import type { ManagedField, TelephoneRequest } from '@/domain/request/edited-fields';
-import { requestLimits } from '@/domain/limits';
+import { fieldCalled, requestFields } from '@/domain/request/request-fields';
+import type { FieldProblem } from '@/domain/request/typed-fields';
 import { maxArea } from '@/domain/address/surface-area';
 
 /** What the dialog of a request says after Opslaan. */
@@ -27,7 +27,7 @@ export const colleagueTexts = {
 
 /** The notes, with how much fits. */
 export function notesCount(length: number): string {
-  return `${length} van ${requestLimits.notes} tekens`;
+  return `${length} van ${requestFields.notes.maxLength} tekens`;
 }
 
 type Field = ManagedField | keyof TelephoneRequest;
@@ -42,11 +42,12 @@ const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = 
   constructionYear: { invalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg' },
 };
 
-const limits: Partial<Record<Field, number>> = requestLimits;
-
 /** What an administrator reads when a field is not taken. */
 export function officeFieldProblem(field: Field, problem: FieldProblem): string {
-  return problems[field]?.[problem] ?? `${requestFieldLabels[field]}: niet meer dan ${limits[field] ?? 0} tekens`;
+  return (
+    problems[field]?.[problem] ??
+    `${requestFieldLabels[field]}: niet meer dan ${fieldCalled(field).maxLength ?? 0} tekens`
+  );
 }
 
 /** Correcting what the customer said, and entering it by telephone. */

@@ -96,8 +96,12 @@ export const bulkTexts = {
     `Overgeslagen, want intussen gewijzigd of verwijderd: ${names.join(', ')}.`,
   skippedUnscheduled: (names: readonly string[]) =>
     `Overgeslagen, want een ingeplande aanvraag heeft een datum en tijd nodig: ${names.join(', ')}.`,
+  skippedClosed: (names: readonly string[]) =>
+    `Overgeslagen, want al afgerond of geannuleerd: ${names.join(', ')}. Open de aanvraag en kies een nieuwe datum, een nieuwe tijd en de status Ingepland.`,
+  closed: (status: string) => `Niet ingepland: deze aanvraag is al ${status.toLowerCase()}`,
+  closedDescription: 'Kies een nieuwe datum, een nieuwe tijd en de status Ingepland.',
   undone: 'Ongedaan gemaakt',
-  undoConflict: 'Niet ongedaan gemaakt: de aanvraag is intussen opnieuw gewijzigd',
+  undoConflict: (names: readonly string[]) => `Niet ongedaan gemaakt, want intussen gewijzigd: ${names.join(', ')}`,
   undoFailed: 'Nog niet ongedaan gemaakt. Probeer het opnieuw',
   removed: (count: number) => `${requestCount(count)} verwijderd`,
   restored: (count: number) => `${requestCount(count)} teruggezet`,

@@ -1,12 +1,13 @@
 import type { RushTime } from '@/domain/request/rush-deadline';
 
-/** The kinds of work, in the strip and as a filter of the list. */
+/** The kinds of work, in the strip and as a filter of the list; the last one as a filter alone. */
 export const workTexts = {
   today: 'Bezoeken',
   rush: 'Nieuwe spoed',
   overdue: 'Afspraak voorbij',
   callback: 'Terugbellen',
   unanswered: '2 dagen onbeantwoord',
+  price: 'Prijs wijkt af',
 } as const;
 
 /** Texts of the strip above the list of requests. */

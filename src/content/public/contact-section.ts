@@ -1,11 +1,23 @@
-import { site, unbrokenPhone } from '@/content/site';
+import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
+import { formatArea, formatEuro } from '@/lib/format';
 
-/** Around the request form, also while it loads and when it cannot. */
+const standard = tariffFor('');
+const detached = tariffFor('detached');
+
+/** Around the request form, also while it loads and when it cannot. Short: city pages have few bytes to spare. */
 export const contactTexts = {
   intro: 'Alleen type woning, naam en e-\u2060mailadres zijn verplicht.',
-  withoutScript: `Zonder JavaScript werkt dit formulier niet. Bel ${unbrokenPhone} of mail ${site.email}.`,
+  withoutScript: 'Wij kunnen uw prijs hier nu niet uitrekenen. Versturen kan wel.',
+  prices: 'Prijzen incl. btw',
+  priceList: [
+    [`Woning tot en met ${formatArea(standard.includedArea)} m²`, formatEuro(lowestPrice)],
+    [`Vrijstaande woning tot en met ${formatArea(detached.includedArea)} m²`, formatEuro(detached.basePrice)],
+    [`Per begonnen ${stepArea} m² daarboven`, `+ ${formatEuro(stepPrice)}`],
+    ['Spoedservice', `+ ${formatEuro(rushPrice)}`],
+  ],
   loading: 'Formulier laden...',
   failed: 'Het formulier kon niet worden geladen',
-  /** The phone number comes after it. */
-  reload: 'Laad de pagina opnieuw of bel',
+  /** After either of these comes the phone number. */
+  late: 'Het formulier kon niet helemaal worden geladen. Versturen kan wel. Probeer het opnieuw of bel',
+  call: 'Het formulier kon niet worden geladen. Probeer het opnieuw of bel',
 } as const;

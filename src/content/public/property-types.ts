@@ -9,6 +9,11 @@ export const propertyTypeLabels: Record<PropertyType, string> = {
   other: 'Anders',
 };
 
+/** The type of home that people know by this name; '' for none. */
+export function propertyTypeCalled(label: unknown): PropertyType | '' {
+  return propertyTypes.find((propertyType) => propertyTypeLabels[propertyType] === label) ?? '';
+}
+
 /** The Dutch name of a type of home; one that is not known shows as it was stored. */
 export function propertyTypeLabel(stored: string): string {
   const known = propertyTypes.find((propertyType) => propertyType === stored);

@@ -1,8 +1,10 @@
 import { messages } from '@/content/messages';
 import { unbrokenPhone } from '@/content/site';
 import { serviceRadiusKm } from '@/domain/address/service-area';
-import { requestLimits } from '@/domain/limits';
-import type { FieldProblem, RequestFields } from '@/domain/request/request';
+import { maxAddition } from '@/domain/limits';
+import type { RequestFields } from '@/domain/request/request';
+import { fieldCalled } from '@/domain/request/request-fields';
+import type { FieldProblem } from '@/domain/request/typed-fields';
 
 /** What a person reads who fills in the fields of a request, on the site or in the back-office. */
 export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Record<FieldProblem, string>>>> = {
@@ -10,7 +12,7 @@ export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Re
   postcode: { invalid: 'Vul een postcode in zoals 1234 AB, of laat dit veld leeg' },
   houseNumber: { invalid: 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg' },
   houseNumberAddition: {
-    invalid: `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${requestLimits.houseNumberAddition} tekens`,
+    invalid: `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${maxAddition} tekens`,
   },
 };
 
@@ -20,11 +22,9 @@ const texts: typeof sharedFieldProblems = {
   email: { missing: 'Vul uw e-mailadres in', invalid: messages.auth.emailInvalid },
 };
 
-const limits: Partial<Record<keyof RequestFields, number>> = requestLimits;
-
 /** What a visitor reads when a field of the request is not taken. */
 export function requestFieldProblem(field: keyof RequestFields, problem: FieldProblem): string {
-  return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${limits[field] ?? 0} tekens`;
+  return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldCalled(field).maxLength ?? 0} tekens`;
 }
 
 /** What the request form explains beside its labels. */
@@ -64,25 +64,4 @@ export const addressNotices = {
   underInvestigation:
     'De gegevens van dit adres worden op dit moment onderzocht door de gemeente. Kijk goed na of ze kloppen.',
   far: `Dit adres ligt meer dan ${serviceRadiusKm} km van Amersfoort, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${unbrokenPhone}. Wij kijken dan of wij toch kunnen komen.`,
-} as const;
-
-/** After a request was sent. */
-export const requestSent = {
-  number: 'Uw nummer',
-  date: 'Verstuurd op',
-  price: 'Prijs incl. btw',
-  /** The phone number comes after it. */
-  keepNumber: 'Houd dit bij de hand als u ons belt op',
-  received: (day: string) => `Uw aanvraag is op ${day} verstuurd.`,
-  next: [
-    'Wij nemen contact met u op om samen een afspraak te maken.',
-    'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.',
-    'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.',
-  ],
-  prepare: [
-    'plattegronden of bouwtekeningen van de woning',
-    'facturen met uw adres erop van isolatie, glas, cv-ketel, warmtepomp of zonnepanelen',
-  ],
-  checklist: 'Bekijk de hele lijst',
-  proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
 } as const;

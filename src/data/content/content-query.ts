@@ -1,6 +1,6 @@
 import { DataError, toDataError } from '@/data/errors';
 import { env } from '@/lib/env';
-import { fetchWithin, type Send } from '@/lib/http';
+import { fetchFromService, fetchWithin, type Send } from '@/lib/http';
 
 /** One public text of the site: the build and the browser fetch it in the same way. */
 export interface ContentQuery<T> {
@@ -30,7 +30,7 @@ export interface FetchOptions {
  * The rows of website_content that everyone may read, by a query string as PostgREST reads it. Throws a DataError.
  * Calls the data API itself: supabase-js is half as large as all the rest of a page.
  */
-export async function fetchRows(query: string, { signal, send }: FetchOptions): Promise<unknown> {
+export async function fetchRows(query: string, { signal, send = fetchFromService }: FetchOptions): Promise<unknown> {
   try {
     const url = `${env.supabaseUrl}/rest/v1/website_content?${query}`;
     const init = { headers: { apikey: env.supabaseKey }, signal };

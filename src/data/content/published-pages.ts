@@ -30,7 +30,7 @@ const key = toKey({
 
 /** Every page with published texts: home, the articles with the newest first, the landing pages by path. */
 export function publishedPagesQuery(): ContentQuery<PublishedPage[]> {
-  return { key, isRefreshed: true, fetch: async (options) => toPages(await fetchPublishedBlocks(options)) };
+  return { key, isRefreshed: false, fetch: async (options) => toPages(await fetchPublishedBlocks(options)) };
 }
 
 /** Every published text that a page shows, without its long parts, the newest first. Throws a DataError. */

@@ -47,15 +47,14 @@ function request(index: number): Request {
 
 interface Props {
   asked?: ContentQuery<string>;
-  isWanted?: boolean;
 }
 
-function open(results: ContentResults, { asked = query, isWanted }: Props = {}) {
+function open(results: ContentResults, { asked = query }: Props = {}) {
   function wrapper({ children }: { children: ReactNode }) {
     return <ContentResultsContext value={results}>{children}</ContentResultsContext>;
   }
-  const initialProps: Props = { asked, ...(isWanted !== undefined && { isWanted }) };
-  return renderHook((props: Props) => useContent(props.asked ?? query, props.isWanted), { wrapper, initialProps });
+  const initialProps: Props = { asked };
+  return renderHook((props: Props) => useContent(props.asked ?? query), { wrapper, initialProps });
 }
 
 function known(result: string): ContentResults {
@@ -201,23 +200,5 @@ describe('who has gone', () => {
     unmount();
     await act(async () => Promise.resolve());
     expect(result.current.error).toBeNull();
-  });
-});
-
-describe('a text that is not wanted yet', () => {
-  test('is not asked for until it is', async () => {
-    const { result, rerender } = open(new Map(), { isWanted: false });
-    expect(requests).toEqual([]);
-    expect(result.current.data).toBeUndefined();
-    rerender({ isWanted: true });
-    expect(requests).toHaveLength(1);
-    await request(0).answer('one');
-    expect(result.current).toMatchObject({ data: 'one', isFetching: false });
-  });
-
-  test('shows when it came with the page, and is not refreshed', () => {
-    const { result } = open(known('old'), { isWanted: false });
-    expect(result.current.data).toBe('old');
-    expect(requests).toEqual([]);
   });
 });

@@ -13,9 +13,9 @@ interface ContentState<T> {
 
 /**
  * A text of the site: at once when the page embeds it, and refetched afterwards. Give the component a key when its query
- * can change. Nothing is fetched while `isWanted` is false.
+ * can change.
  */
-export function useContent<T>(query: ContentQuery<T>, isWanted = true): ContentState<T> {
+export function useContent<T>(query: ContentQuery<T>): ContentState<T> {
   const { key, isRefreshed } = query;
   const results = use(ContentResultsContext);
   const [data, setData] = useState(() => findResult(results, query));
@@ -25,7 +25,7 @@ export function useContent<T>(query: ContentQuery<T>, isWanted = true): ContentS
   const fetchData = useEffectEvent((signal: AbortSignal) => query.fetch({ signal }));
 
   useEffect(() => {
-    if (!isWanted || (!isRefreshed && results.has(key))) return;
+    if (!isRefreshed && results.has(key)) return;
     const cancellation = new AbortController();
     async function read() {
       try {
@@ -42,7 +42,7 @@ export function useContent<T>(query: ContentQuery<T>, isWanted = true): ContentS
     }
     void read();
     return () => cancellation.abort();
-  }, [results, key, isRefreshed, isWanted, attempt]);
+  }, [results, key, isRefreshed, attempt]);
 
   const refetch = useCallback(() => {
     setIsFetching(true);

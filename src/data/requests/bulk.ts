@@ -16,9 +16,9 @@ export interface RequestChange {
   assignedTo?: string;
 }
 
-const skippedSchema = z.array(z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled']) }));
+const skippedSchema = z.array(z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled', 'closed']) }));
 
-/** A request that was left alone: changed or deleted meanwhile, or to be scheduled without date and time. */
+/** A request that was left alone: changed or deleted meanwhile, or to be scheduled without date and time or after its visit was made or called off. */
 export type SkippedRequest = z.output<typeof skippedSchema>[number];
 
 export interface ChangeOutcome {
@@ -26,27 +26,43 @@ export interface ChangeOutcome {
   changed: Submission[];
   rows: SubmissionRow[];
   skipped: SkippedRequest[];
+  /** What undoes it; what was so already is left out. */
+  undo: Undo[];
 }
 
-const changeSchema = z.object({ changed: z.array(z.object({ id: z.string() })), skipped: skippedSchema });
+const changeSchema = z.object({
+  changed: z.array(z.object({ id: z.string(), version: z.string(), change: z.int().nullish() })),
+  skipped: skippedSchema,
+});
+
+/** A change that was made: its entry of the audit trail, and the version of the request that it made. */
+type Undo = Record<'id' | 'version', string> & { change: number };
 
 /** Changes one or more requests in one transaction; the rows on screen keep their place. Throws a DataError. */
 export function useChangeRequests() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: changeRequests,
-    onSuccess: ({ changed, skipped }) => {
-      showStored(
-        queryClient,
-        changed.map(({ id }) => id),
-        changed,
-      );
-      refetchAround(queryClient);
-      if (skipped.some(({ reason }) => reason === 'changed')) {
-        void queryClient.invalidateQueries({ queryKey: requestKeys.changes() });
-      }
-    },
-  });
+  return useMutation({ mutationFn: changeRequests, onSuccess: (outcome) => showOutcome(queryClient, outcome) });
+}
+
+/**
+ * Undoes such a change from the values that the database kept of before, for every request that nobody changed since.
+ * Throws a DataError.
+ */
+export function useUndoChanges() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: undoChanges, onSuccess: (outcome) => showOutcome(queryClient, outcome) });
+}
+
+function showOutcome(queryClient: QueryClient, { changed, skipped }: ChangeOutcome): void {
+  showStored(
+    queryClient,
+    changed.map(({ id }) => id),
+    changed,
+  );
+  refetchAround(queryClient);
+  if (skipped.some(({ reason }) => reason === 'changed')) {
+    void queryClient.invalidateQueries({ queryKey: requestKeys.changes() });
+  }
 }
 
 const deletionSchema = z
@@ -78,12 +94,24 @@ async function changeRequests(changes: readonly RequestChange[]): Promise<Change
   }));
   const { data, error, status } = await supabase.rpc('change_requests', { requests });
   if (error) throw toDataError({ error, status });
+  return outcomeOf(data);
+}
+
+async function undoChanges(changes: readonly Undo[]): Promise<ChangeOutcome> {
+  const { data, error, status } = await supabase.rpc('undo_changes', { changes: [...changes] });
+  if (error) throw toDataError({ error, status });
+  return outcomeOf(data);
+}
+
+async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   const { changed, skipped } = parseData(changeSchema, data);
+  // Of the versions that the change made: a colleague may have changed a request before it is read below.
+  const undo = changed.flatMap(({ id, version, change }) => (change == null ? [] : [{ id, version, change }]));
+  if (changed.length === 0) return { changed: [], rows: [], skipped, undo };
   const ids = changed.map(({ id }) => id);
-  if (ids.length === 0) return { changed: [], rows: [], skipped };
   const stored = await supabase.from('contact_submissions').select('*').in('id', ids);
   if (stored.error) throw toDataError(stored);
-  return { changed: parseSubmissions(stored.data), rows: stored.data, skipped };
+  return { changed: parseSubmissions(stored.data), rows: stored.data, skipped, undo };
 }
 
 async function deleteRequests(deleted: readonly Submission[]) {

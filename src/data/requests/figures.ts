@@ -16,11 +16,20 @@ const figuresSchema = z.array(
       completed: amount,
       cancelled: amount,
       revenue: amount,
+      stored_revenue: amount,
+      deviating: amount,
     })
-    .transform(({ by_telephone, ...figures }) => ({ ...figures, byTelephone: by_telephone })),
+    .transform(({ by_telephone, stored_revenue, ...figures }) => ({
+      ...figures,
+      byTelephone: by_telephone,
+      storedRevenue: stored_revenue,
+    })),
 );
 
-/** Of the requests that came in in a month (YYYY-MM); `revenue` is the price of the completed ones together, in euros. */
+/**
+ * Of the requests that came in in a month (YYYY-MM). `revenue` is the price of the completed ones together by the price
+ * list, in euros, and `storedRevenue` that of the prices stored with them; they differ in `deviating` of them.
+ */
 export type MonthFigures = z.output<typeof figuresSchema>[number];
 
 /** The last 24 months, oldest first. Throws a DataError. */

@@ -18,6 +18,10 @@ export type SortColumn = (typeof sortColumns)[number];
 export const workKinds = ['today', 'rush', 'overdue', 'callback', 'unanswered'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
+/** The same and what needs mending: `price` are the requests whose stored price is not that of the price list. */
+export const workFilters = [...workKinds, 'price'] as const;
+type WorkFilter = (typeof workFilters)[number];
+
 /** The filters that held requests have too; '' and null filter nothing. */
 export interface RequestFilters {
   search: string;
@@ -34,7 +38,7 @@ export interface ListFilters extends RequestFilters {
   appointmentFrom: string;
   /** YYYY-MM-DD, that day included. */
   appointmentUntil: string;
-  work: WorkKind | '';
+  work: WorkFilter | '';
   /** Only what is assigned to the administrator who asks. */
   isMine: boolean;
 }

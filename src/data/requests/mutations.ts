@@ -2,8 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataErrorCode, DataError, parseData, toDataError } from '@/data/errors';
-import type { RequestEdit } from '@/domain/request/edited-fields';
-import { storedEdit } from '@/domain/request/stored-edit';
+import type { StoredEdit } from '@/domain/request/stored-edit';
 import { toColumns } from '@/domain/request/request-fields';
 import { showWebhookOutcome } from './changes';
 import { requestKeys } from './keys';
@@ -20,10 +19,11 @@ interface WebhookOutcome {
 interface SaveRequest {
   /** The version that was read and edited. */
   base: Submission;
-  changes: Partial<RequestEdit>;
+  /** As it is to be stored. */
+  edit: StoredEdit;
 }
 
-/** Stores the changed fields, with the price that follows. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
+/** Stores the changed fields. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
 export function useSaveRequest() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -90,10 +90,10 @@ interface SavedRequest {
   row: SubmissionRow;
 }
 
-async function saveRequest({ base, changes }: SaveRequest): Promise<SavedRequest> {
+async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
-    .update({ ...toColumns(storedEdit(base, changes)) })
+    .update({ ...toColumns(edit) })
     .eq('id', base.id)
     .eq('updated_at', base.version)
     .select();

@@ -110,6 +110,12 @@ test('counts every status, also those without requests', async () => {
   expect(calls[0]?.body).toEqual({ search: 'jo', rush: true, from_day: '2026-01-01' });
 });
 
+test('counts nothing where no request matches at all', async () => {
+  fakeSupabase({ [count]: () => ({ status: 200, json: {} }) });
+  const none = { new: 0, contacted: 0, scheduled: 0, completed: 0, cancelled: 0, held: 0, isCapped: false };
+  await expect(queryClient.query(requestCountsQuery(noFilters))).resolves.toEqual(none);
+});
+
 test('of many that match a status is counted as far as was looked', () => {
   const counts = { new: 900, contacted: 60, scheduled: 0, completed: 40, cancelled: 0, held: 0, isCapped: true };
   expect(countOf(counts, { status: '', isHeld: false })).toEqual({ amount: 1000, isCapped: true });

@@ -31,7 +31,7 @@ test('saves only what changed, and only on the version that was read', async () 
   const calls = fakeSupabase({ [update]: () => ({ status: 200, json: [stored] }) });
   const { result } = renderHook(useSaveRequest, { wrapper });
   const base = buildSubmission();
-  await expect(result.current.mutateAsync({ base, changes: { status: 'contacted' } })).resolves.toMatchObject({
+  await expect(result.current.mutateAsync({ base, edit: { status: 'contacted' } })).resolves.toMatchObject({
     row: stored,
   });
   expect(calls[0]?.body).toEqual({ status: 'contacted' });
@@ -42,7 +42,7 @@ test('saves only what changed, and only on the version that was read', async () 
 test('a save that changes no row is a conflict', async () => {
   fakeSupabase({ [update]: () => ({ status: 200, json: [] }) });
   const { result } = renderHook(useSaveRequest, { wrapper });
-  const save = result.current.mutateAsync({ base: buildSubmission(), changes: { notes: 'x' } });
+  const save = result.current.mutateAsync({ base: buildSubmission(), edit: { notes: 'x' } });
   await expect(save).rejects.toMatchObject({ code: 'conflict' });
 });
 
@@ -50,7 +50,7 @@ test.each([
   [
     'a save',
     update,
-    () => renderHook(useSaveRequest, { wrapper }).result.current.mutateAsync({ base: buildSubmission(), changes: {} }),
+    () => renderHook(useSaveRequest, { wrapper }).result.current.mutateAsync({ base: buildSubmission(), edit: {} }),
   ],
   ['a delete', remove, () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildSubmission())],
   ['reading again', list, () => renderHook(useRefetchRequest, { wrapper }).result.current.mutateAsync('id-1')],
@@ -75,7 +75,7 @@ test.each<[string, unknown[], boolean]>([
   fakeSupabase({ [update]: () => ({ status: 200, json }), [count]: () => ({ status: 200, json: {} }) });
   await readCounts();
   const { result } = renderHook(useSaveRequest, { wrapper });
-  await result.current.mutateAsync({ base: buildSubmission(), changes: { notes: 'x' } }).catch(() => undefined);
+  await result.current.mutateAsync({ base: buildSubmission(), edit: { notes: 'x' } }).catch(() => undefined);
   expect(queryClient.getQueryState(counts.queryKey)?.isInvalidated).toBe(isOld);
 });
 
@@ -83,7 +83,7 @@ test('after a failed save the list is not read again', async () => {
   const calls = fakeSupabase({ [count]: () => ({ status: 200, json: {} }), [update]: () => 'network error' });
   await readCounts();
   const { result } = renderHook(useSaveRequest, { wrapper });
-  await result.current.mutateAsync({ base: buildSubmission(), changes: { notes: 'x' } }).catch(() => undefined);
+  await result.current.mutateAsync({ base: buildSubmission(), edit: { notes: 'x' } }).catch(() => undefined);
   expect(queryClient.getQueryState(counts.queryKey)?.isInvalidated).toBe(false);
   expect(calls.map(({ route }) => route)).toEqual([count, update]);
 });

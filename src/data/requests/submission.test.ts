@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DataError } from '@/data/errors';
+import { requestFieldNames } from '@/domain/request/request-fields';
 import { buildRow, buildSubmission } from '@/test/submissions';
 import { parseSubmissions } from './submission';
 
 describe('parseSubmissions', () => {
   it('turns a row into a request with empty texts for nulls', () => {
-    expect(buildSubmission()).toEqual({
+    expect(Object.keys(buildSubmission())).toEqual(requestFieldNames);
+    expect(buildSubmission()).toMatchObject({
       id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
       createdAt: '2026-11-21T08:05:00.123456+00:00',
       version: '2026-11-21T08:05:00.123456+00:00',

@@ -21,10 +21,14 @@ beforeEach(() => {
 });
 
 async function report(...causes: unknown[]): Promise<FakeCall[]> {
+  return reportOn('/gouda', ...causes);
+}
+
+async function reportOn(page: string, ...causes: unknown[]): Promise<FakeCall[]> {
   const calls = fakeSupabase({ [route]: () => ({ status: 204, json: null }) });
   const { sendReport } = await import('./send-report');
   const kind: TroubleKind = 'error';
-  causes.forEach((cause) => sendReport(kind, '/gouda', cause));
+  causes.forEach((cause) => sendReport(kind, page, cause));
   await vi.waitFor(() => Promise.resolve());
   return calls;
 }
@@ -49,6 +53,13 @@ test.each<[string, unknown, string]>([
 ])('sends %s and no message', async (_, cause, code) => {
   const calls = await report(cause);
   expect(calls.map(({ body }) => body)).toEqual([{ kind: 'error', page: '/gouda', code }]);
+});
+
+test('sends no more of a path and a code than the database takes', async () => {
+  const calls = await reportOn(`/${'a'.repeat(9000)}`, 'x'.repeat(9000));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { kind: 'error', page: `/${'a'.repeat(199)}`, code: 'x'.repeat(200) },
+  ]);
 });
 
 test.each<[string, unknown]>([

@@ -4,6 +4,8 @@ import type { TroubleKind } from '@/lib/trouble';
 
 /** A page in a loop of errors tells of the first few. */
 const maxPerView = 5;
+/** Characters of a path and of a code. The database keeps fewer, and refuses far more. */
+const maxLength = 200;
 /** Milliseconds. */
 const timeout = 10_000;
 const sent = new Set<string>();
@@ -15,7 +17,7 @@ const sent = new Set<string>();
 export function sendReport(kind: TroubleKind, page: string, cause: unknown): void {
   const code = codeOf(cause);
   if (code === null) return;
-  const body = JSON.stringify({ kind, page, code });
+  const body = JSON.stringify({ kind, page: page.slice(0, maxLength), code: code.slice(0, maxLength) });
   if (sent.has(body) || sent.size >= maxPerView) return;
   sent.add(body);
   fetchWithin(`${env.supabaseUrl}/rest/v1/rpc/report_trouble`, timeout, {

@@ -1,4 +1,4 @@
-import { requestLimits } from '../limits.ts';
+import { maxAddition } from '../limits.ts';
 import { withoutFormatCharacters } from '../text.ts';
 
 // PostNL issues no postcode that ends in SA, SD or SS.
@@ -34,7 +34,7 @@ export function parseHouseNumber(houseNumber: string, addition: string): HouseNu
   const [, digits, rest] = numberFirst.exec(onOneLine(houseNumber)) ?? [];
   if (digits === undefined || rest === undefined) return null;
   const suffix = onOneLine(`${rest} ${addition}`).replace(leadingSeparators, '');
-  if (suffix.length > requestLimits.houseNumberAddition || !suffixCharacters.test(suffix)) return null;
+  if (suffix.length > maxAddition || !suffixCharacters.test(suffix)) return null;
   return { number: Number(digits), suffix };
 }
 

@@ -63,7 +63,8 @@ export function calculatePrice({ propertyType, surfaceArea, rushService }: Price
   };
 }
 
-interface PricedRequest {
+/** A request with its price. */
+export interface PricedRequest {
   /** As stored: may be a type that this site does not know. */
   propertyType: string;
   /** Square metres. */
@@ -74,13 +75,13 @@ interface PricedRequest {
 }
 
 /**
- * The list price in euro, VAT included, when it differs from the price stored with a request; null when they are equal
- * or one of them is unknown.
+ * The list price in euro, VAT included, when another price or none is stored with a request; null when they are equal or
+ * the list gives no price. The same as `private.list_price` beside the stored price in the database.
  */
 export function differingListPrice(request: PricedRequest): number | null {
   const { surfaceArea, rushService, calculatedPrice } = request;
   const propertyType = propertyTypes.find((known) => known === request.propertyType);
-  if (propertyType === undefined || calculatedPrice === null || surfaceArea === null || surfaceArea <= 0) return null;
+  if (propertyType === undefined || surfaceArea === null || surfaceArea <= 0) return null;
   const { total } = calculatePrice({ propertyType, surfaceArea, rushService });
   return total === calculatedPrice ? null : total;
 }

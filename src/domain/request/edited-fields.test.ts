@@ -1,9 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildSubmission } from '@/test/submissions';
-import { cleanRequestEdit, editOf, moved, type RequestEdit } from './edited-fields.ts';
+import {
+  correctedFields,
+  editOf,
+  moved,
+  requestEditFields,
+  telephoneFields,
+  type RequestEdit,
+} from './edited-fields.ts';
 import { requestEditSchema, telephoneRequestSchema } from './edited-fields-schema.ts';
 import { emptyTelephoneRequest } from './edited-fields.ts';
-import { enteredRequest, storedEdit } from './stored-edit.ts';
+import { correctedPrice, enteredRequest, listPrice, storedEdit } from './stored-edit.ts';
+import { cleanField } from './typed-fields.ts';
 
 const stored = buildSubmission({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
 
@@ -16,7 +24,19 @@ test.each([
   ['surfaceArea', '85,50 m²', '85,5'],
   ['surfaceArea', 'groot ', 'groot'],
 ] as const)('%s typed as %j is kept as %j', (field, typed, kept) => {
-  expect(cleanRequestEdit(field, typed)).toBe(kept);
+  expect(cleanField(field, typed)).toBe(kept);
+});
+
+test('an adviser edits what the customer said but the message, which is typed during a call, and no price or version', () => {
+  expect(telephoneFields.filter((name) => !requestEditFields.some((edited) => edited === name))).toEqual(['message']);
+  expect(correctedFields).toEqual(
+    expect.arrayContaining(['name', 'houseNumberAddition', 'surfaceArea', 'rdX', 'rushService']),
+  );
+  expect(requestEditFields).toEqual(expect.arrayContaining(['status', 'notes', 'assignedTo', ...correctedFields]));
+  const others = ['id', 'calculatedPrice', 'version', 'source', 'isHeld', 'webhookStatus', 'appointmentSequence'];
+  expect(others.filter((name) => [...requestEditFields, ...telephoneFields].some((edited) => edited === name))).toEqual(
+    [],
+  );
 });
 
 test('the position of an address goes with its postcode and number, unless a new one comes along', () => {
@@ -51,6 +71,26 @@ describe('what is stored', () => {
     const request = enteredRequest('x', { ...typed, surfaceArea: '160', rushService: 'true', houseNumber: '1 A' });
     expect(request).toMatchObject({ id: 'x', name: 'Bo', surfaceArea: 160, rushService: true, calculatedPrice: 395 });
     expect(request).toMatchObject({ houseNumber: '1', houseNumberAddition: 'A', rdX: null, message: '' });
+  });
+});
+
+describe('the price by the list', () => {
+  test.each([
+    ['detached', 350, false],
+    // What only an automation knows counts as a home whose type is unknown.
+    ['houseboat', 285, true],
+    ['', 285, true],
+  ])('of a home of type %j is %i, as an indication: %s', (propertyType, total, isIndication) => {
+    expect(listPrice({ ...stored, propertyType })).toMatchObject({ total, isIndication });
+  });
+
+  test.each([null, 0, -1])('is unknown for an area of %j', (surfaceArea) => {
+    expect(listPrice({ ...stored, surfaceArea })).toBeNull();
+    expect(correctedPrice({ ...stored, surfaceArea })).toEqual({ calculatedPrice: null });
+  });
+
+  it('takes the place of another one that is stored', () => {
+    expect(correctedPrice({ ...stored, rushService: true })).toEqual({ calculatedPrice: 380 });
   });
 });
 

@@ -1,137 +1,81 @@
 import { z } from 'zod';
+import * as kind from './field-kinds.ts';
 
 // Every field of a request, once: whatever reads, writes or shows a request derives from the table below.
-
-/** Where a request came in. */
-export const requestSources = ['website', 'telephone'] as const;
-export type RequestSource = (typeof requestSources)[number];
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-
-/** Postgres sends a numeric as text, for it has more digits than JavaScript can hold. */
-const number = z
-  .union([z.number(), z.string()])
-  .nullish()
-  .transform((value) => {
-    const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
-  });
-
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false);
-
-const count = number.transform((value) => value ?? 0);
-const date = text.transform((value) => value.slice(0, 10));
-const time = text.transform((value) => value.slice(0, 5));
-const outcome = z.enum(['sent', 'failed']).or(z.literal('')).catch('');
-const status = text.transform((value) => value || 'new');
-const source = z.enum(requestSources).catch('website');
-const required = z.string().min(1);
 
 /** Who sets a value: the visitor, the lookup and price list (`estimate`), the adviser, or the database and services. */
 type Writer = 'visitor' | 'estimate' | 'adviser' | 'system';
 
-/** How people read a value. */
-type FieldFormat =
-  | 'text'
-  | 'phone'
-  | 'suffix'
-  | 'property-type'
-  | 'area'
-  | 'price'
-  | 'number'
-  | 'yes-no'
-  | 'status'
-  | 'date'
-  | 'time'
-  | 'moment'
-  | 'outcome'
-  | 'administrator'
-  | 'source'
-  | 'done';
-
-interface Field {
+interface Field extends kind.FieldKind {
   /** In contact_submissions. */
   column: string;
-  /** Reads a stored value; '' and null are empty. */
-  shape: z.ZodType;
-  format: FieldFormat;
   writer: Writer;
   /** Says who or where somebody is: removed when a request is made anonymous. */
   isPersonal?: true;
+  /** Whoever asks has to fill it in. */
+  isRequired?: true;
+  /** In characters. A CHECK constraint in supabase/migrations repeats it; supabase/tests compares them. */
+  maxLength?: number;
+  /** What a visitor wrote stays as it was written. */
+  isFixed?: true;
   /** The part of the details in which it stands. */
   section?: 'customer' | 'home';
 }
 
+const customer = { writer: 'visitor', isPersonal: true, section: 'customer' } as const;
+const home = { writer: 'visitor', isPersonal: true, section: 'home' } as const;
+
 /** Every field of a request, in the order in which they are listed. */
 export const requestFields = {
-  id: { column: 'id', shape: required, format: 'text', writer: 'system' },
-  createdAt: { column: 'created_at', shape: required, format: 'moment', writer: 'system' },
-  name: { column: 'name', shape: text, format: 'text', writer: 'visitor', isPersonal: true, section: 'customer' },
-  email: { column: 'email', shape: text, format: 'text', writer: 'visitor', isPersonal: true, section: 'customer' },
-  phone: { column: 'phone', shape: text, format: 'phone', writer: 'visitor', isPersonal: true, section: 'customer' },
-  address: { column: 'address', shape: text, format: 'text', writer: 'visitor', isPersonal: true, section: 'home' },
-  postcode: { column: 'postcode', shape: text, format: 'text', writer: 'visitor', isPersonal: true, section: 'home' },
-  houseNumber: {
-    column: 'house_number',
-    shape: text,
-    format: 'text',
+  id: { column: 'id', ...kind.id, writer: 'system' },
+  createdAt: { column: 'created_at', ...kind.moment, writer: 'system' },
+  name: { column: 'name', ...kind.line, ...customer, isRequired: true, maxLength: 100 },
+  email: { column: 'email', ...kind.email, ...customer, isRequired: true, maxLength: 254 },
+  phone: { column: 'phone', ...kind.phone, ...customer, maxLength: 30 },
+  address: { column: 'address', ...kind.line, ...home, maxLength: 200 },
+  postcode: { column: 'postcode', ...kind.postcode, ...home },
+  houseNumber: { column: 'house_number', ...kind.houseNumber, ...home },
+  houseNumberAddition: { column: 'house_number_addition', ...kind.suffix, writer: 'visitor', isPersonal: true },
+  propertyType: {
+    column: 'property_type',
+    ...kind.propertyType,
     writer: 'visitor',
-    isPersonal: true,
+    isRequired: true,
     section: 'home',
   },
-  houseNumberAddition: {
-    column: 'house_number_addition',
-    shape: text,
-    format: 'suffix',
-    writer: 'visitor',
-    isPersonal: true,
-  },
-  propertyType: { column: 'property_type', shape: text, format: 'property-type', writer: 'visitor', section: 'home' },
   /** Square metres. */
-  surfaceArea: { column: 'surface_area', shape: number, format: 'area', writer: 'estimate', section: 'home' },
-  constructionYear: {
-    column: 'construction_year',
-    shape: number,
-    format: 'number',
-    writer: 'estimate',
-    section: 'home',
-  },
+  surfaceArea: { column: 'surface_area', ...kind.area, writer: 'estimate', section: 'home' },
+  constructionYear: { column: 'construction_year', ...kind.year, writer: 'estimate', section: 'home' },
   /** Whole metres in the Dutch grid, of the address in the register; for computing, not for reading. */
-  rdX: { column: 'rd_x', shape: number, format: 'number', writer: 'estimate', isPersonal: true },
-  rdY: { column: 'rd_y', shape: number, format: 'number', writer: 'estimate', isPersonal: true },
-  rushService: { column: 'rush_service', shape: flag, format: 'yes-no', writer: 'visitor', section: 'home' },
+  rdX: { column: 'rd_x', ...kind.metres, writer: 'estimate', isPersonal: true },
+  rdY: { column: 'rd_y', ...kind.metres, writer: 'estimate', isPersonal: true },
+  rushService: { column: 'rush_service', ...kind.flag, writer: 'visitor', section: 'home' },
   /** Euro, VAT included. */
-  calculatedPrice: { column: 'calculated_price', shape: number, format: 'price', writer: 'estimate', section: 'home' },
-  message: { column: 'message', shape: text, format: 'text', writer: 'visitor', isPersonal: true },
+  calculatedPrice: { column: 'calculated_price', ...kind.price, writer: 'estimate', section: 'home' },
+  message: { column: 'message', ...kind.text, writer: 'visitor', isPersonal: true, maxLength: 2000, isFixed: true },
   /** May be one that this site does not know: see knownStatus. */
-  status: { column: 'status', shape: status, format: 'status', writer: 'adviser' },
+  status: { column: 'status', ...kind.status, writer: 'adviser' },
   /** YYYY-MM-DD */
-  appointmentDate: { column: 'appointment_date', shape: date, format: 'date', writer: 'adviser' },
+  appointmentDate: { column: 'appointment_date', ...kind.date, writer: 'adviser' },
   /** HH:mm */
-  appointmentTime: { column: 'appointment_time', shape: time, format: 'time', writer: 'adviser' },
+  appointmentTime: { column: 'appointment_time', ...kind.time, writer: 'adviser' },
   /** How often the appointment changed. */
-  appointmentSequence: { column: 'appointment_sequence', shape: count, format: 'number', writer: 'system' },
-  notes: { column: 'notes', shape: text, format: 'text', writer: 'adviser', isPersonal: true },
+  appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
+  notes: { column: 'notes', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 5000 },
   /** YYYY-MM-DD; the customer is to be called back on that day. */
-  callbackOn: { column: 'callback_on', shape: date, format: 'date', writer: 'adviser' },
+  callbackOn: { column: 'callback_on', ...kind.date, writer: 'adviser' },
   /** User id of an administrator. */
-  assignedTo: { column: 'assigned_to', shape: text, format: 'administrator', writer: 'adviser' },
-  source: { column: 'source', shape: source, format: 'source', writer: 'system' },
+  assignedTo: { column: 'assigned_to', ...kind.administrator, writer: 'adviser' },
+  source: { column: 'source', ...kind.source, writer: 'system' },
   /** Whether the form was mailed; '' for a request by telephone. */
-  relayStatus: { column: 'relay_status', shape: outcome, format: 'outcome', writer: 'system' },
+  relayStatus: { column: 'relay_status', ...kind.outcome, writer: 'system' },
   /** Whether the automation took the last saved version; '' while none was offered to it. */
-  webhookStatus: { column: 'webhook_status', shape: outcome, format: 'outcome', writer: 'system' },
+  webhookStatus: { column: 'webhook_status', ...kind.outcome, writer: 'system' },
   /** Came in above the limits of an hour, and nobody accepted it yet. */
-  isHeld: { column: 'is_held', shape: flag, format: 'yes-no', writer: 'system' },
-  anonymisedAt: { column: 'anonymised_at', shape: text, format: 'done', writer: 'system' },
+  isHeld: { column: 'is_held', ...kind.storedFlag, writer: 'system' },
+  anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
   /** `updated_at` exactly as received: through a Date it would lose its microseconds. */
-  version: { column: 'updated_at', shape: required, format: 'moment', writer: 'system' },
+  version: { column: 'updated_at', ...kind.moment, writer: 'system' },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof requestFields;
@@ -178,10 +122,15 @@ export function fieldOfColumn(column: string): RequestFieldName | undefined {
   return requestFieldNames.find((name) => requestFields[name].column === column);
 }
 
-/** The part of the details in which a field stands; undefined for none. */
-export function sectionOf(name: RequestFieldName): Field['section'] {
-  const field: Field = requestFields[name];
-  return field.section;
+/** All that is known of a field. */
+export function fieldCalled(name: RequestFieldName): Field {
+  return requestFields[name];
+}
+
+/** A value of each of these names. */
+export function recordOf<F extends string, Value>(names: readonly F[], valueOf: (name: F) => Value): Record<F, Value>;
+export function recordOf(names: readonly string[], valueOf: (name: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
 function isFieldName(name: string): name is RequestFieldName {

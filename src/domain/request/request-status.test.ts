@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { knownStatus, lacksAppointment, statusAfterScheduleEdit } from './request-status.ts';
+import { knownStatus, lacksAppointment, schedulingProblem, statusAfterScheduleEdit } from './request-status.ts';
 
 describe('knownStatus', () => {
   test.each([
@@ -25,6 +25,21 @@ describe('statusAfterScheduleEdit', () => {
     ['on_hold', '', '', 'on_hold'],
   ])('turns %s with %s and %s into %s', (status, appointmentDate, appointmentTime, after) => {
     expect(statusAfterScheduleEdit({ status, appointmentDate, appointmentTime })).toBe(after);
+  });
+});
+
+describe('schedulingProblem', () => {
+  const moment = { appointmentDate: '2026-12-01', appointmentTime: '09:30' };
+
+  test.each([
+    ['new', moment, null],
+    ['on_hold', moment, null],
+    ['contacted', { ...moment, appointmentTime: '' }, 'unscheduled'],
+    ['completed', moment, 'closed'],
+    ['cancelled', moment, 'closed'],
+    ['cancelled', { ...moment, appointmentDate: '' }, 'unscheduled'],
+  ])('of a request that is %s with %j: %s', (status, appointment, problem) => {
+    expect(schedulingProblem({ status, ...appointment })).toBe(problem);
   });
 });
 

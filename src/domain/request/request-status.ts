@@ -26,3 +26,12 @@ export function statusAfterScheduleEdit({ status, appointmentDate, appointmentTi
 export function lacksAppointment({ status, appointmentDate, appointmentTime }: Schedule): boolean {
   return status === 'scheduled' && (appointmentDate === '' || appointmentTime === '');
 }
+
+/**
+ * Why a stored request cannot become scheduled by its status alone: it lacks a date or time, or its visit was made or
+ * called off and the moment that it still has is that of then. Null when it can.
+ */
+export function schedulingProblem(request: Schedule): 'unscheduled' | 'closed' | null {
+  if (lacksAppointment({ ...request, status: 'scheduled' })) return 'unscheduled';
+  return ['completed', 'cancelled'].includes(request.status) ? 'closed' : null;
+}

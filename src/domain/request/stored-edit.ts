@@ -1,27 +1,23 @@
-import { parseConstructionYear } from '../address/address.ts';
-import { parseManualArea } from '../address/surface-area.ts';
-import { parseHouseNumber } from '../address/typed-address.ts';
 import { calculatePrice, propertyTypes, type PriceBreakdown } from '../pricing/pricing.ts';
-import { cleanText } from '../text.ts';
 import {
-  cleanRequestEdit,
   editOf,
   requestEditFields,
-  type CorrectedField,
-  type Correction,
   type RequestEdit,
   type RequestEditField,
   type TelephoneRequest,
 } from './edited-fields.ts';
-import type { StoredRequest } from './request-fields.ts';
+import { shapeOf, type StoredRequest } from './request-fields.ts';
 import type { LabelRequest } from './request.ts';
+import { valuesOf } from './typed-fields.ts';
 
-type CorrectedValues = Pick<StoredRequest, CorrectedField>;
-type StoredEdit = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice'>>;
+export type StoredEdit = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice'>>;
+
+const editShape = shapeOf('visitor', 'estimate', 'adviser');
+const enteredShape = shapeOf('visitor', 'estimate');
 
 /** Tidied changes of a request as they are to be stored: a house number as its two parts, and with the price that follows. */
 export function storedEdit(base: StoredRequest, changes: Partial<RequestEdit>): StoredEdit {
-  const values = { ...changes, ...correctedValues({ ...editOf(base), ...changes }) };
+  const values = editShape.parse(valuesOf({ ...editOf(base), ...changes }));
   const isNumberChanged = changes.houseNumber !== undefined || changes.houseNumberAddition !== undefined;
   const changed = requestEditFields.filter(
     (field) => changes[field] !== undefined || (isNumberChanged && field.startsWith('houseNumber')),
@@ -31,37 +27,15 @@ export function storedEdit(base: StoredRequest, changes: Partial<RequestEdit>): 
   return isPriced ? { ...edit, calculatedPrice: listPrice(values)?.total ?? null } : edit;
 }
 
-/** What was typed during a telephone call, as it is to be stored. */
-export function enteredRequest(id: string, typed: TelephoneRequest): LabelRequest {
-  const values = correctedValues(typed);
-  return {
-    id,
-    ...values,
-    message: cleanText(typed.message),
-    calculatedPrice: listPrice(values)?.total ?? null,
-  };
+/** The price of a stored request as the price list has it, in place of the stored one. */
+export function correctedPrice(base: StoredRequest): StoredEdit {
+  return { calculatedPrice: listPrice(base)?.total ?? null };
 }
 
-function correctedValues(typed: Correction): CorrectedValues {
-  function clean(field: CorrectedField): string {
-    return cleanRequestEdit(field, typed[field]);
-  }
-  const house = parseHouseNumber(typed.houseNumber, typed.houseNumberAddition);
-  return {
-    name: clean('name'),
-    email: clean('email'),
-    phone: clean('phone'),
-    postcode: clean('postcode'),
-    houseNumber: house ? String(house.number) : clean('houseNumber'),
-    houseNumberAddition: house ? house.suffix : clean('houseNumberAddition'),
-    address: clean('address'),
-    propertyType: typed.propertyType,
-    surfaceArea: parseManualArea(typed.surfaceArea),
-    constructionYear: parseConstructionYear(typed.constructionYear),
-    rdX: typed.rdX === '' ? null : Number(typed.rdX),
-    rdY: typed.rdY === '' ? null : Number(typed.rdY),
-    rushService: typed.rushService === 'true',
-  };
+/** What was typed during a telephone call, as it is to be stored. */
+export function enteredRequest(id: string, typed: TelephoneRequest): LabelRequest {
+  const values = enteredShape.parse(valuesOf(typed));
+  return { ...values, id, calculatedPrice: listPrice(values)?.total ?? null };
 }
 
 /** The list price of a request with its parts; null while its surface area is unknown. */

@@ -7,6 +7,7 @@ import { messages } from '@/content/messages';
 import { useInviteAdministrator } from '@/data/administrators/mutations';
 import { failureText } from '@/data/errors';
 import type { Invitation } from '@/domain/access/invitation';
+import { requestFields } from '@/domain/request/request-fields';
 
 const schema = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email(messages.auth.emailInvalid)),
@@ -41,6 +42,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
         hint={administratorTexts.inviteHint}
         type="email"
         autoComplete="off"
+        maxLength={requestFields.email.maxLength}
         required
       />
       <FormFailure />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
 import { Drawing } from '@/components/ui/drawing';
-import { island } from '@/components/ui/island';
 import { PlainText } from '@/components/ui/plain-text';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { articleImage } from '@/content/public/article-images';
@@ -10,10 +9,9 @@ import type { Article } from '@/data/content/articles';
 import { excerpt, excerptLength } from '@/domain/content/article-text';
 import { formatDay } from '@/lib/format-date';
 import { articlePath, paths } from '@/lib/paths';
+import { ArticleJsonLd } from './article-json-ld';
+import { ArticleAction } from './blog-actions';
 import { RelatedArticles } from './related-articles';
-
-const ArticleJsonLd = island('never', async () => (await import('./article-json-ld')).ArticleJsonLd);
-const ArticleAction = island('never', async () => (await import('./blog-actions')).ArticleAction);
 
 interface ArticleViewProps {
   article: Article;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { action, questions } from '@/content/public/blog-actions';
@@ -17,9 +18,9 @@ export function ArticleAction() {
       </h2>
       <p className="mt-2">{action.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={homeSection(anchors.contact)} className={buttonClass('accent')}>
+        <Link to={homeSection(anchors.contact)} className={buttonClass('accent')}>
           {action.request}
-        </a>
+        </Link>
         <p>
           {action.phone}{' '}
           <a
@@ -36,9 +37,9 @@ export function ArticleAction() {
             <Drawing folder="scenes" name={scene} className="aspect-2/1 h-auto w-full object-cover lg:hidden" />
             <div className="p-5 lg:p-4">
               <h3 className="font-bold">
-                <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+                <Link to={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
                   {title}
-                </a>
+                </Link>
               </h3>
               <p className="mt-1 text-ink-muted">{text}</p>
             </div>
@@ -64,12 +65,12 @@ export function BlogQuestions() {
         <p className="mt-2 max-w-prose font-semibold">{questions.delivery}</p>
       </div>
       <div className="flex flex-col gap-3 sm:max-lg:flex-row sm:max-lg:flex-wrap">
-        <a href={homeSection(anchors.contact)} className={buttonClass('accent')}>
+        <Link to={homeSection(anchors.contact)} className={buttonClass('accent')}>
           {questions.request}
-        </a>
-        <a href={homeSection(anchors.faq)} className={buttonClass('secondary')}>
+        </Link>
+        <Link to={homeSection(anchors.faq)} className={buttonClass('secondary')}>
           {questions.faq}
-        </a>
+        </Link>
         <a href={whatsappUrl} target="_blank" rel="noopener" className={buttonClass('secondary')}>
           {questions.whatsapp}
           <span className="sr-only"> (opent in een nieuw tabblad)</span>

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '@/components/ui/drawing';
-import { useNearViewport } from '@/components/ui/when-near';
 import { articleImage } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import { relatedArticlesQuery } from '@/data/content/articles';
@@ -14,13 +12,11 @@ interface RelatedArticlesProps {
   slug: string;
 }
 
-/** Other articles, fetched near the viewport. An extra: when the fetch fails, nothing shows. */
+/** Other articles. An extra: when the fetch fails, nothing shows. */
 export function RelatedArticles({ slug }: RelatedArticlesProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { data, error } = useContent(relatedArticlesQuery(slug), useNearViewport(place));
+  const { data, error } = useContent(relatedArticlesQuery(slug));
   useLoggedError('Error fetching related articles', error);
-  if (data === undefined) return <div ref={place} />;
-  if (data.length === 0) return null;
+  if (data === undefined || data.length === 0) return null;
 
   return (
     <section aria-labelledby="related-articles" className="mt-12 print:hidden">

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { anchors } from '@/lib/paths';
@@ -21,9 +22,9 @@ export function AreaHero({ title, subtitle, drawing, fact, children }: AreaHeroP
         <h1 className="text-display">{title}</h1>
         <p className="text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         {children}
-        <a href={`#${anchors.contact}`} className={buttonClass('secondary', 'self-start max-md:order-1')}>
+        <Link to={`#${anchors.contact}`} className={buttonClass('secondary', 'self-start max-md:order-1')}>
           Direct aanvragen
-        </a>
+        </Link>
       </div>
       <div className="grid gap-6">
         {fact && <p className="border-t-4 border-primary pt-3 text-lg font-semibold md:order-1">{fact}</p>}

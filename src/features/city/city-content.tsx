@@ -1,23 +1,22 @@
-import { use } from 'react';
+import { Link } from 'react-router-dom';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Drawing } from '@/components/ui/drawing';
 import { findCity, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
-import { loadCityText } from '@/content/cities/load-city-text';
 import { cityPath } from '@/lib/paths';
 import { AreaJsonLd } from './area-json-ld';
 import { Reasons } from './reasons';
 
 interface CityContentProps {
   city: City;
+  text: CityText;
   /** What search engines show of the page. */
   description: string;
 }
 
 /** The page of a city between its hero and the request form. */
-export function CityContent({ city, description }: CityContentProps) {
-  const text = use(loadCityText(city.slug));
+export function CityContent({ city, text, description }: CityContentProps) {
   return (
     <>
       <AreaJsonLd name={city.name} path={cityPath(city.slug)} description={description} />
@@ -84,13 +83,13 @@ function Neighbours({ city }: NeighboursProps) {
       <ul className="mt-4 grid gap-3 sm:grid-cols-3">
         {neighbours.map(({ slug, name }) => (
           <li key={slug}>
-            <a
-              href={cityPath(slug)}
+            <Link
+              to={cityPath(slug)}
               className="flex min-h-14 items-center justify-between rounded-xl border border-line bg-surface px-4 font-semibold hover:border-primary hover:text-primary"
             >
               Energielabel {name}
               <span aria-hidden="true">→</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

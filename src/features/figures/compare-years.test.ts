@@ -3,7 +3,17 @@ import { compareYears, totalOf } from './compare-years';
 
 function month(place: number, requests: number) {
   const name = `${2025 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
-  return { month: name, requests, byTelephone: 1, rush: 2, completed: 3, cancelled: 4, revenue: 500 };
+  return {
+    month: name,
+    requests,
+    byTelephone: 1,
+    rush: 2,
+    completed: 3,
+    cancelled: 4,
+    revenue: 500,
+    storedRevenue: 400,
+    deviating: 1,
+  };
 }
 
 test('each of the last twelve months stands beside that of a year earlier, newest first', () => {
@@ -21,6 +31,8 @@ test('each of the last twelve months stands beside that of a year earlier, newes
     completed: 36,
     cancelled: 48,
     revenue: 6000,
+    storedRevenue: 4800,
+    deviating: 12,
   });
 });
 

@@ -19,7 +19,16 @@ export function compareYears(months: readonly MonthFigures[]): ComparedMonth[] {
 
 /** All of these months together; `before` is null unless all of it is known. */
 export function totalOf(months: readonly ComparedMonth[]): Omit<ComparedMonth, 'month'> {
-  const total = { requests: 0, byTelephone: 0, rush: 0, completed: 0, cancelled: 0, revenue: 0 };
+  const total = {
+    requests: 0,
+    byTelephone: 0,
+    rush: 0,
+    completed: 0,
+    cancelled: 0,
+    revenue: 0,
+    storedRevenue: 0,
+    deviating: 0,
+  };
   let before: number | null = 0;
   for (const figures of months) {
     total.requests += figures.requests;
@@ -28,6 +37,8 @@ export function totalOf(months: readonly ComparedMonth[]): Omit<ComparedMonth, '
     total.completed += figures.completed;
     total.cancelled += figures.cancelled;
     total.revenue += figures.revenue;
+    total.storedRevenue += figures.storedRevenue;
+    total.deviating += figures.deviating;
     before = before === null || figures.before === null ? null : before + figures.before;
   }
   return { ...total, before };

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { figuresTexts as texts, monthText, partText } from '@/content/office/figures';
 import { amountText } from '@/content/office/requests';
@@ -64,7 +65,7 @@ interface RowProps {
 }
 
 function Row({ label, figures, children }: RowProps) {
-  const { requests, before, byTelephone, rush, completed, cancelled, revenue } = figures;
+  const { requests, before, byTelephone, rush, completed, cancelled, revenue, storedRevenue, deviating } = figures;
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2 pr-2 text-left font-semibold whitespace-nowrap first-letter:uppercase">
@@ -80,7 +81,18 @@ function Row({ label, figures, children }: RowProps) {
           {partText(part, requests)}
         </td>
       ))}
-      <td className={clsx('pl-2 whitespace-nowrap', revenue === 0 && 'text-ink-muted')}>{formatEuro(revenue)}</td>
+      <td className={clsx('pl-2 whitespace-nowrap', revenue === 0 && 'text-ink-muted')}>
+        {formatEuro(revenue)}
+        {deviating > 0 && (
+          <>
+            {' '}
+            <span className="flex items-center justify-end gap-1 pb-1 text-sm font-semibold text-danger">
+              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+              {texts.stored(formatEuro(storedRevenue))}
+            </span>
+          </>
+        )}
+      </td>
     </tr>
   );
 }

@@ -7,7 +7,7 @@ import { Figures } from './figures';
 
 const route = 'POST /rest/v1/rpc/request_figures';
 
-function response(requests: (place: number) => number) {
+function response(requests: (place: number) => number, storedRevenue = 1140) {
   const json = Array.from({ length: 24 }, (_, place) => ({
     month: `${2025 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`,
     requests: requests(place),
@@ -16,6 +16,8 @@ function response(requests: (place: number) => number) {
     completed: place === 23 ? 3 : 0,
     cancelled: 0,
     revenue: place === 23 ? 1140 : 0,
+    stored_revenue: place === 23 ? storedRevenue : 0,
+    deviating: place === 23 && storedRevenue !== 1140 ? 2 : 0,
   }));
   return { status: 200, json };
 }
@@ -40,6 +42,22 @@ test('shows the last twelve months, newest first, with the shares of their reque
   expect(cellsOf(/^december 2026/)).toEqual(['8', '6', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
   expect(cellsOf(/^november 2026/)).toEqual(['0', 'Onbekend', '0', '0', '0', '0', '€0']);
   expect(cellsOf(/^Totaal/)).toEqual(['8', 'Onbekend', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
+});
+
+test('prices that are not those of the price list are told with both sums, and lead to their requests', async () => {
+  fakeSupabase({ [route]: () => response((place) => (place === 23 ? 8 : 0), 251) });
+  renderAdmin(<Figures />);
+  expect(
+    await screen.findByText('Bij 2 afgeronde aanvragen wijkt de opgeslagen prijs af van de prijslijst'),
+  ).toBeVisible();
+  expect(screen.getByText(/volgens de prijslijst €1\.140, en volgens de opgeslagen prijzen €251\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Aanvragen bekijken waarvan de prijs afwijkt' })).toHaveAttribute(
+    'href',
+    '/admin?werk=price#aanvragen',
+  );
+  expect(cellsOf(/^december 2026/).at(-1)).toBe('€1.140 opgeslagen €251');
+  expect(cellsOf(/^november 2026/).at(-1)).toBe('€0');
+  expect(cellsOf(/^Totaal/).at(-1)).toBe('€1.140 opgeslagen €251');
 });
 
 test('says that there is nothing yet', async () => {

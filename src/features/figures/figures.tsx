@@ -5,6 +5,7 @@ import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { figuresTexts as texts } from '@/content/office/figures';
 import { figuresQuery } from '@/data/requests/figures';
+import { DeviatingPrices } from './deviating-prices';
 import { FiguresTable } from './figures-table';
 
 /** How many requests came in each month, from where, and what became of them. */
@@ -29,6 +30,7 @@ export function Figures() {
       )}
       {data && hasAny && (
         <>
+          <DeviatingPrices months={data} />
           <p className="mt-2 text-sm text-ink-muted md:hidden">{texts.scroll}</p>
           <FiguresTable months={data} />
         </>

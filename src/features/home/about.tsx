@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
 import { Drawing } from '@/components/ui/drawing';
@@ -28,9 +29,9 @@ function About() {
             </p>
           ))}
           <p>
-            <a href={paths.preparation} className={linkClass}>
+            <Link to={paths.preparation} className={linkClass}>
               {about.prepare}
-            </a>
+            </Link>
           </p>
           <dl className="mt-2 grid grid-cols-3 gap-4">
             {about.facts.map(({ figure, text }) => (

@@ -73,5 +73,5 @@ test('all answers are in the HTML, without a style', () => {
 
 test('leads to the form', () => {
   render(section);
-  expect(screen.getByRole('link', { name: 'Stel uw vraag via het formulier' })).toHaveAttribute('href', '#contact');
+  expect(screen.getByRole('link', { name: 'Stel uw vraag via het formulier' })).toHaveAttribute('href', '/#contact');
 });

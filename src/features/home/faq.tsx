@@ -1,6 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
 import { faq, faqTexts } from '@/content/public/faq';
@@ -78,12 +79,12 @@ export function Faq() {
         </Accordion.Root>
         <p className="self-start rounded-2xl bg-primary-soft p-4">
           <span className="block font-bold">{faqTexts.more}</span>
-          <a
-            href={`#${anchors.contact}`}
+          <Link
+            to={`#${anchors.contact}`}
             className="inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
           >
             {faqTexts.contact}
-          </a>
+          </Link>
         </p>
       </div>
     </Section>

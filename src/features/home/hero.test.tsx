@@ -22,8 +22,8 @@ function renderHero(texts: { subtitle?: string; caption?: string } = {}) {
 test('says what it costs and leads to the form and the process', () => {
   renderHero();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Energielabel voor uw woning Vanaf €285$/);
-  expect(screen.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', '#contact');
-  expect(screen.getByRole('link', { name: 'Bekijk werkwijze' })).toHaveAttribute('href', '#process');
+  expect(screen.getByRole('link', { name: 'Direct aanvragen' })).toHaveAttribute('href', '/#contact');
+  expect(screen.getByRole('link', { name: 'Bekijk werkwijze' })).toHaveAttribute('href', '/#process');
 });
 
 test('its picture has a size, a description and the default caption', () => {

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { hero } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
@@ -45,12 +46,12 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
         <p className="fade-in-400 max-w-xl text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         <div className="fade-in-600">{children}</div>
         <div className="fade-in-600 flex flex-wrap gap-3 max-md:order-1">
-          <a href={`#${anchors.contact}`} className={buttonClass('secondary')}>
+          <Link to={`#${anchors.contact}`} className={buttonClass('secondary')}>
             {hero.request}
-          </a>
-          <a href={`#${anchors.process}`} className={buttonClass('quiet')}>
+          </Link>
+          <Link to={`#${anchors.process}`} className={buttonClass('quiet')}>
             {hero.process}
-          </a>
+          </Link>
         </div>
       </div>
       <div className="grid gap-x-8 gap-y-1 md:order-1 md:col-span-2 md:flex md:flex-wrap md:items-baseline">

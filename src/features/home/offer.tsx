@@ -1,4 +1,5 @@
 import { BadgeCheck, CalendarCheck, Euro, UserCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Section } from '@/components/sections/section';
 import { features } from '@/content/public/home-sections';
@@ -27,9 +28,9 @@ function Features() {
       intro={
         <>
           {features.intro}{' '}
-          <a href={paths.labelCheck} className="text-primary underline underline-offset-4 hover:no-underline">
+          <Link to={paths.labelCheck} className="text-primary underline underline-offset-4 hover:no-underline">
             {features.check}
-          </a>
+          </Link>
           .
         </>
       }

@@ -23,5 +23,5 @@ test('each card leads to the first field of the form', () => {
   renderPage('/', <PricingCards />);
   const links = within(screen.getByRole('region', { name: 'Wat kost uw energielabel?' })).getAllByRole('link');
   expect(links).toHaveLength(2);
-  for (const link of links) expect(link).toHaveAttribute('href', '#contactForm');
+  for (const link of links) expect(link).toHaveAttribute('href', '/#contactForm');
 });

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { LabelTag } from '@/components/sections/label-tag';
 import { Section } from '@/components/sections/section';
 import { buttonClass } from '@/components/ui/button';
@@ -59,13 +60,13 @@ function PriceCard({ id, isFirst, title, price, rushPrice, area }: PriceCardProp
           <span className="block text-sm text-ink-muted">{pricing.steps}</span>
         </p>
       </div>
-      <a
-        href={`#${anchors.contactForm}`}
+      <Link
+        to={`#${anchors.contactForm}`}
         aria-describedby={id}
         className={buttonClass(isFirst ? 'primary' : 'secondary', 'ml-5 md:ml-8')}
       >
         {pricing.action}
-      </a>
+      </Link>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
 import { messages } from '@/content/messages';
 import { privacyTexts } from '@/content/office/privacy-tools';
-import { requestLimits } from '@/domain/limits';
+import { requestFields } from '@/domain/request/request-fields';
 
 /** The forms that ask about one person. */
 export const emailSchema = z.object({
@@ -11,5 +11,5 @@ export const emailSchema = z.object({
 });
 
 export function EmailField(field: FieldProps & { label: string }) {
-  return <TextField {...field} type="email" autoComplete="off" maxLength={requestLimits.email} />;
+  return <TextField {...field} type="email" autoComplete="off" maxLength={requestFields.email.maxLength} />;
 }

@@ -1,20 +1,23 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { island } from '@/components/ui/island';
 import { Loading } from '@/components/ui/loading';
 import { contactTexts } from '@/content/public/contact-section';
+import { site } from '@/content/site';
+import { phoneHref } from '@/domain/contact/phone';
 import { anchors } from '@/lib/paths';
-
-const RequestForm = island('idle', async () => (await import('./request-form')).RequestForm);
+import { useIsPrerendered } from '@/lib/use-is-hydrated';
+import { useCodeState, wantForm } from './form-code';
+import { FormLoader, LateRequestForm } from './late-form';
 
 interface ContactSectionProps {
   /** Name of the city whose page this is. */
   city?: string;
 }
 
-/** The request form with its heading, for every page that has it. */
-export function ContactSection({ city }: ContactSectionProps) {
+/** The request form with its heading, for every page that has it. With new props React would draw a waiting form anew. */
+export const ContactSection = memo(function ContactSection({ city }: ContactSectionProps) {
   return (
     <section id={anchors.contactSection} aria-labelledby="request-title" className="group page section">
       <h2 id="request-title" className="text-title group-has-data-sent:hidden">
@@ -22,19 +25,72 @@ export function ContactSection({ city }: ContactSectionProps) {
       </h2>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-muted group-has-data-sent:hidden">{contactTexts.intro}</p>
       <div id={anchors.contact}>
-        <noscript>
-          <p className="mb-6 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3">
-            {contactTexts.withoutScript}
-          </p>
-        </noscript>
+        <PriceList />
         <Card>
           <ErrorBoundary title={contactTexts.failed}>
-            <Suspense fallback={<Loading text={contactTexts.loading} />}>
-              <RequestForm {...(city !== undefined && { city })} />
+            <FormLoader />
+            <WaitingNotice />
+            <Suspense fallback={<FormFallback />}>
+              <LateRequestForm {...(city !== undefined && { city })} />
             </Suspense>
           </ErrorBoundary>
         </Card>
       </div>
     </section>
+  );
+});
+
+function FormFallback() {
+  return useCodeState() === 'failed' ? null : <Loading text={contactTexts.loading} />;
+}
+
+/**
+ * Notices while the form waits for its code, shown by styles alone: that it is loading once a field has the focus, and
+ * the phone number when the code fails or takes longer than ten seconds.
+ */
+function WaitingNotice() {
+  const code = useCodeState();
+  const isPrerendered = useIsPrerendered();
+  if (code === 'ready') return null;
+  return (
+    <div data-waiting="" data-failed={code === 'failed' ? '' : undefined} className="noscript:hidden">
+      <p role="status" data-loading-notice="" className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3">
+        {contactTexts.loading}
+      </p>
+      <div role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
+        <p>
+          {isPrerendered ? contactTexts.late : contactTexts.call}{' '}
+          <a href={phoneHref(site.phone)} className="text-primary underline">
+            {site.phone}
+          </a>
+          .
+        </p>
+        <Button variant="secondary" className="mt-3" data-retry="" onClick={wantForm}>
+          Opnieuw proberen
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where no code can work out a price: shown by styles alone, without script or when its files do not come. */
+function PriceList() {
+  return (
+    <div data-unscripted="" className="mb-6 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3">
+      <p>{contactTexts.withoutScript}</p>
+      <table className="mt-3">
+        <caption className="text-left font-bold">{contactTexts.prices}</caption>
+        <tbody>
+          {contactTexts.priceList.map(([what, price]) => (
+            <tr key={what}>
+              <th scope="row" className="pr-5 text-left font-normal">
+                {what}
+              </th>
+              <td className="whitespace-nowrap">{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

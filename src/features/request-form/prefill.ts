@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { propertyTypeLabel } from '@/content/public/property-types';
 import type { RequestFields } from '@/domain/request/request';
+import { anchors } from '@/lib/paths';
 
 /** What the visitor told in the hero already. */
 export type Prefill = Pick<RequestFields, 'postcode' | 'houseNumber' | 'houseNumberAddition' | 'propertyType'>;
@@ -10,7 +12,19 @@ let receive: ((prefill: Prefill) => void) | null = null;
 /** Hands this to the request form of the page, now or once it is there. */
 export function prefillRequest(prefill: Prefill): void {
   if (receive) receive(prefill);
-  else waiting = prefill;
+  else {
+    waiting = prefill;
+    // Its code may never come, and then the browser sends what stands in the prerendered fields.
+    fillIn({ ...prefill, propertyType: propertyTypeLabel(prefill.propertyType) });
+  }
+}
+
+function fillIn(values: Record<keyof Prefill, string>): void {
+  const form = document.getElementById(anchors.contactForm);
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+    if (field) field.value = value;
+  }
 }
 
 /** What the form in the hero put into the URL, when the browser itself submitted it; taken out of the URL. */

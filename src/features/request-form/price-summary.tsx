@@ -43,7 +43,10 @@ export function PriceSummary({ price, details, next }: PriceSummaryProps) {
             )}
           </div>
         </div>
-        <Button className="shrink-0 lg:hidden" onClick={() => document.getElementById(next.id)?.focus()}>
+        <Button
+          className="shrink-0 lg:hidden noscript:hidden"
+          onClick={() => document.getElementById(next.id)?.focus()}
+        >
           Verder<span className="sr-only">: {next.name}</span>
         </Button>
       </div>
@@ -52,7 +55,7 @@ export function PriceSummary({ price, details, next }: PriceSummaryProps) {
         {price ? (
           <Breakdown price={price} details={details} />
         ) : (
-          <p className="mt-3 text-sm">{requestGuidance.noPriceYet}</p>
+          <p className="mt-3 text-sm noscript:hidden">{requestGuidance.noPriceYet}</p>
         )}
       </div>
     </section>

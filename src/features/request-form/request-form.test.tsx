@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { storeRequest } from '@/data/requests/store';
+import { anchors } from '@/lib/paths';
 import { readStoredJson, storageKeys, storedKeys } from '@/lib/storage';
 import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/request-form';
 
@@ -30,12 +31,14 @@ describe('sending a request', () => {
     await submit(user);
     const summary = screen.getByRole('group', { name: 'Kijk deze velden nog na' });
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent('Vul uw naam in');
-    expect(summary).toHaveTextContent('Vul uw e-mailadres in');
-    expect(summary).toHaveTextContent('Kies het type woning');
+    const links = within(summary).getAllByRole('link');
+    // In the order of the page.
+    const texts = ['Kies het type woning', 'Vul uw naam in', 'Vul uw e-mailadres in'];
+    expect(links.map(({ textContent }) => textContent)).toEqual(texts);
     await user.click(screen.getByRole('link', { name: 'Vul uw naam in' }));
     expect(screen.getByLabelText('Naam')).toHaveFocus();
     expect(screen.getByLabelText('Naam')).toHaveAccessibleDescription('Vul uw naam in');
+    expect(screen.getByLabelText('Type woning')).toHaveAccessibleDescription('Kies het type woning');
     expect(calls).toEqual([]);
   });
 
@@ -187,6 +190,22 @@ describe('the draft', () => {
     await openForm({ city: 'Gouda' });
     expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Gouda');
     expect(screen.queryByRole('button', { name: /^Formulier leegmaken/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what was typed before the form lived', () => {
+  it('stands in it, and gives way to what is typed after', async () => {
+    const before = document.createElement('form');
+    before.id = anchors.contactForm;
+    before.innerHTML = '<input name="name" value="Jo">';
+    document.body.prepend(before);
+    const { user } = await openForm();
+    before.remove();
+    expect(screen.getByLabelText('Naam')).toHaveValue('Jo');
+    await user.type(screen.getByLabelText('Naam'), ' de Vries');
+    await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org');
+    expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
+    expect(screen.getByLabelText('E-mailadres')).toHaveValue('jo@example.org');
   });
 });
 

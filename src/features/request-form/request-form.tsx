@@ -5,27 +5,29 @@ import { Link } from 'react-router-dom';
 import { ErrorSummary, Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
-import { useIsHydrated, useIsPrerendered } from '@/components/ui/island';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { contactTexts } from '@/content/public/contact-section';
 import { requestFieldProblem, requestGuidance } from '@/content/public/request-form';
-import { site } from '@/content/site';
 import { QueryProvider } from '@/data/query-client';
-import { phoneHref } from '@/domain/contact/phone';
 import {
   emptyRequestFields,
   requestFieldsSchema,
   type RequestFields,
   type ValidRequestFields,
 } from '@/domain/request/request';
+import { nativeMailFields } from '@/integrations/form-relay';
 import { useAddressLookup } from '@/integrations/use-address-lookup';
+import { env } from '@/lib/env';
 import { anchors, paths } from '@/lib/paths';
+import { sendHeldForm } from '@/lib/send-held-form';
+import { useIsPrerendered } from '@/lib/use-is-hydrated';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { estimate } from './estimate';
+import { setCodeState } from './form-code';
 import { usePrefill, type Prefill } from './prefill';
 import { PriceSummary } from './price-summary';
 import { ContactStep, HomeStep, WishesStep } from './steps';
+import { FailureNotice } from './submit/failure-notice';
 import { Honeypot, humanCheck } from './submit/human-check';
 import { RequestSent } from './submit/request-sent';
 import { useSubmitRequest } from './submit/use-submit-request';
@@ -38,9 +40,9 @@ interface RequestFormProps {
 }
 
 export function RequestForm({ city }: RequestFormProps) {
+  useEffect(() => setCodeState('ready'), []);
   return (
     <QueryProvider>
-      <WaitingNotice />
       <FormWithDraft prefilledMessage={city ? `Aanvraag energielabel in ${city}` : ''} />
     </QueryProvider>
   );
@@ -67,7 +69,9 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   useEffect(() => {
     if (prefilled) lookUp();
   }, [prefilled]);
-  const { sent, isJustSent, isWaiting, isFailed, submit, startOver } = useSubmitRequest();
+  const typed = JSON.stringify([fields, draft.edits]);
+  const submission = useSubmitRequest({ typed, submitForm: () => form.submit(new Event('submit')) });
+  const { sent, isJustSent, isWaiting, failure } = submission;
   const { details, fullAddress, price, estimated } = estimate({
     address: lookup.address,
     registerArea: lookup.surfaceArea,
@@ -84,25 +88,30 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
     if (!isPrerendered) shownSince.current = performance.now();
   }, [isPrerendered]);
 
+  useEffect(() => sendHeldForm(document.getElementById(anchors.contactForm)), []);
+
   async function handleValid(valid: ValidRequestFields) {
+    const callbacks = { onSent: draft.forgetSent, onEmpty: draft.empty };
+    if (await submission.submitRepeated(callbacks)) return undefined;
     const found = humanCheck(performance.now() - shownSince.current, honeypot.current?.value ?? '');
     if (honeypot.current) honeypot.current.value = '';
     setObjection(found);
     if (found) return undefined;
     const content = { ...valid, ...estimated, address: fullAddress || valid.address };
     const id = await draft.startAttempt(JSON.stringify(content));
-    await submit({ ...content, id }, { onSent: draft.forgetSent, onEmpty: draft.empty });
+    await submission.submit({ ...content, id }, callbacks);
     return undefined;
   }
 
   function handleEmpty() {
+    submission.forgetFailure();
     draft.forget();
     draft.empty();
     focusStart();
   }
 
   function handleNewRequest() {
-    flushSync(startOver);
+    flushSync(submission.startOver);
     focusStart();
   }
 
@@ -113,8 +122,9 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       form={form}
       id={anchors.contactForm}
       aria-label="Energielabel aanvragen"
-      // Submits nothing before hydration.
-      method="dialog"
+      // For the browser itself, where no code comes: such a request is mailed and not stored (D-62).
+      method="post"
+      action={env.formRelayUrl}
       className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-aside"
     >
       <div className="grid grid-cols-1 gap-10">
@@ -130,6 +140,9 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
         <WishesStep form={form} />
         <ContactStep form={form} />
         <Honeypot ref={honeypot} />
+        {mailFields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </div>
       <PriceSummary price={price} details={details} next={nextStep(fields)} />
       <div className="grid grid-cols-1 gap-4">
@@ -138,7 +151,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
             {objection || messages.submit.waits}
           </Notice>
         )}
-        {isFailed && <Notice tone="danger">{messages.submit.notSent}</Notice>}
+        {failure && <FailureNotice failure={failure} onStop={submission.stopWaiting} />}
         <SubmitButton
           id={submitId}
           variant="accent"
@@ -160,6 +173,9 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
 }
 
 const submitId = 'request-submit';
+
+// Online the address is absolute, as a relay elsewhere needs it; the stand-in knows its own site.
+const mailFields = Object.entries(nativeMailFields(env.siteUrl + paths.thanks));
 
 /** By its id, because a form that was reset does not know its fields until the next render. */
 function focusStart() {
@@ -184,28 +200,5 @@ function PrivacyLine() {
       </Link>
       .
     </p>
-  );
-}
-
-/**
- * Notices in the prerendered form, shown by styles alone: that it is loading once a field has the focus, and the phone
- * number when its code fails or takes longer than ten seconds.
- */
-function WaitingNotice() {
-  const isHydrated = useIsHydrated();
-  if (isHydrated) return null;
-  return (
-    <div className="noscript:hidden">
-      <p role="status" data-loading-notice="" className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3">
-        {contactTexts.loading}
-      </p>
-      <p role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
-        {contactTexts.failed}. {contactTexts.reload}{' '}
-        <a href={phoneHref(site.phone)} className="text-primary underline">
-          {site.phone}
-        </a>
-        .
-      </p>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
-import { propertyTypeLabels } from '@/content/public/property-types';
+import { messages } from '@/content/messages';
+import { propertyTypeCalled, propertyTypeLabel, propertyTypeLabels } from '@/content/public/property-types';
 import { requestGuidance } from '@/content/public/request-form';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
@@ -8,9 +9,10 @@ import { formatEuro } from '@/lib/format';
 import { AddressSection, type AddressSectionProps } from './address/address-section';
 import { Step, type FormSectionProps } from './form-section';
 
+// Without script the browser sends the values of these controls as they stand: in words that the adviser reads.
 const typeOptions = [
   { value: '', label: 'Kies het type woning' },
-  ...propertyTypes.map((type) => ({ value: type, label: propertyTypeLabels[type] })),
+  ...propertyTypes.map((type) => ({ value: propertyTypeLabels[type], label: propertyTypeLabels[type] })),
 ];
 
 interface HomeStepProps extends AddressSectionProps {
@@ -19,25 +21,37 @@ interface HomeStepProps extends AddressSectionProps {
 }
 
 export function HomeStep({ isTypeLikely, ...address }: HomeStepProps) {
+  const { id, name, error, onChange } = address.form.field('propertyType');
+  const propertyType = useWatch({ control: address.form.api.control, name: 'propertyType' });
   return (
     <Step number={1} title="Uw woning">
       <AddressSection {...address} />
       <SelectField
-        {...address.form.field('propertyType')}
+        id={id}
+        name={name}
+        error={error}
         label="Type woning"
         hint={isTypeLikely && requestGuidance.typeIsLikely}
         required
         options={typeOptions}
+        value={propertyTypeLabel(propertyType)}
+        onChange={({ target }) => void onChange({ target: { name, value: propertyTypeCalled(target.value) } })}
       />
     </Step>
   );
 }
 
 export function WishesStep({ form }: FormSectionProps) {
+  const { id, name, onChange } = form.field('rushService');
+  const isRush = useWatch({ control: form.api.control, name: 'rushService' });
   return (
     <Step number={2} title="Uw wensen">
       <CheckboxField
-        {...form.field('rushService')}
+        id={id}
+        name={name}
+        value={messages.requestMail.yes}
+        checked={isRush}
+        onChange={({ target }) => void onChange({ target: { name, value: target.checked } })}
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
         hint={requestGuidance.rush}
       />

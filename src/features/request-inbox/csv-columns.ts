@@ -1,27 +1,40 @@
-import { requestStatusLabels } from '@/content/office/requests';
-import { propertyTypeLabel } from '@/content/public/property-types';
-import { csvHeaders, requestFieldLabels, requestSourceLabels } from '@/content/request-fields';
+import { valueText } from '@/content/office/field-text';
+import { csvHeaders, differingPriceHeader, requestFieldLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';
-import { knownStatus } from '@/domain/request/request-status';
-import {
-  requestFieldNames,
-  requestFields,
-  requestSources,
-  type RequestFieldName,
-} from '@/domain/request/request-fields';
+import { differingListPrice } from '@/domain/pricing/pricing';
+import { printed } from '@/domain/request/field-kinds';
+import { requestFieldNames } from '@/domain/request/request-fields';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
 import { dutchMoment } from '@/lib/dutch-time';
-import { formatMoment } from '@/lib/format-date';
+
+/** A number that a spreadsheet computes with, and a text that it would take for something else. */
+const cells = {
+  area: { number: printed },
+  done: { text: () => 'Ja', empty: 'Nee' },
+  phone: { text: phoneCell },
+  price: { number: priceCell },
+  suffix: { text: textCell },
+};
 
 /** The header row. */
-export const csvHeader: readonly string[] = requestFieldNames.map(
-  (name) => csvHeaders[name] ?? requestFieldLabels[name],
-);
+export const csvHeader: readonly string[] = requestFieldNames.flatMap((name) => {
+  const header = csvHeaders[name] ?? requestFieldLabels[name];
+  return name === 'calculatedPrice' ? [header, differingPriceHeader] : [header];
+});
 
 /** The row of a request. */
 export function csvRow(request: Submission): string[] {
-  return requestFieldNames.map((name) => cell(name, request[name]));
+  return requestFieldNames.flatMap((name) => {
+    const value = valueText(name, request[name], cells);
+    return name === 'calculatedPrice' ? [value, differingPriceCell(request)] : [value];
+  });
+}
+
+/** The price that it should be; empty when that is the stored one. */
+function differingPriceCell(request: Submission): string {
+  const listed = differingListPrice(request);
+  return listed === null ? '' : priceCell(listed);
 }
 
 /** The name of a file that is exported now. */
@@ -35,42 +48,9 @@ export function downloadCsv(requests: readonly Submission[]): void {
   downloadFile({ name: csvFileName(), type: 'text/csv', parts });
 }
 
-function cell(name: RequestFieldName, value: string | number | boolean | null): string {
-  const { format } = requestFields[name];
-  if (typeof value === 'boolean') return yesOrNo(value);
-  if (typeof value === 'number') return format === 'price' ? priceCell(value) : String(value).replace('.', ',');
-  if (value === null) return '';
-  switch (format) {
-    case 'phone':
-      return phoneCell(value);
-    case 'suffix':
-      return textCell(value);
-    case 'property-type':
-      return propertyTypeLabel(value);
-    case 'status':
-      return requestStatusLabels[knownStatus(value)];
-    case 'date':
-      return value.split('-').reverse().join('-');
-    case 'moment':
-      return formatMoment(value);
-    case 'source':
-      return requestSourceLabels[requestSources.find((source) => source === value) ?? 'website'];
-    case 'outcome':
-      return value === '' ? '' : yesOrNo(value === 'sent');
-    case 'done':
-      return yesOrNo(value !== '');
-    default:
-      return value;
-  }
-}
-
 /** `€ 1.250,00` */
 function priceCell(price: number): string {
   return `€ ${price.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-}
-
-function yesOrNo(value: boolean): string {
-  return value ? 'Ja' : 'Nee';
 }
 
 /** Area codes of three digits; all others have four. */

@@ -45,6 +45,7 @@ test('shows that it is loading, then the requests in their columns', async () =>
     json: [
       buildRow({
         rush_service: true,
+        calculated_price: 380,
         status: 'scheduled',
         appointment_date: '2020-11-22',
         appointment_time: '09:30:00',
@@ -74,7 +75,7 @@ test('shows that it is loading, then the requests in their columns', async () =>
     'Ingepland',
     'Afspraak 22-11-2020 09:30 Afspraak voorbij, nog Ingepland',
     'Spoed: Ja',
-    '€285',
+    '€380',
   ]);
   expect(cellsOf(/Bo/)).toEqual(['', 'BoMail niet verzonden', '21-11-2026 09:05', '- -', '-', 'Nieuw', '', '', '-']);
   expect(screen.queryByRole('button', { name: 'Volgende' })).toBeNull();

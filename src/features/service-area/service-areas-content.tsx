@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { cities } from '@/content/cities/cities';
@@ -13,8 +14,8 @@ export function ServiceAreasContent() {
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 md:grid-cols-3">
         {cities.map(({ slug, name, province }) => (
           <li key={slug}>
-            <a
-              href={cityPath(slug)}
+            <Link
+              to={cityPath(slug)}
               className="group flex min-h-24 items-center gap-3 rounded-xl border border-line bg-surface p-3 hover:border-primary lg:gap-4"
             >
               <Drawing folder="cities" name={slug} className="h-16 w-24 rounded-lg md:max-lg:h-12 md:max-lg:w-18" />
@@ -22,7 +23,7 @@ export function ServiceAreasContent() {
                 <span className="block font-bold group-hover:text-primary">{name}</span>
                 <span className="text-sm text-ink-muted">{province}</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -31,9 +32,9 @@ export function ServiceAreasContent() {
           <h2 className="text-2xl font-bold">{serviceArea.elsewhere}</h2>
           <p className="mt-2 max-w-2xl">{serviceArea.elsewhereText}</p>
         </div>
-        <a href={homeSection(anchors.contact)} className={buttonClass('accent', 'justify-self-start')}>
+        <Link to={homeSection(anchors.contact)} className={buttonClass('accent', 'justify-self-start')}>
           Vraag uw label aan
-        </a>
+        </Link>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { placeName } from '@/content/cities/area-slug';
@@ -105,9 +106,9 @@ function LinkGroup({ title, links, children }: LinkGroupProps) {
         <ul className="mt-2 gap-x-8 sm:columns-2 lg:columns-3">
           {links.map(({ to, label }) => (
             <li key={to} className="break-inside-avoid">
-              <a href={to} className="inline-block py-1.5 text-primary underline-offset-4 hover:underline">
+              <Link to={to} className="inline-block py-1.5 text-primary underline-offset-4 hover:underline">
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,21 +1,20 @@
-import { lazy, use } from 'react';
+import { Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageShell } from '@/components/layout/page-shell';
 import { Head } from '@/components/seo/head';
-import { island, useIsPrerendered } from '@/components/ui/island';
 import { readAreaSlug } from '@/content/cities/area-slug';
 import type { City } from '@/content/cities/cities';
-import { loadCityHero, loadCityText } from '@/content/cities/load-city-text';
+import { loadCityText } from '@/content/cities/load-city-text';
 import { AreaHero } from '@/features/city/area-hero';
+import { CityContent } from '@/features/city/city-content';
 import { ContactSection } from '@/features/request-form/contact-section';
-import { HeroPrice } from '@/features/request-form/price-form/hero-price';
-import { loadModule } from '@/lib/load-module';
+import { PriceForm } from '@/features/request-form/price-form/price-form';
+import { lazyPart } from '@/lib/load-code';
 import { cityPath } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 
-const NotFoundPage = lazy(async () => ({ default: (await loadModule(() => import('./not-found-page'))).NotFoundPage }));
-const LandingPage = lazy(async () => ({ default: (await loadModule(() => import('./landing-page'))).LandingPage }));
-const CityContent = island('never', async () => (await import('@/features/city/city-content')).CityContent);
+const NotFoundPage = lazyPart(() => import('./not-found-page'), 'NotFoundPage');
+const LandingPage = lazyPart(() => import('./landing-page'), 'LandingPage');
 
 /** Every path of one part that is no fixed page: a city, a landing page from the database, or nothing. */
 function AreaPage() {
@@ -32,10 +31,8 @@ function AreaPage() {
 }
 
 function CityPage({ city }: { city: City }) {
-  const isPrerendered = useIsPrerendered();
-  // Beside the code that shows it, not after it.
-  if (!isPrerendered) loadCityText(city.slug).catch(() => undefined);
-  const { intro, metaDescription, specialFeature, drawing } = use(loadCityHero(city.slug));
+  const text = use(loadCityText(city.slug));
+  const { intro, metaDescription, specialFeature, drawing } = text;
   return (
     <PageShell variant="area" areaName={city.name}>
       <Head
@@ -49,10 +46,12 @@ function CityPage({ city }: { city: City }) {
         drawing={{ folder: 'cities', name: city.slug, alt: drawing }}
         {...(specialFeature !== undefined && { fact: specialFeature })}
       >
-        <HeroPrice />
+        <PriceForm />
       </AreaHero>
-      <CityContent city={city} description={metaDescription} />
-      <ContactSection key={city.slug} city={city.name} />
+      <Suspense>
+        <CityContent city={city} text={text} description={metaDescription} />
+        <ContactSection key={city.slug} city={city.name} />
+      </Suspense>
     </PageShell>
   );
 }

@@ -1,11 +1,9 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { island } from '@/components/ui/island';
 import { blog } from '@/content/public/blog';
 import { articlesQuery } from '@/data/content/articles';
 import { ArticleList } from '@/features/blog/article-list';
+import { BlogQuestions } from '@/features/blog/blog-actions';
 import type { PageModule } from '@/pages/page-module';
-
-const BlogQuestions = island('never', async () => (await import('@/features/blog/blog-actions')).BlogQuestions);
 
 export function BlogPage() {
   return (

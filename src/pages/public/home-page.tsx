@@ -1,40 +1,36 @@
+import { Suspense } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
-import { island } from '@/components/ui/island';
+import { WhatsappBanner } from '@/components/sections/whatsapp-banner';
 import { home } from '@/content/public/home';
 import { heroQuery } from '@/data/content/hero';
+import { HomeAbout } from '@/features/home/about';
+import { HomeQuestions } from '@/features/home/faq';
 import { LiveHero } from '@/features/home/hero';
+import { HomeJsonLd } from '@/features/home/home-json-ld';
+import { HomeOffer } from '@/features/home/offer';
+import { Testimonials } from '@/features/home/testimonials';
 import { ContactSection } from '@/features/request-form/contact-section';
-import { HeroPrice } from '@/features/request-form/price-form/hero-price';
+import { PriceForm } from '@/features/request-form/price-form/price-form';
+import { ServiceAreaMap } from '@/features/service-area/service-area-map';
 import type { PageModule } from '@/pages/page-module';
-
-const HomeJsonLd = island('never', async () => (await import('@/features/home/home-json-ld')).HomeJsonLd);
-const Offer = island('never', async () => (await import('@/features/home/offer')).HomeOffer);
-const ServiceAreaMap = island(
-  'visible',
-  async () => (await import('@/features/service-area/service-area-map')).ServiceAreaMap,
-);
-const About = island('never', async () => (await import('@/features/home/about')).HomeAbout);
-const Testimonials = island('visible', async () => (await import('@/features/home/testimonials')).Testimonials);
-const Questions = island('visible', async () => (await import('@/features/home/faq')).HomeQuestions);
-const WhatsappBanner = island(
-  'visible',
-  async () => (await import('@/components/sections/whatsapp-banner')).WhatsappBanner,
-);
 
 export function HomePage() {
   return (
     <PageShell variant="home">
       <HomeJsonLd />
       <LiveHero>
-        <HeroPrice />
+        <PriceForm />
       </LiveHero>
-      <Offer />
-      <ServiceAreaMap />
-      <About />
-      <Testimonials />
-      <Questions />
-      <WhatsappBanner />
-      <ContactSection />
+      {/* Hydrated after the price form, with code that is there. */}
+      <Suspense>
+        <HomeOffer />
+        <ServiceAreaMap />
+        <HomeAbout />
+        <Testimonials />
+        <HomeQuestions />
+        <WhatsappBanner />
+        <ContactSection />
+      </Suspense>
     </PageShell>
   );
 }

@@ -1,11 +1,9 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { IllustratedIntro } from '@/components/sections/illustrated-intro';
-import { island } from '@/components/ui/island';
 import { labelCheck } from '@/content/public/label-check';
 import { LabelCheck } from '@/features/label-check/label-check';
+import { LabelRules } from '@/features/label-check/label-rules';
 import type { PageModule } from '@/pages/page-module';
-
-const LabelRules = island('never', async () => (await import('@/features/label-check/label-rules')).LabelRules);
 
 export function LabelCheckPage() {
   return (

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { Suspense } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
+import { ProcessSteps } from '@/components/sections/process-steps';
 import { Head } from '@/components/seo/head';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { island } from '@/components/ui/island';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { PlainText } from '@/components/ui/plain-text';
@@ -14,15 +14,14 @@ import { landingPageQuery, type LandingPage as LandingPageBlocks } from '@/data/
 import { useContent } from '@/data/content/use-content';
 import { isLandingPageIndexable } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';
+import { AreaJsonLd } from '@/features/city/area-json-ld';
+import { Reasons } from '@/features/city/reasons';
 import { ContactSection } from '@/features/request-form/contact-section';
-import { HeroPrice } from '@/features/request-form/price-form/hero-price';
-import { loadModule } from '@/lib/load-module';
+import { PriceForm } from '@/features/request-form/price-form/price-form';
+import { lazyPart } from '@/lib/load-code';
 import { landingPagePath } from '@/lib/paths';
 
-const NotFoundPage = lazy(async () => ({ default: (await loadModule(() => import('./not-found-page'))).NotFoundPage }));
-const AreaJsonLd = island('never', async () => (await import('@/features/city/area-json-ld')).AreaJsonLd);
-const ProcessSteps = island('never', async () => (await import('@/components/sections/process-steps')).ProcessSteps);
-const Reasons = island('never', async () => (await import('@/features/city/reasons')).Reasons);
+const NotFoundPage = lazyPart(() => import('./not-found-page'), 'NotFoundPage');
 
 interface LandingPageProps {
   slug: string;
@@ -74,12 +73,14 @@ function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
         subtitle={subtitle}
         drawing={{ folder: 'scenes', name: 'sample-label', alt: areaTexts.drawing }}
       >
-        <HeroPrice />
+        <PriceForm />
       </AreaHero>
-      <LandingStory blocks={[intro, benefits].filter((block) => block !== null)} />
-      <ProcessSteps />
-      <Reasons place={place} />
-      <ContactSection city={place} />
+      <Suspense>
+        <LandingStory blocks={[intro, benefits].filter((block) => block !== null)} />
+        <ProcessSteps />
+        <Reasons place={place} />
+        <ContactSection city={place} />
+      </Suspense>
     </PageShell>
   );
 }

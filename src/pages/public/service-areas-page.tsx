@@ -1,12 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { island } from '@/components/ui/island';
 import { serviceRadiusKm } from '@/domain/address/service-area';
+import { ServiceAreasContent } from '@/features/service-area/service-areas-content';
 import type { PageModule } from '@/pages/page-module';
-
-const ServiceAreasContent = island(
-  'never',
-  async () => (await import('@/features/service-area/service-areas-content')).ServiceAreasContent,
-);
 
 export function ServiceAreasPage() {
   return (

@@ -1,10 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { island } from '@/components/ui/island';
 import { sitemap } from '@/content/public/sitemap';
+import { PublishedLinks, StaticLinks } from '@/features/sitemap/sitemap-links';
 import type { PageModule, PageProps } from '@/pages/page-module';
-
-const StaticLinks = island('never', async () => (await import('@/features/sitemap/sitemap-links')).StaticLinks);
-const PublishedLinks = island('never', async () => (await import('@/features/sitemap/sitemap-links')).PublishedLinks);
 
 export function SitemapPage({ sitemapLinks }: PageProps) {
   return (
@@ -25,5 +22,4 @@ export const page: PageModule = {
   Component: SitemapPage,
   head: { title: sitemap.headTitle, description: sitemap.description },
   queries: async () => [(await import('@/data/content/published-pages')).publishedPagesQuery()],
-  isStatic: true,
 };

@@ -1,17 +1,16 @@
 import { LegalArticle } from '@/components/layout/legal-article';
+import { LegalText } from '@/components/layout/legal-text';
 import { PageShell } from '@/components/layout/page-shell';
-import { island } from '@/components/ui/island';
 import { termsPage } from '@/content/legal/legal-pages';
+import { terms } from '@/content/legal/terms';
 import type { PageModule } from '@/pages/page-module';
-
-const TermsText = island('never', async () => (await import('./legal-texts')).TermsText);
 
 export function TermsPage() {
   const { title, intro } = termsPage;
   return (
     <PageShell variant="page">
       <LegalArticle title={title} intro={intro}>
-        <TermsText />
+        <LegalText sections={terms} />
       </LegalArticle>
     </PageShell>
   );

@@ -44,7 +44,7 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, onEdit }:
       ) : (
         <section
           aria-label="Adresgegevens"
-          className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-primary-soft px-4 py-3"
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-primary-soft px-4 py-3 noscript:hidden"
         >
           <div className="min-w-0">
             {fullAddress && (

@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { addressTexts } from '@/content/public/request-form';
 import { parseConstructionYear } from '@/domain/address/address';
-import { requestLimits } from '@/domain/limits';
+import { requestFields } from '@/domain/request/request-fields';
 import { maxArea, parseManualArea } from '@/domain/address/surface-area';
 import { cleanLine } from '@/domain/text';
 import { formatArea } from '@/lib/format';
@@ -84,7 +84,7 @@ export function AddressDetailsEditor({ hasPlace, details, onApply, onCancel }: A
       }}
     >
       {(hasPlace ? placeFields : []).map(({ name, label }) => (
-        <TextField key={name} {...form.field(name)} label={label} maxLength={requestLimits.address / 4} />
+        <TextField key={name} {...form.field(name)} label={label} maxLength={requestFields.address.maxLength / 4} />
       ))}
       <TextField
         {...form.field('surfaceArea')}

@@ -129,7 +129,7 @@ describe('looking up an address', () => {
     ['9999 AB', '1', /^Kon het adres niet vinden/],
     ['9999 AC', '1', /^Kon het adres niet vinden/],
     ['9999 AD', '1', /^Kon het adres niet vinden/],
-    ['9999 AE', '1', /^Kon het adres niet vinden/],
+    ['9999 AE', '1', /^Waarschijnlijk vraagt dit netwerk eerst om in te loggen/],
     ['9999 AJ', '1', /^Kon het adres niet vinden/],
   ])('says of %s %s: %s, and leaves the address to the visitor', async (postcode, number, sentence) => {
     const { user } = await openForm();
@@ -137,6 +137,41 @@ describe('looking up an address', () => {
     expect(screen.getByText(sentence)).toBeVisible();
     await user.type(screen.getByLabelText(/^Adres \(/), 'Voorbeeldstraat 1, Soest');
     expect(screen.getByLabelText(/^Adres \(/)).toHaveValue('Voorbeeldstraat 1, Soest');
+  });
+});
+
+describe('without a connection', () => {
+  it('says so, and looks the address up by itself when the browser is online again', async () => {
+    const { user, connection } = await openForm();
+    connection.cut({ isKnown: true });
+    await lookUp(user, '3818 EB', '210');
+    expect(status()).toHaveTextContent('Er is geen verbinding.');
+    expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+    connection.restore();
+    await pass(100);
+    expect(screen.getByLabelText('Adres')).toHaveTextContent('Utrechtseweg 210, 3818 EB Amersfoort');
+  });
+
+  it('does so too when the browser does not know', async () => {
+    const { user, connection } = await openForm();
+    connection.cut({ isKnown: false });
+    await lookUp(user, '3818 EB', '210');
+    expect(status()).toHaveTextContent('Er is geen verbinding.');
+    connection.restore({ isSilent: true });
+    await pass(11_000);
+    expect(screen.getByLabelText('Adres')).toHaveTextContent('Utrechtseweg 210, 3818 EB Amersfoort');
+  });
+
+  it('asks once when the visitor asks too', async () => {
+    const { user, calls, connection } = await openForm();
+    connection.cut({ isKnown: true });
+    await lookUp(user, '3818 EB', '210');
+    const before = calls.length;
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    connection.restore();
+    await pass(20_000);
+    expect(calls.slice(before).filter((url) => url.includes('adressenuitgebreid')).length).toBeLessThanOrEqual(2);
+    expect(screen.getByLabelText('Adres')).toHaveTextContent('Utrechtseweg 210, 3818 EB Amersfoort');
   });
 });
 

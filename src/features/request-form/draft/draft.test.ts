@@ -4,7 +4,16 @@ import { z } from 'zod';
 import { storageKeys } from '@/lib/storage';
 import { buildRequestFields } from '@/test/factories';
 import { emptyRequestFields } from '@/domain/request/request';
-import { clearDraft, draftLifetime, isWorthKeeping, readDraft, recordAttempt, writeDraft, type Draft } from './draft';
+import {
+  clearDraft,
+  draftLifetime,
+  isSameInput,
+  isWorthKeeping,
+  readDraft,
+  recordAttempt,
+  writeDraft,
+  type Draft,
+} from './draft';
 
 const now = 1_800_000_000_000;
 const draft: Draft = {
@@ -42,6 +51,11 @@ describe('a draft', () => {
     expect(readDraft(now)).toBeNull();
   });
 
+  it('is none when nothing tells how old it is', () => {
+    window.localStorage.setItem(storageKeys.draft, JSON.stringify(draft));
+    expect(readDraft(Date.now())).toBeNull();
+  });
+
   it('lasts as long as the page where a browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -70,5 +84,23 @@ describe('isWorthKeeping', () => {
   it('counts only what the visitor did', () => {
     expect(isWorthKeeping(emptyRequestFields)).toBe(false);
     expect(isWorthKeeping({ ...emptyRequestFields, name: 'J' })).toBe(true);
+  });
+
+  it('does not count the order in which a form holds its fields', () => {
+    const { postcode, ...others } = emptyRequestFields;
+    expect(isWorthKeeping({ ...others, postcode })).toBe(false);
+  });
+});
+
+describe('isSameInput', () => {
+  const { fields, edits } = draft;
+  const { name, ...others } = fields;
+
+  test.each([
+    ['the same in another order', { fields: { ...others, name }, edits }, true],
+    ['another name', { fields: { ...fields, name: 'Bo' }, edits }, false],
+    ['another address', { fields, edits: null }, false],
+  ])('compares what was typed: %s', (_, other, isSame) => {
+    expect(isSameInput(draft, other)).toBe(isSame);
   });
 });

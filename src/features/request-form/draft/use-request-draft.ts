@@ -1,4 +1,5 @@
 import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { propertyTypeCalled } from '@/content/public/property-types';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { anchors } from '@/lib/paths';
 import type { AddressEdits } from '../estimate';
@@ -109,6 +110,7 @@ function readTyped(prefilledMessage: string): Partial<RequestFields> | null {
   const { success, data } = typedFieldsShape.safeParse({
     ...emptyRequestFields,
     ...filled,
+    propertyType: propertyTypeCalled(filled['propertyType']),
     rushService: 'rushService' in filled,
   });
   if (!success) return null;

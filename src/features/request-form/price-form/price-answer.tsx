@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { controlClass } from '@/components/form/fields';
 import { Button, buttonClass } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
 import { propertyTypeLabels } from '@/content/public/property-types';
-import { QueryProvider } from '@/data/query-client';
+import { queryClient, QueryProvider } from '@/data/query-client';
 import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { likelyPropertyType } from '@/domain/address/likely-property-type';
 import { fallbackArea } from '@/domain/address/surface-area';
 import { calculatePrice } from '@/domain/pricing/pricing';
-import { useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
+import { prefetchAddresses, useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
 import { formatArea, formatEuro } from '@/lib/format';
 import { anchors } from '@/lib/paths';
 import { prefillRequest, type Prefill } from '../prefill';
@@ -22,6 +23,11 @@ export interface PriceAnswerProps {
 
 /** Milliseconds after which waiting for the register is no longer the only thing to do. */
 const slowAfter = 3000;
+
+/** Starts to look up the address, ahead of the answer. */
+export function prefetchPrice(asked: PriceAnswerProps['asked']): void {
+  prefetchAddresses(queryClient, { ...asked, houseNumberAddition: '' });
+}
 
 export function PriceAnswer(props: PriceAnswerProps) {
   return (
@@ -49,7 +55,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       />
     );
   }
-  return <NoPrice prefill={{ ...fields, propertyType: '' }} status={status} />;
+  return <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />;
 }
 
 interface PriceProps {
@@ -127,22 +133,27 @@ function Chooser({ choices, onChoose, onChange }: ChooserProps) {
 
 interface NoPriceProps {
   prefill: Prefill;
-  status: AddressLookup['status'];
+  lookup: AddressLookup;
 }
 
 /** While the register is asked, or when it gave no address. */
-function NoPrice({ prefill, status }: NoPriceProps) {
+function NoPrice({ prefill, lookup }: NoPriceProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
-  const failure = status === 'none' ? lookupMessages.notFound : status === 'failed' ? lookupMessages.failed : null;
+  const failure = failureText(lookup);
 
   return (
     <p className="mt-auto pt-3 text-sm">
       {failure === null ? lookupMessages.loading : <span className="text-danger">{failure}</span>}{' '}
       {failure === null && isSlow && priceForm.slow}{' '}
+      {lookup.status === 'failed' && (
+        <button type="button" className="min-h-6 text-primary underline" onClick={lookup.lookUp}>
+          {lookupMessages.retry}
+        </button>
+      )}{' '}
       {(failure !== null || isSlow) && (
         <GoOn prefill={prefill} className="text-primary underline">
           {priceForm.goOn}
@@ -150,6 +161,11 @@ function NoPrice({ prefill, status }: NoPriceProps) {
       )}
     </p>
   );
+}
+
+function failureText({ status, outage }: AddressLookup): string | null {
+  if (status === 'none') return lookupMessages.notFound;
+  return status === 'failed' ? lookupMessages.outages[outage] : null;
 }
 
 interface GoOnProps {
@@ -161,9 +177,9 @@ interface GoOnProps {
 /** Leads to the request form, with what is known filled in. */
 function GoOn({ prefill, className, children }: GoOnProps) {
   return (
-    <a href={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
+    <Link to={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
       {children}
-    </a>
+    </Link>
   );
 }
 

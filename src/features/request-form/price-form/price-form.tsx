@@ -1,18 +1,31 @@
 import { clsx } from 'clsx/lite';
-import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { controlClass } from '@/components/form/fields';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
-import { loadInTime } from '@/lib/load-module';
+import { hasConnection, useWhenConnected } from '@/lib/connection';
+import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
+import { sendHeldForm } from '@/lib/send-held-form';
 import type { PriceAnswerProps } from './price-answer';
 
 type Asked = PriceAnswerProps['asked'];
 
 /** Never by way of a reload, which would lose what is typed. */
 function loadAnswer() {
-  return loadInTime(async () => (await import('./price-answer')).PriceAnswer, 8000);
+  return loadCode(() => import('./price-answer'), 'PriceAnswer');
+}
+
+// Used before hydration: its code comes while React hydrates the page, and the address with it when its price was asked.
+const early =
+  typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLFormElement>(`form[aria-label="${priceForm.label}"]:is(:focus-within, [data-held])`);
+if (early) {
+  loadCode(() => import('./price-answer'), 'prefetchPrice')
+    .then((prefetchPrice) => 'held' in early.dataset && prefetchPrice(typedIn(early)))
+    .catch(() => undefined);
 }
 
 function typedIn(form: HTMLFormElement): Asked {
@@ -26,13 +39,20 @@ function typedIn(form: HTMLFormElement): Asked {
 
 /**
  * Asks for an address and shows its price. All that looks it up is loaded when it is used; before hydration, or when that
- * fails, the browser itself takes what was typed to the request form (../prefill.ts).
+ * fails, the browser itself takes what was typed to the request form (../prefill.ts). Without a connection that would
+ * lose what was typed, so the form waits for one.
  */
 export function PriceForm() {
   const form = useRef<HTMLFormElement>(null);
   const [Answer, setAnswer] = useState<ComponentType<PriceAnswerProps> | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [presses, setPresses] = useState(0);
   const [hint, setHint] = useState<string>(priceForm.hint);
+  const isOffline = hint === lookupMessages.outages.offline;
+  const isProblem = isOffline || hint === lookupMessages.incomplete;
+  useWhenConnected(isOffline, retry);
+
+  useEffect(() => sendHeldForm(form.current), []);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,9 +68,22 @@ export function PriceForm() {
       const Loaded = await loadAnswer();
       setAnswer(() => Loaded);
       setAsked({ postcode, houseNumber });
+      // Asks again, also for the same address.
+      setPresses((count) => count + 1);
     } catch {
-      form.current?.submit();
+      if (await hasConnection()) form.current?.submit();
+      else setHint(lookupMessages.outages.offline);
     }
+  }
+
+  function retry() {
+    form.current?.requestSubmit();
+  }
+
+  /** What is typed is another question: no answer to the one before comes in between. */
+  function handleInput() {
+    setAsked(null);
+    setHint(priceForm.hint);
   }
 
   function handleChange() {
@@ -65,30 +98,73 @@ export function PriceForm() {
         ref={form}
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
-        className="grid grid-cols-2 gap-4 group-has-data-answer:hidden"
+        className="grid grid-cols-2 gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
+        onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
       >
-        <label className="font-semibold">
-          Postcode
-          <input name="postcode" autoComplete="postal-code" placeholder="1234 AB" className={controlClass} />
-        </label>
-        <label className="font-semibold">
-          Huisnummer
-          <input name="houseNumber" placeholder="12 A" className={controlClass} />
-        </label>
+        <AddressInputs postcode="postcode" houseNumber="houseNumber" />
         <Button variant="accent" type="submit" className="col-span-2">
           {priceForm.show}
         </Button>
       </form>
+      <WithoutScript />
       {/* Without a box of its own, which would move when the form makes place for the answer. */}
       <div role="status" className="contents">
         {Answer && asked ? (
-          <Answer key={asked.postcode + asked.houseNumber} asked={asked} onChange={handleChange} />
+          <Answer key={presses} asked={asked} onChange={handleChange} />
         ) : (
-          <p className={clsx('mt-auto pt-3 text-sm', hint === lookupMessages.incomplete && 'text-danger')}>{hint}</p>
+          <p className={clsx('mt-auto pt-3 text-sm noscript:hidden', isProblem && 'text-danger')}>
+            {hint}{' '}
+            {isOffline && (
+              <button type="button" className="min-h-6 text-primary underline" onClick={retry}>
+                {lookupMessages.retry}
+              </button>
+            )}
+          </p>
         )}
       </div>
     </div>
+  );
+}
+
+/**
+ * Without script nothing can ask for a price: what is typed here belongs to the request form below, where the prices stand
+ * too. Under names of their own, because the relay may keep only one of two fields with the same name.
+ */
+function WithoutScript() {
+  return (
+    <noscript>
+      <div role="group" aria-label={priceForm.withoutScript} className="grid grid-cols-2 gap-4">
+        <AddressInputs form={anchors.contactForm} postcode="pricePostcode" houseNumber="priceHouseNumber" />
+        <a href={`#${anchors.contact}`} className={buttonClass('accent', 'col-span-2')}>
+          {priceForm.withoutScript}
+        </a>
+        <p className="col-span-2 text-sm">{priceForm.goesAlong}</p>
+      </div>
+    </noscript>
+  );
+}
+
+interface AddressInputsProps {
+  /** Id of the form that they belong to, where that is not the one around them. */
+  form?: string;
+  /** Names of the two. */
+  postcode: string;
+  houseNumber: string;
+}
+
+function AddressInputs({ form, postcode, houseNumber }: AddressInputsProps) {
+  return (
+    <>
+      <label className="font-semibold">
+        Postcode
+        <input form={form} name={postcode} autoComplete="postal-code" placeholder="1234 AB" className={controlClass} />
+      </label>
+      <label className="font-semibold">
+        Huisnummer
+        <input form={form} name={houseNumber} placeholder="12 A" className={controlClass} />
+      </label>
+    </>
   );
 }

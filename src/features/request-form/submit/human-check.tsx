@@ -17,12 +17,15 @@ interface HoneypotProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A hidden field that only bots fill in. Emptied at every attempt, because a browser's autofill may fill it too. */
+/**
+ * A hidden field that only bots fill in; the relay drops what has it filled, under this name. Emptied at every attempt,
+ * because a browser's autofill may fill it too.
+ */
 export function Honeypot({ ref }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label htmlFor="request-check">Laat dit veld leeg</label>
-      <input ref={ref} id="request-check" name="request-check" type="text" tabIndex={-1} autoComplete="off" />
+      <input ref={ref} id="request-check" name="_honeypot" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

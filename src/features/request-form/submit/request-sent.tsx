@@ -1,18 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { requestSent } from '@/content/public/request-form';
+import { requestSent } from '@/content/public/request-sent';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
-import { paths } from '@/lib/paths';
+import { NextSteps } from './next-steps';
 import type { SentRequest } from './use-submit-request';
 
 interface RequestSentProps {
@@ -63,34 +62,7 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
           {messages.submit.waitsMailed}
         </Notice>
       )}
-      <div>
-        <h4 className="text-xl font-bold">Zo gaat het verder</h4>
-        <ol className="mt-4 grid gap-3">
-          {[requestSent.received(day), ...requestSent.next].map((step, index) => (
-            <li key={step} className="flex items-start gap-3">
-              <span aria-hidden="true" className="label-bar w-10 shrink-0 bg-primary pl-3 font-bold text-on-primary">
-                {index + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div>
-        <h4 className="text-xl font-bold">Leg alvast klaar</h4>
-        <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
-          {requestSent.prepare.map((paper) => (
-            <li key={paper}>{paper}</li>
-          ))}
-        </ul>
-        <p className="mt-3 text-ink-muted">{requestSent.proof}</p>
-        <Link
-          to={paths.preparation}
-          className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 print:hidden"
-        >
-          {requestSent.checklist}
-        </Link>
-      </div>
+      <NextSteps done={requestSent.received(day)} headings="h4" />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">
         <PrintButton />
         <Button variant="secondary" onClick={onNewRequest}>

@@ -2,18 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { longDuration, notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { dataErrorCode, isRefusedForGood } from '@/data/errors';
-import { flushOutboxLater, giveUp, removeFromOutbox, writeToOutbox } from '@/data/requests/outbox';
+import { flushOutboxLater, giveUp, removeFromOutbox, removeSuperseded, writeToOutbox } from '@/data/requests/outbox';
 import { storeRequest } from '@/data/requests/store';
 import type { LabelRequest } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
 import { sendRequestMail } from '@/integrations/form-relay';
+import { outageOf, useWhenConnected, type Outage } from '@/lib/connection';
 import { env } from '@/lib/env';
+import { sendOnceOfTabs } from './send-again';
 
 /** Milliseconds after success until the form behind the success screen is emptied. */
 const emptyAfter = 1000;
 
 /** Milliseconds that the button says Verzonden. */
 const sentLabelFor = 3000;
+
+interface SubmitOptions {
+  /** What stands in the form, as one text: only what stands there unchanged is sent by itself. */
+  typed: string;
+  /** Submits the form, as pressing its button does. */
+  submitForm: () => Promise<void>;
+}
 
 interface Callbacks {
   onSent: () => void;
@@ -26,21 +35,44 @@ export interface SentRequest {
   at: Date;
 }
 
+/** `elsewhere`: nothing is left to send, because another tab did it. */
+export type SendFailure = Outage | 'elsewhere';
+
+interface FailedAttempt {
+  failure: SendFailure;
+  request: LabelRequest;
+  typed: string;
+}
+
 /**
  * Delivers a request; `sent` is the one whose success screen is shown, null while the form is. `isWaiting` is true when
- * the database took no more requests, so that the last one waits on this device; `isFailed` when it was not mailed.
+ * the database took no more requests, so that the last one waits on this device; `failure` says why it was not mailed.
+ * What could not be sent for want of a connection is sent again by itself, under the same id, when that is back.
  */
-export function useSubmitRequest() {
+export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isJustSent, setIsJustSent] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  const [isFailed, setIsFailed] = useState(false);
+  const [failed, setFailed] = useState<FailedAttempt | null>(null);
+  /** What the next submission offers again as it was, whatever the register has answered since. */
+  const repeated = useRef<LabelRequest | null>(null);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  async function submit(request: LabelRequest, { onSent, onEmpty }: Callbacks) {
-    const { isMailed, storeError } = await deliverRequest(request, {
+  // What was edited meanwhile is the visitor's to send.
+  const isSentLater = failed?.failure === 'offline' && failed.typed === typed;
+  useWhenConnected(isSentLater, () => {
+    if (repeated.current) return;
+    repeated.current = failed?.request ?? null;
+    void submitForm().finally(() => {
+      repeated.current = null;
+    });
+  });
+
+  async function deliver(request: LabelRequest, { onSent, onEmpty }: Callbacks, isRepeated: boolean) {
+    setFailed(null);
+    const { isMailed, mailError, storeError } = await deliverRequest(request, {
       sendMail: (ready) => sendRequestMail(env.formRelayUrl, ready, new URL(window.location.href)),
       store: storeRequest,
       keep: writeToOutbox,
@@ -49,8 +81,10 @@ export function useSubmitRequest() {
     if (isRefusedForGood(storeError)) giveUp(request, isMailed ? 'sent' : 'failed');
     else if (storeError !== null) flushOutboxLater();
     setIsWaiting(dataErrorCode(storeError) === 'rate-limited');
-    setIsFailed(!isMailed);
     if (!isMailed) {
+      const failure = await outageOf(mailError);
+      setFailed({ failure, request, typed });
+      if (isRepeated && failure === 'offline') return;
       notify.error(messages.submit.failed, { description: messages.submit.failedDescription, duration: longDuration });
       return;
     }
@@ -64,5 +98,30 @@ export function useSubmitRequest() {
     );
   }
 
-  return { sent, isJustSent, isWaiting, isFailed, submit, startOver: () => setSent(null) };
+  /** Sends again what waits for the connection; false when this submission is the visitor's own. */
+  async function submitRepeated(callbacks: Callbacks): Promise<boolean> {
+    const request = repeated.current;
+    if (request === null) return false;
+    const isOurs = await sendOnceOfTabs(request.id, () => deliver(request, callbacks, true));
+    if (!isOurs) setFailed({ failure: 'elsewhere', request, typed });
+    return true;
+  }
+
+  function stopWaiting() {
+    if (!failed) return;
+    removeSuperseded(failed.request.id);
+    setFailed({ ...failed, failure: 'unavailable' });
+  }
+
+  return {
+    sent,
+    isJustSent,
+    isWaiting,
+    failure: failed?.failure === 'offline' && !isSentLater ? 'unavailable' : (failed?.failure ?? null),
+    submit: (request: LabelRequest, callbacks: Callbacks) => deliver(request, callbacks, false),
+    submitRepeated,
+    stopWaiting,
+    forgetFailure: () => setFailed(null),
+    startOver: () => setSent(null),
+  };
 }

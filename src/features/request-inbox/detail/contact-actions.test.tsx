@@ -91,15 +91,10 @@ it('says when the file cannot be created', async () => {
   expect(downloads).toEqual([]);
 });
 
-test.each([
-  [{ calculated_price: 285, surface_area: 160 }, 'Opgeslagen prijs €285, volgens de prijslijst €300'],
-  [{ webhook_status: 'failed' }, /automatisering heeft de laatst opgeslagen versie/],
-])('%j is told at the top', (row, text) => {
-  openDialog(row);
-  expect(screen.getByText(text)).toBeVisible();
-});
-
-test('a price that agrees is not talked about', () => {
-  openDialog({ calculated_price: 300, surface_area: 160 });
-  expect(screen.queryByText(/volgens de prijslijst/)).toBeNull();
-});
+test.each([[{ webhook_status: 'failed' }, /automatisering heeft de laatst opgeslagen versie/]])(
+  '%j is told at the top',
+  (row, text) => {
+    openDialog(row);
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);

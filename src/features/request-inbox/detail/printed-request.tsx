@@ -1,11 +1,12 @@
 import '@/styles/print-alone.css';
 import { clsx } from 'clsx/lite';
 import { createPortal } from 'react-dom';
+import { priceText } from '@/content/office/price-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import { site } from '@/content/site';
 import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request/request';
-import { requestFieldNames, sectionOf, type RequestFieldName } from '@/domain/request/request-fields';
+import { fieldCalled, requestFieldNames, type RequestFieldName } from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
 import { useFieldText } from './use-field-text';
 
@@ -29,7 +30,9 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
     return names.map((name) => (
       <div key={name} className="flex gap-2">
         <dt className="w-36 shrink-0">{requestFieldLabels[name]}</dt>
-        <dd className="wrap-anywhere">{fieldText(name, request[name])}</dd>
+        <dd className="wrap-anywhere">
+          {name === 'calculatedPrice' ? priceText(request) : fieldText(name, request[name])}
+        </dd>
       </div>
     ));
   }
@@ -54,11 +57,13 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
       <dl className="grid gap-x-6 sm:grid-cols-2">{items(managed)}</dl>
       <h3 className="mt-3 font-bold">Klantgegevens</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
-        {items(requestFieldNames.filter((name) => sectionOf(name) === 'customer'))}
+        {items(requestFieldNames.filter((name) => fieldCalled(name).section === 'customer'))}
       </dl>
       <h3 className="mt-3 font-bold">Woninggegevens</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
-        {items(requestFieldNames.filter((name) => sectionOf(name) === 'home' || name === 'houseNumberAddition'))}
+        {items(
+          requestFieldNames.filter((name) => fieldCalled(name).section === 'home' || name === 'houseNumberAddition'),
+        )}
       </dl>
       <Text title={requestFieldLabels.message} text={message} isLong={isLong} />
       <Text title={requestFieldLabels.notes} text={notes} isLong={isLong} />

@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/button';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { Submission } from '@/data/requests/submission';
 import { phoneHref } from '@/domain/contact/phone';
-import { requestFieldNames, sectionOf, type RequestFieldName } from '@/domain/request/request-fields';
+import { fieldCalled, requestFieldNames, type RequestFieldName } from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
 import { fieldText, orDash } from '@/content/office/field-text';
+import { priceText } from '@/content/office/price-texts';
 import { mailHref } from './contact-links';
 
 interface RequestDetailsProps {
@@ -53,7 +54,7 @@ interface ItemsProps {
 /** The fields of a section, in the order of `requestFields`. */
 function Items({ section, request }: ItemsProps) {
   return requestFieldNames
-    .filter((name) => sectionOf(name) === section)
+    .filter((name) => fieldCalled(name).section === section)
     .map((name) => (
       <Item key={name} label={requestFieldLabels[name]}>
         {value(name, request)}
@@ -65,6 +66,7 @@ function value(name: RequestFieldName, request: Submission): ReactNode {
   if (name === 'email') return <LinkOrDash href={mailHref(request.email)} text={request.email} />;
   if (name === 'phone') return <LinkOrDash href={phoneHref(request.phone)} text={request.phone} />;
   if (name === 'houseNumber') return orDash(`${request.houseNumber} ${request.houseNumberAddition}`.trim());
+  if (name === 'calculatedPrice') return priceText(request);
   return fieldText(name, request[name]);
 }
 

@@ -14,6 +14,7 @@ describe('what the home owner sent', () => {
       message: 'Graag in de ochtend.',
       rush_service: true,
       surface_area: 150.5,
+      calculated_price: 395,
       phone: '+31 (0)85 000 0000',
       house_number_addition: 'A',
     });
@@ -47,7 +48,7 @@ describe('what the home owner sent', () => {
       'Tussenwoning',
       '150,5 m²',
       'Ja',
-      '€285',
+      '€395',
     ]);
     expect(screen.getByRole('link', { name: 'jo@example.org' })).toHaveAttribute('href', 'mailto:jo@example.org');
     expect(screen.getByRole('link', { name: '+31 (0)85 000 0000' })).toHaveAttribute('href', 'tel:+31850000000');

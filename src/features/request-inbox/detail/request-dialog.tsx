@@ -105,6 +105,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             isEditRestored={editing.origin === 'restored' && actions.saved === 'none'}
             isWebhookMissed={actions.isWebhookMissed}
             onAccept={hasChanges ? undefined : () => void actions.accept()}
+            onCorrectPrice={hasChanges ? undefined : () => void actions.correctPrice()}
           />
           {base.anonymisedAt === '' && <ContactActions request={base} />}
           <div className="grid gap-6 lg:grid-cols-wide-aside">

@@ -3,8 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { heldTexts } from '@/content/office/requests';
 import type { Submission } from '@/data/requests/submission';
-import { differingListPrice } from '@/domain/pricing/pricing';
-import { formatEuro } from '@/lib/format';
+import { PriceNotice } from './price-notice';
 
 interface RequestNoticesProps {
   request: Submission;
@@ -12,12 +11,13 @@ interface RequestNoticesProps {
   isWebhookMissed: boolean;
   /** Undefined while there are unsaved changes: saving them accepts a held request too. */
   onAccept: (() => void) | undefined;
+  /** Undefined while there are unsaved changes. */
+  onCorrectPrice: (() => void) | undefined;
 }
 
 /** Warnings about a request. */
-export function RequestNotices({ request, isEditRestored, isWebhookMissed, onAccept }: RequestNoticesProps) {
-  const { calculatedPrice } = request;
-  const listPrice = differingListPrice(request);
+export function RequestNotices(props: RequestNoticesProps) {
+  const { request, isEditRestored, isWebhookMissed, onAccept, onCorrectPrice } = props;
   return (
     <>
       {isEditRestored && (
@@ -38,11 +38,7 @@ export function RequestNotices({ request, isEditRestored, isWebhookMissed, onAcc
       {request.anonymisedAt !== '' && <Notice>{messages.requests.anonymised}</Notice>}
       {request.relayStatus === 'failed' && <Notice tone="warning">{messages.requests.mailFailedExplanation}</Notice>}
       {isWebhookMissed && <Notice tone="warning">{messages.requests.webhookMissed}</Notice>}
-      {calculatedPrice !== null && listPrice !== null && (
-        <Notice tone="warning">
-          {messages.requests.priceDiffers(formatEuro(calculatedPrice), formatEuro(listPrice))}
-        </Notice>
-      )}
+      <PriceNotice request={request} onCorrect={onCorrectPrice} />
     </>
   );
 }

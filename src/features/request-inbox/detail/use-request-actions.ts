@@ -8,6 +8,7 @@ import { isConflict } from '@/data/errors';
 import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
 import type { SubmissionRow } from '@/data/requests/submission';
+import { correctedPrice, storedEdit, type StoredEdit } from '@/domain/request/stored-edit';
 import { useAutomation } from '../use-automation';
 import type { RequestEditing } from './use-request-edit';
 
@@ -43,7 +44,16 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
       setSaved('unchanged');
       return;
     }
-    return writes.attempt(() => saving.mutateAsync({ base, changes }), {
+    return store(storedEdit(base, changes));
+  }
+
+  /** Takes the price of the price list; for while nothing else is changed. */
+  function correctPrice() {
+    return store(correctedPrice(base));
+  }
+
+  function store(edit: StoredEdit) {
+    return writes.attempt(() => saving.mutateAsync({ base, edit }), {
       onDone: ({ request, row }) => {
         notify.success(texts.saved, { description: texts.savedDescription });
         settle(request);
@@ -96,6 +106,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     isSaving: saving.isPending,
     isDeleting: deleting.isPending,
     save,
+    correctPrice,
     remove,
     accept,
     readNewest: () => writes.readNewest(base.id, moveTo),

@@ -11,8 +11,9 @@ import {
   type EditRules,
 } from '@/components/edit/draft';
 import type { Submission } from '@/data/requests/submission';
-import { cleanRequestEdit, editOf, moved, requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
-import { statusAfterScheduleEdit } from '@/domain/request/request-status';
+import { editOf, moved, requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
+import { cleanField } from '@/domain/request/typed-fields';
+import { knownStatus, statusAfterScheduleEdit } from '@/domain/request/request-status';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
 /** The request as a form holds it, with the version it was read from. */
@@ -22,7 +23,7 @@ interface EditBase extends RequestEdit {
 
 const rules: EditRules<EditBase, keyof RequestEdit> = {
   fields: requestEditFields,
-  clean: cleanRequestEdit,
+  clean: cleanField,
   versionOf: ({ stored }) => stored.version,
 };
 
@@ -76,6 +77,8 @@ export function useRequestEdit(request: Submission): RequestEditing {
     setCurrent((latest) => {
       const followed = followStored(rules, latest, baseOf(request));
       const next = { ...followed.typed, ...moved(part) };
+      // Chosen back to what is shown: a status that this site does not know is as it was.
+      if (part.status === knownStatus(followed.base.status)) next.status = followed.base.status;
       if (isSchedule) next.status = statusAfterScheduleEdit({ ...followed.base, ...next });
       return { base: followed.base, typed: next };
     });

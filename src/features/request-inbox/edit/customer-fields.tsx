@@ -3,10 +3,16 @@ import type { FieldProps } from '@/components/form/use-zod-form';
 import { correctionTexts } from '@/content/office/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import { looksLikePhone } from '@/domain/contact/phone';
-import type { CorrectedField, Correction } from '@/domain/request/edited-fields';
+import { correctedFields, type CorrectedField, type Correction } from '@/domain/request/edited-fields';
+import { fieldCalled } from '@/domain/request/request-fields';
 
 /** Ties a control to its value and its error. */
 export type FieldOf = (name: CorrectedField) => FieldProps;
+
+/** Those for which a line of text does. */
+const otherFields = correctedFields.filter(
+  (name) => fieldCalled(name).section === 'customer' && !['name', 'phone', 'email'].includes(name),
+);
 
 interface CustomerFieldsProps {
   field: FieldOf;
@@ -37,6 +43,15 @@ export function CustomerFields({ field, edit: { phone } }: CustomerFieldsProps) 
         autoComplete="off"
         spellCheck={false}
       />
+      {otherFields.map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          label={requestFieldLabels[name]}
+          className="sm:col-span-2"
+          autoComplete="off"
+        />
+      ))}
     </div>
   );
 }

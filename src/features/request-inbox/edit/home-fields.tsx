@@ -7,7 +7,8 @@ import { requestFieldLabels } from '@/content/request-fields';
 import { formatAddress, type RegisterAddress } from '@/domain/address/address';
 import { fallbackArea } from '@/domain/address/surface-area';
 import { propertyTypes } from '@/domain/pricing/pricing';
-import { numberText, type Correction } from '@/domain/request/edited-fields';
+import type { Correction } from '@/domain/request/edited-fields';
+import { printed } from '@/domain/request/field-kinds';
 import { useAddressLookup } from '@/integrations/use-address-lookup';
 import type { FieldOf } from './customer-fields';
 
@@ -42,8 +43,8 @@ export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
     const propertyType = propertyTypes.find((type) => type === edit.propertyType) ?? '';
     onChange({
       address: formatAddress(found),
-      surfaceArea: numberText(lookup.surfaceArea ?? fallbackArea(propertyType)),
-      constructionYear: numberText(found.constructionYear),
+      surfaceArea: printed(lookup.surfaceArea ?? fallbackArea(propertyType)),
+      constructionYear: printed(found.constructionYear),
       rdX: found.position ? String(Math.round(found.position.x)) : '',
       rdY: found.position ? String(Math.round(found.position.y)) : '',
     });

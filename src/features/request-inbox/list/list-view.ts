@@ -1,4 +1,5 @@
-import { noFilters, workKinds, type RequestPosition } from '@/data/requests/list-query';
+import { noFilters, workFilters, type RequestPosition } from '@/data/requests/list-query';
+import { maxSearchLength } from '@/domain/limits';
 import { requestStatuses } from '@/domain/request/request-status';
 import { adminParams } from '@/lib/admin-links';
 import { requestColumns } from './table/request-columns';
@@ -8,9 +9,6 @@ export type ListView = RequestPosition;
 
 /** The order of a list. */
 type Order = Pick<ListView, 'sort' | 'isDescending'>;
-
-/** Characters. */
-export const maxSearchLength = 100;
 
 /** The last page, as the one before the end. */
 const theEnd = 'einde';
@@ -46,7 +44,7 @@ function parseHandling(params: URLSearchParams): Partial<ListView> {
     status: requestStatuses.find((status) => status === params.get('status')) ?? '',
     appointmentFrom: parseDay(params.get('afspraak-van')),
     appointmentUntil: parseDay(params.get('afspraak-tot')),
-    work: workKinds.find((kind) => kind === params.get(adminParams.work)) ?? '',
+    work: workFilters.find((kind) => kind === params.get(adminParams.work)) ?? '',
     isMine: params.get('mij') === 'ja',
   };
 }

@@ -6,13 +6,14 @@ import { DataError, failureText, isConflict } from '@/data/errors';
 import {
   useChangeRequests,
   useDeleteRequests,
+  useUndoChanges,
   type ChangeOutcome,
   type RequestChange,
   type SkippedRequest,
 } from '@/data/requests/bulk';
 import { useRestoreRequests } from '@/data/requests/held';
 import type { Submission } from '@/data/requests/submission';
-import { knownStatus, lacksAppointment, type RequestStatus } from '@/domain/request/request-status';
+import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/request/request-status';
 import { useAutomation } from '../../use-automation';
 
 interface BulkOutcomes {
@@ -24,10 +25,11 @@ interface BulkOutcomes {
 /** Changes and deletes requests, tells how it went, and offers to undo it; resolves to whether anything was written. */
 export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const changing = useChangeRequests();
+  const undoing = useUndoChanges();
   const deleting = useDeleteRequests();
   const restoring = useRestoreRequests();
   const tellAutomation = useAutomation();
-  const isBusy = changing.isPending || deleting.isPending;
+  const isBusy = changing.isPending || undoing.isPending || deleting.isPending;
 
   async function tellAll({ changed, rows }: ChangeOutcome) {
     const missed: string[] = [];
@@ -37,14 +39,11 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     if (missed.length > 0) onNote(texts.webhookFailed(missed));
   }
 
-  /** One transaction; throws a DataError 'conflict' when a request was skipped. */
-  async function undo(changes: readonly RequestChange[]): Promise<void> {
-    const outcome = await changing.mutateAsync(changes);
-    void tellAll(outcome);
-    if (outcome.skipped.length > 0) throw new DataError('conflict', 'a request changed after the change to undo');
-  }
-
-  async function change(changes: readonly RequestChange[], title: (count: number) => string): Promise<boolean> {
+  /** Of these requests; `title` says what became of those that were changed. */
+  async function change(
+    changes: readonly RequestChange[],
+    title: (changed: readonly Submission[]) => string,
+  ): Promise<boolean> {
     if (isBusy) return false;
     onNote('');
     let outcome: ChangeOutcome;
@@ -55,25 +54,27 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       return false;
     }
     const { changed, skipped } = outcome;
-    onNote(
-      skippedText(
-        changes.map(({ request }) => request),
-        skipped,
-      ),
-    );
+    const requests = changes.map(({ request }) => request);
+    onNote(skippedText(requests, skipped));
     if (changed.length === 0) {
       notify.error(texts.nothingChanged);
       return false;
     }
+    let left: string[] = [];
     offerUndo({
-      done: { title: title(changed.length) },
+      done: { title: title(changed) },
       undoLabel: messages.requests.undo,
-      undo: () => undo(changed.map((now) => inverse(now, changes))),
+      undo: async () => {
+        const undone = await undoing.mutateAsync(outcome.undo);
+        void tellAll(undone);
+        left = namesOf(requests, undone.skipped);
+        if (left.length > 0) throw new DataError('conflict', 'a request changed after the change to undo');
+      },
       undone: { title: texts.undone },
-      describeFailure: (error) => ({
-        title: isConflict(error) ? texts.undoConflict : texts.undoFailed,
-        canRetry: !isConflict(error),
-      }),
+      describeFailure: (error) =>
+        isConflict(error)
+          ? { title: texts.undoConflict(left), canRetry: false }
+          : { title: texts.undoFailed, canRetry: true },
     });
     void tellAll(outcome);
     return true;
@@ -81,16 +82,22 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
 
   function setStatus(requests: readonly Submission[], status: RequestStatus): Promise<boolean> {
     const [only, ...others] = requests;
-    if (only && others.length === 0 && lacksAppointment({ ...only, status })) {
+    const problem = only && others.length === 0 && status === 'scheduled' ? schedulingProblem(only) : null;
+    if (only && problem !== null) {
       const { appointmentMissing, appointmentMissingDescription } = messages.requests;
-      notify.error(appointmentMissing, { description: appointmentMissingDescription });
+      if (problem === 'unscheduled') notify.error(appointmentMissing, { description: appointmentMissingDescription });
+      else
+        notify.error(texts.closed(requestStatusLabels[knownStatus(only.status)]), {
+          description: texts.closedDescription,
+        });
       onOpen(only);
       return Promise.resolve(false);
     }
     const label = requestStatusLabels[status];
     return change(
       requests.map((request) => ({ request, status })),
-      (count) => (only && count === 1 ? texts.statusOfOne(only.name, label) : texts.statusOf(count, label)),
+      ([first, ...more]) =>
+        first && more.length === 0 ? texts.statusOfOne(first.name, label) : texts.statusOf(more.length + 1, label),
     );
   }
 
@@ -98,7 +105,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   function assign(requests: readonly Submission[], { userId, email }: { userId: string; email: string }) {
     return change(
       requests.map((request) => ({ request, assignedTo: userId })),
-      (count) => texts.assigned(count, email),
+      ({ length }) => texts.assigned(length, email),
     );
   }
 
@@ -132,26 +139,24 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   return { setStatus, assign, remove, isBusy };
 }
 
-/** What undoes a change of a request, on the version that the change made. */
-function inverse(now: Submission, changes: readonly RequestChange[]): RequestChange {
-  const change = changes.find(({ request }) => request.id === now.id);
-  return {
-    request: now,
-    ...(change?.status !== undefined && { status: knownStatus(change.request.status) }),
-    ...(change?.assignedTo !== undefined && { assignedTo: change.request.assignedTo }),
-  };
+function namesOf(requests: readonly Submission[], skipped: readonly SkippedRequest[]): string[] {
+  return requests.filter(({ id }) => skipped.some((each) => each.id === id)).map(({ name }) => name);
 }
 
 function skippedText(requests: readonly Submission[], skipped: readonly SkippedRequest[]): string {
-  function namesOf(reason: SkippedRequest['reason']): string[] {
-    const ids = skipped.filter((each) => each.reason === reason).map(({ id }) => id);
-    return requests.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  }
-  const [changed, unscheduled] = [namesOf('changed'), namesOf('unscheduled')];
-  return [
-    changed.length > 0 && texts.skippedChanged(changed),
-    unscheduled.length > 0 && texts.skippedUnscheduled(unscheduled),
-  ]
-    .filter(Boolean)
+  const reasons = [
+    ['changed', texts.skippedChanged],
+    ['unscheduled', texts.skippedUnscheduled],
+    ['closed', texts.skippedClosed],
+  ] as const;
+  return reasons
+    .map(([reason, text]) => {
+      const names = namesOf(
+        requests,
+        skipped.filter((each) => each.reason === reason),
+      );
+      return names.length > 0 ? text(names) : '';
+    })
+    .filter((text) => text !== '')
     .join(' ');
 }

@@ -7,10 +7,12 @@ import { heldTexts, requestListTexts } from '@/content/office/requests';
 import { administratorsQuery } from '@/data/administrators/queries';
 import type { Submission } from '@/data/requests/submission';
 import { isOverdue } from '@/domain/appointment/overdue';
+import { differingListPrice } from '@/domain/pricing/pricing';
 import { dutchMoment } from '@/lib/dutch-time';
 import { formatMoment } from '@/lib/format-date';
 import { hasSessionDraft } from '@/lib/session-draft';
 import { dateText, fieldText, orDash } from '@/content/office/field-text';
+import { priceText, priceTexts } from '@/content/office/price-texts';
 
 /** The id of the button that opens a request; the focus returns to it. */
 export function rowButtonId(requestId: string): string {
@@ -109,6 +111,22 @@ export function RushCell({ rushService }: Submission) {
     <span className="flex items-center gap-1 font-semibold text-accent-strong">
       <Zap aria-hidden="true" className="size-4" />
       <span className="@3xl:sr-only">Spoed:</span> Ja
+    </span>
+  );
+}
+
+/** A price that is not that of the price list is marked, with the one that it should be. */
+export function PriceCell(request: Submission) {
+  const stored = fieldText('calculatedPrice', request.calculatedPrice);
+  const listed = differingListPrice(request);
+  if (listed === null) return stored;
+  return (
+    <span
+      title={priceText(request)}
+      className="flex flex-wrap items-center justify-end gap-x-1 text-sm leading-tight font-semibold text-danger @3xl:justify-start"
+    >
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {stored} <span className="w-full text-right @3xl:text-left">{priceTexts.short(listed)}</span>
     </span>
   );
 }

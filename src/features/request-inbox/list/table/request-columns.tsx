@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SortColumn } from '@/data/requests/list-query';
 import type { Submission } from '@/data/requests/submission';
-import { AddressCell, AppointmentCell, DateCell, NameCell, RushCell, TwoLines } from './request-cells';
+import { AddressCell, AppointmentCell, DateCell, NameCell, PriceCell, RushCell, TwoLines } from './request-cells';
 import { fieldText } from '@/content/office/field-text';
 
 interface RequestColumn {
@@ -110,8 +110,8 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Laagste prijs eerst',
     descending: 'Hoogste prijs eerst',
     startsDescending: true,
-    Cell: ({ calculatedPrice }) => fieldText('calculatedPrice', calculatedPrice),
-    width: 'w-18',
+    Cell: PriceCell,
+    width: 'w-18 @5xl:w-26',
     cardClass: 'col-start-2 col-span-2 row-start-4 justify-self-end tabular-nums @3xl:text-sm',
   },
 ];

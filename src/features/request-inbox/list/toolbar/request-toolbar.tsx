@@ -5,17 +5,10 @@ import { controlClass, SelectField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { requestListTexts } from '@/content/office/requests';
 import { workTexts } from '@/content/office/today';
-import { workKinds } from '@/data/requests/list-query';
+import { workFilters } from '@/data/requests/list-query';
 import type { RequestCounts } from '@/data/requests/queries';
-import {
-  defaultView,
-  formatOrder,
-  isFiltered,
-  maxSearchLength,
-  panelFilters,
-  parseOrder,
-  type ListView,
-} from '../list-view';
+import { maxSearchLength } from '@/domain/limits';
+import { defaultView, formatOrder, isFiltered, panelFilters, parseOrder, type ListView } from '../list-view';
 import { useSingleKeys } from '../../single-keys';
 import { requestColumns } from '../table/request-columns';
 import { SavedViews } from '../views/saved-views';
@@ -33,7 +26,7 @@ const rushOptions = [
 
 const workOptions = [
   { value: '', label: 'Alles' },
-  ...workKinds.map((kind) => ({ value: kind, label: workTexts[kind] })),
+  ...workFilters.map((kind) => ({ value: kind, label: workTexts[kind] })),
 ];
 
 const sortOptions = requestColumns.flatMap(({ sort, ascending, descending }) => [
@@ -112,7 +105,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
           label="Werk"
           options={workOptions}
           value={view.work}
-          onChange={({ target }) => onChange({ work: workKinds.find((kind) => kind === target.value) ?? '' })}
+          onChange={({ target }) => onChange({ work: workFilters.find((kind) => kind === target.value) ?? '' })}
         />
         <SelectField
           id="request-rush"

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+
+/** What a visitor may do next (moves.ts); as often as it stands here. */
+const kinds = [
+  'menu',
+  'menu',
+  'menu',
+  'section',
+  'section',
+  'footer',
+  'content',
+  'content',
+  'back',
+  'back',
+  'back',
+  'forward',
+  'forward',
+  'reload',
+  'hash',
+  'address',
+  'restore',
+  'hurry',
+  'request',
+  'request',
+  'price',
+  'question',
+  'faq',
+] as const;
+
+export type StepKind = (typeof kinds)[number];
+
+export interface Step {
+  kind: StepKind;
+  /** Chooses among whatever there is to choose from: the links of a menu, the fields of a form. */
+  pick: number;
+  /** Whether the request form has to answer a press before the next step; if not, it may still be asleep by then. */
+  isPressed: boolean;
+}
+
+const step = fc.record({
+  kind: fc.constantFrom(...kinds),
+  pick: fc.noBias(fc.nat(9999)),
+  isPressed: fc.boolean(),
+});
+
+/** The first `count` steps of the walk with this seed; a longer walk begins with the same steps. */
+export function stepsOf(seed: number, count: number): Step[] {
+  return fc.sample(step, { seed, numRuns: count });
+}

@@ -1,0 +1,15 @@
+export interface WalkOptions {
+  /** How many steps each walk takes. */
+  steps: number;
+  /** How many visits with lost scripts are made. */
+  visits: number;
+  /** Chooses the steps and the scripts that are lost. */
+  seed: number;
+}
+
+/** What `npm test` does; `npm run test:walk` goes further. WALK_SEED tries other walks. */
+export const walkOptions: { [Name in keyof WalkOptions]: [number, { option: true }] } = {
+  steps: [60, { option: true }],
+  visits: [10, { option: true }],
+  seed: [Number(process.env['WALK_SEED'] ?? 21), { option: true }],
+};

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+import type { WideOptions } from './site.ts';
+import type { WalkOptions } from './walk/walk-options.ts';
+
+// What `npm test` tries once or in part is tried whole: every visitor of the fault matrix, every state at every size,
+// every page in every colour scheme, longer walks.
+export default defineConfig<WideOptions & WalkOptions>({
+  ...base,
+  testMatch: ['faults/matrix.', 'keyboard/*.', '**/accessibility.', 'admin/*.', 'visitor/styles.', 'walk/*.'].map(
+    (name) => `${name}spec.ts`,
+  ),
+  timeout: 600_000,
+  use: { ...base.use, isWide: true, steps: 300, visits: 50 },
+});

@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { setTimeout as waitFor } from 'node:timers/promises';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+// The script as it stands in a page; that the page starts with it is for the browser tests.
+const scripts = Object.values(import.meta.glob('./deferred-loader.ts'));
+
+const main = 'https://woninglabel.example/assets/main-1.js';
+const addresses = [main, ...[1, 2, 3].map((attempt) => `${main}?again=${attempt}`)];
+const page = document.documentElement;
+const listen = window.addEventListener.bind(window);
+const reload = vi.fn();
+const sent = vi.fn();
+/** Addresses of the app that were asked for. */
+const asked: string[] = [];
+
+let paint: (() => void) | undefined;
+let leave: AbortController;
+
+class Paints {
+  constructor(onPaint: () => void) {
+    paint = onPaint;
+  }
+  observe(): void {
+    // It reports what a test lets it.
+  }
+}
+
+class Visit {
+  type = 'navigate';
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+  asked.splice(0);
+  document.head.innerHTML =
+    '<script data-modules="/assets/home-1.js /assets/site-1.js" data-lookup="/assets/lookup-1.js"></script>';
+  document.body.innerHTML = `
+    <form aria-label="Prijs"><input aria-label="Postcode" value=""></form>
+    <button data-retry><span>Opnieuw proberen</span></button>`;
+  const script = document.querySelector('script');
+  script?.setAttribute('data-main', main);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(sent.mockReset());
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('PerformanceObserver', Paints);
+  vi.stubGlobal('PerformanceNavigationTiming', Visit);
+  stubVisit('navigate');
+  vi.stubGlobal('location', { reload: reload.mockReset() });
+  leave = new AbortController();
+  const { signal } = leave;
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) => listen(type, listener, { signal }));
+});
+
+afterEach(() => {
+  leave.abort();
+  for (const name of page.getAttributeNames()) page.removeAttribute(name);
+  for (const address of addresses) vi.doUnmock(address);
+  vi.useRealTimers();
+});
+
+function stubVisit(type: string): void {
+  vi.stubGlobal('performance', { now: Date.now, getEntriesByType: () => [Object.assign(new Visit(), { type })] });
+}
+
+/** Opens the page; its app comes at that attempt, or never. */
+async function open({ comesAt = 0 } = {}): Promise<void> {
+  vi.resetModules();
+  for (const [attempt, address] of addresses.entries()) {
+    vi.doMock(address, () => {
+      asked.push(address);
+      if (attempt !== comesAt) throw new Error('lost');
+      return {};
+    });
+  }
+  for (const script of scripts) await script();
+}
+
+/** Lets time pass, and what is asked for meanwhile come or fail. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.advanceTimersByTimeAsync(20);
+}
+
+/** Lets time pass until it is so: what is really imported takes some time by the true clock too. */
+async function passUntil(isSo: () => boolean): Promise<void> {
+  while (!isSo()) {
+    await vi.advanceTimersByTimeAsync(100);
+    await waitFor(5);
+  }
+}
+
+function preloaded(): (string | null)[] {
+  return [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+}
+
+function send(): boolean {
+  return fireEvent.submit(screen.getByRole('form'));
+}
+
+describe('the code of a page', () => {
+  function load(): void {
+    window.dispatchEvent(new Event('load'));
+  }
+
+  test.each([
+    ['loaded and painted', load, () => paint?.()],
+    ['painted and loaded', () => paint?.(), load],
+  ])('comes after the page is %s', async (_both, one, other) => {
+    await open();
+    one();
+    await pass(100);
+    expect(preloaded()).toEqual([]);
+    other();
+    await pass(0);
+    expect(preloaded()).toEqual(['/assets/home-1.js', '/assets/site-1.js']);
+    await passUntil(() => asked.length > 0);
+    expect(asked).toEqual([main]);
+  });
+
+  test.each([
+    ['a press', () => fireEvent.pointerDown(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body)],
+    ['a field that gets the focus', () => screen.getByLabelText('Postcode').focus()],
+    ['four seconds with a file that hangs', () => vi.advanceTimersByTime(100)],
+  ])('comes earlier at %s', async (_what, happen) => {
+    await open();
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(preloaded()).toEqual([]);
+    happen();
+    await pass(0);
+    expect(preloaded()).toHaveLength(2);
+  });
+
+  test('is followed by that of the price for who types an address', async () => {
+    await open();
+    fireEvent.input(screen.getByLabelText('Postcode'), { target: { value: '1' } });
+    await pass(100);
+    expect(preloaded()).toEqual([]);
+    screen.getByLabelText('Postcode').focus();
+    await pass(0);
+    expect(preloaded()).toEqual(['/assets/home-1.js', '/assets/site-1.js', '/assets/lookup-1.js']);
+  });
+
+  test('never comes before the page is whole', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await open();
+    fireEvent.pointerDown(document.body);
+    await pass(4000);
+    expect(preloaded()).toEqual([]);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await pass(0);
+    expect(preloaded()).toHaveLength(2);
+  });
+
+  test('is asked for again under other addresses', async () => {
+    await open({ comesAt: 2 });
+    fireEvent.keyDown(document.body);
+    await passUntil(() => asked.length === 3);
+    await pass(10_000);
+    expect(asked).toEqual(addresses.slice(0, 3));
+    expect(page.dataset).not.toHaveProperty('failed');
+  });
+});
+
+describe('when it never comes', () => {
+  async function openLost(): Promise<void> {
+    await open({ comesAt: Number.NaN });
+    fireEvent.keyDown(document.body);
+    await passUntil(() => 'failed' in page.dataset);
+    expect(asked).toEqual(addresses);
+  }
+
+  test('the page is loaded anew', async () => {
+    await openLost();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('the page is loaded anew once', async () => {
+    stubVisit('reload');
+    await openLost();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('the page is not loaded anew where that would lose what was typed', async () => {
+    screen.getByRole<HTMLInputElement>('textbox').value = '3811AA';
+    await openLost();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('the page is not loaded anew without a connection, and no form leaves it', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openLost();
+    expect(reload).not.toHaveBeenCalled();
+    expect(send()).toBe(false);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a form is the browser’s to send', async () => {
+    await openLost();
+    expect(send()).toBe(true);
+  });
+
+  test('a form that was held back is sent by the browser', async () => {
+    stubVisit('reload');
+    await open({ comesAt: Number.NaN });
+    expect(send()).toBe(false);
+    await pass(4000);
+    await passUntil(() => 'failed' in page.dataset);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});
+
+test('a form that is sent before its code is there is held back, and the page shows that it is on its way', async () => {
+  await open();
+  expect(send()).toBe(false);
+  expect(screen.getByRole('form').dataset).toHaveProperty('held');
+  expect(page.dataset).toHaveProperty('loading');
+});
+
+test('a form that its own code sends is left alone', async () => {
+  await open();
+  const form = screen.getByRole('form');
+  form.addEventListener('submit', (event) => event.preventDefault());
+  send();
+  expect(form.dataset).not.toHaveProperty('held');
+  expect(page.dataset).not.toHaveProperty('loading');
+});
+
+test('a press to try again loads the page anew until React is there for it', async () => {
+  await open();
+  document.body.click();
+  expect(reload).not.toHaveBeenCalled();
+  screen.getByText('Opnieuw proberen').click();
+  expect(reload).toHaveBeenCalledOnce();
+  page.dataset['hydrated'] = '';
+  screen.getByText('Opnieuw proberen').click();
+  expect(reload).toHaveBeenCalledOnce();
+});

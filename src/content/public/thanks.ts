@@ -1,0 +1,15 @@
+import { officeHours } from '@/content/site';
+
+/** Where a request ends that the browser itself sent, without script: mailed, and known nowhere else. */
+export const thanks = {
+  headTitle: 'Bedankt voor uw aanvraag: zo gaat het verder',
+  description:
+    'Uw aanvraag voor een energielabel is naar ons gemaild. Lees wat er nu gebeurt en wat u kunt klaarleggen.',
+  title: 'Bedankt voor uw aanvraag',
+  intro: 'Uw aanvraag is naar ons gemaild. U hoeft nu niets meer te doen.',
+  mailed: 'Een adviseur leest uw aanvraag en kijkt uw gegevens na.',
+  /** Phone number and e-mail address come after it. */
+  contact: 'Wilt u iets veranderen, of hoort u niets van ons? Bel of mail ons:',
+  hours: `Wij zijn er ${officeHours.charAt(0).toLowerCase()}${officeHours.slice(1)}.`,
+  home: 'Naar de voorpagina',
+} as const;

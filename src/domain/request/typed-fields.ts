@@ -1,0 +1,53 @@
+import { parseHouseNumber } from '../address/typed-address.ts';
+import { fieldCalled, requestFieldNames, type RequestFieldName } from './request-fields.ts';
+
+/** Why a value that was typed is not taken. */
+export type FieldProblem = 'missing' | 'invalid' | 'too-long';
+
+/** Some fields as a form holds them; what is missing is empty. */
+type TypedFields = Partial<Record<RequestFieldName, string>>;
+
+/** What was typed in a field, tidied; what makes no sense stays as typed. */
+export function cleanField(name: RequestFieldName, typed: string): string {
+  return fieldCalled(name).clean?.(typed) ?? typed;
+}
+
+/** Those of the named fields whose text is not taken, each with the reason. */
+export function problemsOf<F extends RequestFieldName>(names: readonly F[], typed: TypedFields): [F, FieldProblem][] {
+  return names.flatMap((name): [F, FieldProblem][] => {
+    const problem = problemOf(name, typed);
+    return problem === null ? [] : [[name, problem]];
+  });
+}
+
+function problemOf(name: RequestFieldName, typed: TypedFields): FieldProblem | null {
+  const { isRequired, maxLength = Infinity, isValid } = fieldCalled(name);
+  const text = cleanField(name, typed[name] ?? '');
+  if (name === 'houseNumber' && lacksNumber(typed)) return 'invalid';
+  if (text === '') return isRequired ? 'missing' : null;
+  if (text.length > maxLength) return 'too-long';
+  return isValid?.(text) === false ? 'invalid' : null;
+}
+
+/** The two fields make one house number, however it was split over them. An addition that is wrong itself says so there. */
+function lacksNumber({ houseNumber = '', houseNumberAddition = '' }: TypedFields): boolean {
+  const isAdditionRight = parseHouseNumber('1', houseNumberAddition) !== null;
+  return houseNumberAddition.trim() !== '' && isAdditionRight && !parseHouseNumber(houseNumber, houseNumberAddition);
+}
+
+/** The values of what was typed, by the names of their fields: a house number as its two parts. */
+export function valuesOf(typed: TypedFields): object {
+  const house = parseHouseNumber(typed.houseNumber ?? '', typed.houseNumberAddition ?? '');
+  const tidied = { ...typed, ...(house && { houseNumber: String(house.number), houseNumberAddition: house.suffix }) };
+  const entries = requestFieldNames.flatMap((name) => {
+    const text = tidied[name];
+    return text === undefined ? [] : [[name, valueOf(name, text)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueOf(name: RequestFieldName, typed: string) {
+  const { parse } = fieldCalled(name);
+  const text = cleanField(name, typed);
+  return parse ? parse(text) : text;
+}

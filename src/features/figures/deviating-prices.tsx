@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/ui/notice';
+import { deviatingTexts as texts } from '@/content/office/figures';
+import type { MonthFigures } from '@/data/requests/figures';
+import { filteredListLink } from '@/lib/admin-links';
+import { formatEuro } from '@/lib/format';
+import { compareYears, totalOf } from './compare-years';
+
+interface DeviatingPricesProps {
+  /** Two years, oldest first. */
+  months: readonly MonthFigures[];
+}
+
+/** What the revenue of the last year would be by the stored prices, when some of these are not those of the price list. */
+export function DeviatingPrices({ months }: DeviatingPricesProps) {
+  const { deviating, revenue, storedRevenue } = totalOf(compareYears(months));
+  if (deviating === 0) return null;
+  return (
+    <Notice tone="warning" className="mt-4">
+      <p className="font-semibold">{texts.title(deviating)}</p>
+      <p>{texts.sums(formatEuro(revenue), formatEuro(storedRevenue))}</p>
+      <Link
+        to={filteredListLink({ werk: 'price' })}
+        className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+      >
+        {texts.show}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lookupMessages } from '@/content/lookup-messages';
+import { priceForm } from '@/content/public/price-form';
+import { queryClient } from '@/data/query-client';
+import { createAddressRegister } from '../../../../tools/local/address-register/server';
+import { PriceForm } from './price-form';
+
+beforeEach(() => queryClient.clear());
+
+/** The form, with the stand-in of the register behind `fetch`, which fails while it is cut. */
+function openForm() {
+  const register = createAddressRegister();
+  const surroundings = { isCut: false };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = url.replace('/local/address-register', '');
+    if (path === url) return new Response(null, { status: 200 });
+    if (surroundings.isCut) return new Response('{}', { status: 503 });
+    return register.request(path, init);
+  });
+  render(
+    <MemoryRouter>
+      <PriceForm />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  async function ask(postcode: string, houseNumber: string) {
+    await user.type(screen.getByLabelText('Postcode'), postcode);
+    await user.type(screen.getByLabelText('Huisnummer'), `${houseNumber}{Enter}`);
+  }
+  return { surroundings, user, ask };
+}
+
+test('the price of an address takes the focus, and can be changed into another question', async () => {
+  const { user, ask } = openForm();
+  await ask('3818 EB', '210');
+  const title = await screen.findByText(/^Utrechtseweg 210, Amersfoort/);
+  expect(title).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: priceForm.change }));
+  expect(screen.queryByText(/^Utrechtseweg 210/)).not.toBeInTheDocument();
+  expect(screen.getByText(priceForm.hint)).toBeVisible();
+});
+
+test('the same address is asked for again when its price did not come', async () => {
+  const { surroundings, user, ask } = openForm();
+  surroundings.isCut = true;
+  await ask('3818 EB', '210');
+  expect(await screen.findByText(lookupMessages.outages.unavailable)).toBeVisible();
+  surroundings.isCut = false;
+  await user.click(screen.getByRole('button', { name: priceForm.show }));
+  expect(await screen.findByText(/^Utrechtseweg 210, Amersfoort/)).toBeVisible();
+});
+
+test('what is missing is said, and takes the focus', async () => {
+  const { ask } = openForm();
+  await ask('3818 EB', '');
+  expect(screen.getByText(lookupMessages.incomplete)).toBeVisible();
+  expect(screen.getByLabelText('Huisnummer')).toHaveFocus();
+});

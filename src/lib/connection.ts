@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fetchWithin, isKnownOffline, ServiceError } from './http';
+
+/** Milliseconds after which the site itself counts as out of reach. */
+const probeTimeout = 4_000;
+
+/** Milliseconds between two looks, because a browser on a dead network says nothing when that is mended. */
+const probeInterval = 10_000;
+
+/** Why a service gave nothing, as far as a visitor can do something about it. */
+export type Outage = 'offline' | 'portal' | 'unavailable';
+
+/** A service could not be used. */
+export class OutageError extends Error {
+  readonly outage: Outage;
+
+  constructor(outage: Outage, options?: ErrorOptions) {
+    super(outage, options);
+    this.name = 'OutageError';
+    this.outage = outage;
+  }
+}
+
+/** The outage behind the error of a service. Asks the site itself whether it is the connection or the service. */
+export async function outageOf(error: unknown): Promise<Outage> {
+  const code = error instanceof ServiceError ? error.code : 'unavailable';
+  if (code === 'offline' || code === 'portal') return code;
+  if (code !== 'unavailable') return 'unavailable';
+  return (await hasConnection()) ? 'unavailable' : 'offline';
+}
+
+/** Whether the site itself can be reached: a browser knows only that there is some network. */
+export async function hasConnection(): Promise<boolean> {
+  if (isKnownOffline()) return false;
+  try {
+    await fetchWithin('/robots.txt', probeTimeout, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * While `isWaiting`, calls back when the connection is back: each time that the browser says so, or that the site can be
+ * reached.
+ */
+export function useWhenConnected(isWaiting: boolean, onConnected: () => void): void {
+  const handleConnected = useEffectEvent(onConnected);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isOver = false;
+    function handleOnline() {
+      if (!isOver) handleConnected();
+    }
+    async function look() {
+      if (await hasConnection()) handleOnline();
+    }
+    window.addEventListener('online', handleOnline);
+    const timer = setInterval(() => void look(), probeInterval);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      window.removeEventListener('online', handleOnline);
+    };
+  }, [isWaiting]);
+}

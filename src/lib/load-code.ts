@@ -1,0 +1,90 @@
+import { lazy, type ComponentType } from 'react';
+import { fetchAgain, waitFor } from './fetch-again';
+import { fetchWithin, isKnownOffline } from './http';
+
+/** Milliseconds after which a file that does not come has failed. */
+const maxWait = 20_000;
+
+/**
+ * Loads one export of a part of the site's code. A file that fails is fetched three times more, with pauses; one that a
+ * deploy took away is not. Throws when it does not come.
+ */
+export async function loadCode<Module extends object, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+): Promise<Module[Name]> {
+  let file: string | undefined;
+  return fetchAgain(
+    async (query) => (await inTime(file !== undefined ? importAgain(file + query, load, name) : load()))[name],
+    async (error) => {
+      file ??= /https?:\S+\.js/.exec(String(error))?.[0];
+      // Whoever asked tries again when there is a connection.
+      return isKnownOffline() || (file !== undefined && (await isGone(file)));
+    },
+  );
+}
+
+async function importAgain<Module extends object>(
+  url: string,
+  first: () => Promise<Module>,
+  name: string,
+): Promise<Module> {
+  const module: unknown = await import(/* @vite-ignore */ url);
+  if (!isSameFile(module, first, name)) throw new Error(`${url} exports no ${name}`);
+  return module;
+}
+
+/** The same file of the same build: when it has the export, it is the module that was asked for first. */
+function isSameFile<Module extends object>(
+  module: unknown,
+  _first: () => Promise<Module>,
+  name: string,
+): module is Module {
+  return typeof module === 'object' && module !== null && name in module;
+}
+
+function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The code did not come in time')), maxWait);
+    void loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Whether the host knows the file no more: since a deploy the page asks for what is no longer there. */
+async function isGone(file: string): Promise<boolean> {
+  const answer = await fetchWithin(file, 5000, { method: 'HEAD' }).catch(() => null);
+  return answer?.status === 404;
+}
+
+const arrivalPath = typeof window === 'undefined' ? '' : window.location.pathname;
+let pending = 0;
+
+/**
+ * Loads what another page needs, and shows meanwhile that it is on its way. When that fails the browser loads the page
+ * anew, whose path is in its address bar already; where the reader arrived that would not help.
+ */
+export async function loadForNavigation<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  if (typeof window === 'undefined' || window.location.pathname === arrivalPath) return load();
+  const { dataset } = document.documentElement;
+  // Shows a progress line, see motion.css.
+  if (pending++ === 0) dataset['loading'] = '';
+  try {
+    return await load();
+  } catch (error) {
+    if (!isKnownOffline()) {
+      window.location.reload();
+      await waitFor(maxWait);
+    }
+    throw error;
+  } finally {
+    if (--pending === 0) delete dataset['loading'];
+  }
+}
+
+/** A component of another page or part, whose code is loaded as for a navigation once it is shown. */
+export function lazyPart<Props extends object, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: await loadForNavigation(() => loadCode(load, name)) }));
+}

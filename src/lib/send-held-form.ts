@@ -1,0 +1,7 @@
+/** Sends a form that was sent before its code was there: until then src/app/deferred-loader.ts holds it back. */
+export function sendHeldForm(form: Element | null): void {
+  if (!(form instanceof HTMLFormElement) || !('held' in form.dataset)) return;
+  delete form.dataset['held'];
+  delete document.documentElement.dataset['loading'];
+  form.requestSubmit();
+}

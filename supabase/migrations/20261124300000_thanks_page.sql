@@ -1,0 +1,11 @@
+-- The page /bedankt came: no text can be published at its path. The whole list, as reservedSlugs in src/lib/paths.ts has it.
+
+alter table public.website_content
+  drop constraint website_content_reserved_path,
+  add constraint website_content_reserved_path check (
+    page_path !~ (
+      '^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'
+      || 'heb-ik-een-energielabel-nodig|images|index|local|login|privacy-beleid|robots|share|sitemap|'
+      || 'voorbereiding-opname|werkgebieden)$'
+    )
+  );

@@ -1,0 +1,2746 @@
+-- The schema that all migrations together make, for reading: nothing runs this file. Written by
+-- `npm run schema:database`; do not edit. Why something is as it is stands in the migration that made it.
+
+CREATE SCHEMA private;
+
+CREATE FUNCTION private.accept_changed_request() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  derived constant text[] := array(select name from private.request_columns where is_derived);
+begin
+  if to_jsonb(new) - derived is distinct from to_jsonb(old) - derived then
+    new.is_held := false;
+  end if;
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.accept_handled_request() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.is_held := false;
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.add_to_audit(request_id uuid, action text, old_values jsonb, new_values jsonb) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  insert into public.request_audit (request_id, action, changed_by, changed_by_email, old_values, new_values)
+  values (request_id, action, auth.uid(), private.own_admin_email(), old_values, new_values)
+$$;
+
+CREATE FUNCTION private.anonymise(ids uuid[], kept text[]) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+begin
+  execute format(
+    'update public.contact_submissions set anonymised_at = now(), %s where id = any ($1)', private.clearing_of(kept)
+  ) using ids;
+end
+$_$;
+
+CREATE FUNCTION private.audit_request() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  -- The change they follow from has its own entry.
+  derived_columns text[];
+  before_change jsonb;
+  after_change jsonb;
+begin
+  if tg_op = 'DELETE' then
+    perform private.add_to_audit(old.id, 'delete', jsonb_build_object(
+      'status', old.status, 'created_at', old.created_at, 'property_type', old.property_type,
+      'rush_service', old.rush_service, 'calculated_price', old.calculated_price
+    ), null);
+  elsif new.anonymised_at is distinct from old.anonymised_at then
+    perform private.strip_audit(array[old.id]);
+    perform private.add_to_audit(old.id, 'anonymise', '{}', null);
+  else
+    derived_columns := array(select name from private.request_columns where is_derived);
+    select jsonb_object_agg(changed.key, changed.value), jsonb_object_agg(changed.key, to_jsonb(new) -> changed.key)
+    into before_change, after_change
+    from jsonb_each(to_jsonb(old)) as changed
+    where changed.key <> all (derived_columns) and changed.value is distinct from to_jsonb(new) -> changed.key;
+    if before_change is not null then
+      perform private.add_to_audit(old.id, 'update', before_change, after_change);
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.build_is_alive(planned_for timestamp with time zone) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(planned_for > clock_timestamp() - interval '30 seconds', false)
+$$;
+
+CREATE FUNCTION private.caller_hash() RETURNS text
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  headers jsonb;
+  address inet;
+begin
+  headers := nullif(current_setting('request.headers', true), '');
+  address := regexp_replace(
+    btrim(coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', -1))),
+    '^::ffff:(?=[0-9]+\.)', '', 'i'
+  );
+  return encode(sha256(convert_to(
+    (select salt from private.caller_salt) || network(set_masklen(address, case family(address) when 6 then 64 else 32 end)),
+    'UTF8'
+  )), 'hex');
+exception
+  when invalid_text_representation then return null;
+end
+$$;
+
+CREATE FUNCTION private.clearing_of(kept text[]) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select string_agg(format('%I = %L', name, replacement), ', ')
+  from private.request_columns where is_personal and name <> all (kept)
+$$;
+
+CREATE FUNCTION private.code_hash(code text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select encode(sha256(convert_to(coalesce(code, ''), 'UTF8')), 'hex')
+$$;
+
+CREATE FUNCTION private.count_appointment_changes() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.appointment_sequence := old.appointment_sequence + 1;
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.count_statement(counted text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select format(
+    $statement$
+      insert into private.request_counts as counts
+        (day, status, is_rush, is_held, source, amount, price_total, list_total, deviating)
+      select day, private.status_order(r.status), r.rush_service, r.is_held, r.source,
+        sum(r.change), sum(r.change * coalesce(r.calculated_price, 0)), sum(r.change * coalesce(listed.price, 0)),
+        sum(r.change * (r.calculated_price is distinct from listed.price)::integer)
+      from (%s) as r
+      cross join lateral (
+        select coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) as price
+      ) as listed
+      cross join lateral (values ('-infinity'), ((r.created_at at time zone 'Europe/Amsterdam')::date)) as days (day)
+      group by 1, 2, 3, 4, 5
+      having sum(r.change) <> 0 or sum(r.change * coalesce(r.calculated_price, 0)) <> 0
+        or sum(r.change * coalesce(listed.price, 0)) <> 0
+        or sum(r.change * (r.calculated_price is distinct from listed.price)::integer) <> 0
+      order by 1, 2, 3, 4, 5
+      on conflict (day, status, is_rush, is_held, source) do update
+      set amount = counts.amount + excluded.amount, price_total = counts.price_total + excluded.price_total,
+        list_total = counts.list_total + excluded.list_total, deviating = counts.deviating + excluded.deviating
+    $statement$,
+    counted
+  )
+$_$;
+
+CREATE FUNCTION private.counted_requests_query(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  filters constant text := private.request_conditions(
+    rush, from_day, until_day, appointment_from, appointment_until, work, mine
+  );
+  part record;
+begin
+  if coalesce(btrim(search), '') = '' then
+    return case when work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0
+      then format('select r.* from public.contact_submissions r where %s limit 1001', filters) end;
+  end if;
+  part := private.part_condition(search);
+  return private.found_requests(
+    format('%s or %s', private.whole_condition(search), part.condition),
+    format('%s or %s', private.whole_condition(search), part.probe), part.share,
+    private.request_conditions(null, from_day, until_day), filters,
+    part.share > 0 and private.has_few_requests(from_day, until_day, appointment_from, appointment_until, work, mine, false),
+    null, true, 1001
+  );
+end
+$$;
+
+CREATE FUNCTION private.enrol_admin() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  insert into private.admins (user_id, email) values (new.id, new.email);
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.erasure_of(email text) RETURNS TABLE(id uuid, created_at timestamp with time zone, name text, address text, status text, outcome text, until timestamp with time zone, updated_at timestamp with time zone)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select id, created_at, name, address, status,
+    case when is_no_order then 'erased' when expires_at > now() then 'kept' when keeps_label then 'label-kept' else 'erased' end,
+    expires_at, updated_at
+  from private.kept_requests
+  where kept_requests.email = lower(btrim(erasure_of.email)) and not is_customer_gone
+$$;
+
+CREATE FUNCTION private.follow_email() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update private.admins set email = new.email where user_id = new.id;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.forget_callers() RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  delete from private.recent_callers where id = any (array(
+    select id from private.recent_callers where created_at <= now() - interval '1 hour' for update skip locked
+  ))
+$$;
+
+CREATE FUNCTION private.forget_overdue() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  forgotten uuid[];
+begin
+  perform private.forget_callers();
+  with gone as (
+    delete from private.deleted_requests where id in (
+      select id from private.deleted_requests where deleted_at <= now() - private.undo_period()
+      for update skip locked
+    ) returning id
+  )
+  select array_agg(id) into forgotten from gone;
+  perform private.strip_audit(forgotten);
+end
+$$;
+
+CREATE FUNCTION private.forget_overdue_meanwhile() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.forget_overdue();
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.found_requests(condition text, probe text, share double precision, beyond text, filters text, has_few boolean, in_order text, is_by_date boolean, amount integer) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  -- As many as hold the amount, unless that takes longer than the index of words.
+  walked constant integer := case when share * 30000 > amount * 1.3 and not has_few
+    then greatest(3000, amount * 1.5 / share) else 3000 end;
+  -- By date everything but the filters is known to request_search itself.
+  words_order constant text := replace(in_order, 'r.', 's.');
+  request_of_words constant text :=
+    'cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r';
+  words_of_request constant text := format(
+    'cross join lateral (select from private.request_search s where s.id = r.id and (%s) offset 0) s', condition
+  );
+  too_few constant text := format('(select count(*) from near) < %s', amount);
+  near constant text := case when is_by_date then format(
+    'select r.* from (
+       select s.* from (select r.* from private.request_search r where %1$s %2$s limit %3$s) s where %4$s %5$s offset 0
+     ) s %6$s where %7$s %5$s',
+    beyond, coalesce(in_order, 'order by r.created_at desc, r.id desc'), walked, condition, words_order, request_of_words, filters
+  ) else format(
+    'select r.* from (
+       select r.* from (
+         (select r.* from public.contact_submissions r where not r.is_held and %1$s %2$s limit %3$s) union all
+         (select r.* from public.contact_submissions r where r.is_held and %1$s %2$s limit %3$s)
+       ) r %2$s limit %3$s
+     ) r %4$s where %5$s %2$s',
+    beyond, in_order, 3000, words_of_request, filters
+  ) end;
+  far constant text := case when has_few then format(
+    'select r.* from (select r.* from public.contact_submissions r where %s and %s offset 0) r %s where %s %s',
+    filters, beyond, words_of_request, too_few, in_order
+  ) when is_by_date then format(
+    'select r.* from (
+       select r.* from (select s.* from private.request_search s where (%s) and (%s) offset 0) r where %s %s
+     ) s %s where %s and %s %s',
+    probe, condition, beyond, in_order, request_of_words, too_few, filters, words_order
+  ) else format(
+    'select r.* from (select s.id from private.request_search s where (%s) and (%s) offset 0) s
+     %s where %s and %s and %s %s',
+    probe, condition, request_of_words, too_few, beyond, filters, in_order
+  ) end;
+begin
+  return format(
+    'with near as materialized (%1$s limit %4$s), far as (%2$s limit %4$s)
+     select r.* from (select * from near where (select count(*) from near) = %4$s union all select * from far) r %3$s',
+    near, far, in_order, amount
+  );
+end
+$_$;
+
+CREATE FUNCTION private.grant_request_columns() RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  added text;
+  added_by_administrators text;
+  changed text;
+begin
+  select
+    string_agg(quote_ident(name), ', ') filter (where added_by = 'visitors'),
+    string_agg(quote_ident(name), ', ') filter (where added_by is not null),
+    string_agg(quote_ident(name), ', ') filter (where is_changed)
+  into added, added_by_administrators, changed from private.request_columns;
+  revoke insert, update on public.contact_submissions from anon, authenticated;
+  execute format('grant insert (%s) on public.contact_submissions to anon', added);
+  execute format(
+    'grant insert (%s), update (%s) on public.contact_submissions to authenticated', added_by_administrators, changed
+  );
+end
+$$;
+
+CREATE FUNCTION private.guard_sign_up() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  setup private.setup;
+begin
+  perform pg_advisory_xact_lock(7021001);
+  if exists (select 1 from private.admins) then
+    delete from private.invitations
+    where email = lower(new.email) and code_hash = private.code_hash(new.raw_user_meta_data ->> 'invitation_code')
+      and not private.invitation_has_expired(invited_at);
+    if not found then
+      raise exception 'sign-up refused: there is an administrator already, and no invitation for this address and code';
+    end if;
+  else
+    select * into setup from private.setup;
+    if not found then
+      raise exception 'sign-up refused: no setup code has been stored';
+    end if;
+    if setup.code_hash is not null and (
+      setup.consumed_at is not null
+      or setup.code_hash <> private.code_hash(new.raw_user_meta_data ->> 'setup_code')
+    ) then
+      raise exception 'sign-up refused: wrong or used setup code';
+    end if;
+    update private.setup set consumed_at = now();
+  end if;
+  new.raw_user_meta_data := new.raw_user_meta_data - 'setup_code' - 'invitation_code';
+  new.email_confirmed_at := coalesce(new.email_confirmed_at, now());
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.has_few_requests(from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, held boolean) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+declare
+  amount bigint;
+begin
+  if not (held or mine or work <> '' or num_nonnulls(from_day, until_day, appointment_from, appointment_until) > 0) then
+    return false;
+  end if;
+  execute format(
+    'select count(*) from (select from public.contact_submissions r where %s %s limit 20001) as counted',
+    private.request_conditions(null, from_day, until_day, appointment_from, appointment_until, work, mine),
+    case when held then 'and r.is_held' end
+  ) into amount;
+  return amount <= 20000;
+end
+$$;
+
+CREATE FUNCTION private.has_invisible_characters(value text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select value ~ (
+    '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064'
+    '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3'
+    '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]'
+  )
+$$;
+
+CREATE FUNCTION private.held_conditions(search text, rush boolean, from_day date, until_day date) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select concat_ws(
+    ' and ', 'r.is_held', private.request_conditions(rush, from_day, until_day),
+    case when btrim(search) <> '' then format(
+      'exists (select from private.request_search s where s.id = r.id and (%s or %s))',
+      private.whole_condition(search), (private.part_condition(search)).condition
+    ) end
+  )
+$$;
+
+CREATE FUNCTION private.home_columns() RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select array(select name from private.request_columns where is_home)
+$$;
+
+CREATE FUNCTION private.index_request() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  request constant jsonb := to_jsonb(new);
+  home constant text := lower(new.postcode || ' ' || new.house_number);
+  before_change jsonb;
+begin
+  if tg_op = 'UPDATE' then
+    before_change := to_jsonb(old);
+    if new.created_at = old.created_at and not exists (
+      select from private.request_columns
+      where is_searched and request -> name is distinct from before_change -> name
+    ) then
+      return null;
+    end if;
+  end if;
+  insert into private.request_search (id, created_at, words, wholes)
+  values (
+    new.id,
+    new.created_at,
+    (
+      select ' ' || coalesce(string_agg(distinct word, ' '), '') || ' '
+      from private.plain_words(concat_ws(
+        ' ',
+        (select string_agg(request ->> name, ' ') from private.request_columns where is_searched and name <> 'phone'),
+        -- `12a` for 12 A; not `432` for 43-2.
+        case when new.house_number_addition ~ '^[A-Za-z]' then new.house_number || new.house_number_addition end,
+        private.phone_digits(new.phone)
+      )) as word
+    ),
+    array_remove(array[
+      private.search_words(new.name), lower(new.email), private.phone_digits(new.phone),
+      home, home || lower(new.house_number_addition), home || ' ' || lower(new.house_number_addition)
+    ], null)
+  )
+  on conflict (id) do update
+  set created_at = excluded.created_at, words = excluded.words, wholes = excluded.wholes;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.invitation_has_expired(invited_at timestamp with time zone) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select invited_at <= now() - interval '7 days'
+$$;
+
+CREATE FUNCTION private.is_admin() RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select 1 from private.admins
+    join auth.sessions on sessions.user_id = admins.user_id
+    where admins.user_id = (select auth.uid()) and sessions.id::text = (select auth.jwt() ->> 'session_id')
+  )
+$$;
+
+CREATE TABLE public.contact_submissions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    phone text,
+    address text,
+    postcode text,
+    house_number text,
+    house_number_addition text,
+    property_type text NOT NULL,
+    surface_area double precision,
+    construction_year integer,
+    rd_x integer,
+    rd_y integer,
+    rush_service boolean DEFAULT false NOT NULL,
+    calculated_price integer,
+    message text,
+    source text DEFAULT 'website'::text NOT NULL,
+    relay_status text,
+    status text DEFAULT 'new'::text NOT NULL,
+    is_held boolean DEFAULT false NOT NULL,
+    appointment_date date,
+    appointment_time time(0) without time zone,
+    appointment_sequence integer DEFAULT 0 NOT NULL,
+    callback_on date,
+    assigned_to uuid,
+    notes text,
+    webhook_status text,
+    anonymised_at timestamp with time zone,
+    CONSTRAINT contact_submissions_address_check CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 200)) AND (address !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(address)))),
+    CONSTRAINT contact_submissions_calculated_price_check CHECK (((calculated_price >= 1) AND (calculated_price <= 100000))),
+    CONSTRAINT contact_submissions_check CHECK (((relay_status IS NULL) = (source = 'telephone'::text))),
+    CONSTRAINT contact_submissions_check1 CHECK (((NOT is_held) OR ((status = 'new'::text) AND (appointment_date IS NULL) AND (appointment_time IS NULL)))),
+    CONSTRAINT contact_submissions_construction_year_check CHECK (((construction_year >= 1100) AND (construction_year <= 2100))),
+    CONSTRAINT contact_submissions_email_check CHECK ((((char_length(email) >= 5) AND (char_length(email) <= 254)) AND (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text) AND (email !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(email)))),
+    CONSTRAINT contact_submissions_house_number_addition_check CHECK ((house_number_addition ~ '^[0-9A-Za-z][0-9A-Za-z /.-]{0,9}$'::text)),
+    CONSTRAINT contact_submissions_house_number_check CHECK ((house_number ~ '^[1-9][0-9]{0,4}$'::text)),
+    CONSTRAINT contact_submissions_message_check CHECK ((((char_length(message) >= 1) AND (char_length(message) <= 2000)) AND (NOT private.has_invisible_characters(message)))),
+    CONSTRAINT contact_submissions_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
+    CONSTRAINT contact_submissions_notes_check CHECK ((((char_length(notes) >= 1) AND (char_length(notes) <= 5000)) AND (NOT private.has_invisible_characters(notes)))),
+    CONSTRAINT contact_submissions_phone_check CHECK ((((char_length(phone) >= 1) AND (char_length(phone) <= 30)) AND (phone !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(phone)))),
+    CONSTRAINT contact_submissions_postcode_check CHECK ((postcode ~ '^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$'::text)),
+    CONSTRAINT contact_submissions_property_type_check CHECK ((property_type = ANY (ARRAY['apartment'::text, 'terraced'::text, 'semi-detached'::text, 'detached'::text, 'other'::text]))),
+    CONSTRAINT contact_submissions_rd_x_check CHECK (((rd_x >= 0) AND (rd_x <= 300000))),
+    CONSTRAINT contact_submissions_rd_y_check CHECK (((rd_y >= 300000) AND (rd_y <= 630000))),
+    CONSTRAINT contact_submissions_relay_status_check CHECK ((relay_status = ANY (ARRAY['sent'::text, 'failed'::text]))),
+    CONSTRAINT contact_submissions_source_check CHECK ((source = ANY (ARRAY['website'::text, 'telephone'::text]))),
+    CONSTRAINT contact_submissions_status_check CHECK ((status ~ '^[a-z][a-z_-]{0,39}$'::text)),
+    CONSTRAINT contact_submissions_surface_area_check CHECK (((surface_area > (0)::double precision) AND (surface_area <= (2700)::double precision))),
+    CONSTRAINT contact_submissions_webhook_status_check CHECK ((webhook_status = ANY (ARRAY['sent'::text, 'failed'::text])))
+);
+
+CREATE FUNCTION private.is_fresh(request public.contact_submissions) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select request.status = 'new' and request.created_at > now() - interval '1 minute' and request.created_at <= now()
+    and not exists (
+      select from private.request_columns
+      where is_changed and added_by is null and name <> 'status' and to_jsonb(request) ->> name is not null
+    )
+$$;
+
+CREATE FUNCTION private.is_no_order(status text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select status in ('new', 'contacted', 'cancelled')
+$$;
+
+CREATE FUNCTION private.joined_postcodes(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select regexp_replace(value, '\m([1-9][0-9]{3})\s*([a-z]{2})\s*(?=[0-9]|\M)', '\1\2 ', 'g')
+$$;
+
+CREATE FUNCTION private.keep_deleted_requests() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  insert into private.deleted_requests (id, request) select id, to_jsonb(deleted) from deleted
+  on conflict (id) do update set deleted_at = now(), request = excluded.request;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.keep_version() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  versions_kept constant integer := 20;
+begin
+  insert into public.website_content_history (
+    block_id, action, replaced_by_email, section_name, title, subtitle, content, page_path, published_at,
+    last_updated, is_edited
+  )
+  values (
+    old.id, lower(tg_op), private.own_admin_email(), old.section_name, old.title,
+    old.subtitle, old.content, old.page_path, old.published_at, old.last_updated, old.is_edited
+  );
+  delete from public.website_content_history
+  where block_id = old.id and id not in (
+    select id from public.website_content_history where block_id = old.id order by id desc limit versions_kept
+  );
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.limit_saved_views() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform from private.admins where user_id = new.owner for update;
+  if (select count(*) from public.saved_views where owner = new.owner) >= 20 then
+    -- Not check_violation: the embedded backend drops that error code.
+    raise invalid_parameter_value using message = 'there are 20 saved views already';
+  end if;
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.limit_submissions() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  per_email constant integer := 10;
+  -- An office or a mobile network shares one address.
+  per_caller constant integer := 20;
+  in_total constant integer := 100;
+  held constant integer := 3000;
+  hour_ago constant timestamptz := now() - interval '1 hour';
+  sender constant text := private.caller_hash();
+  of_sender bigint;
+begin
+  -- Simultaneous requests take turns: otherwise none would count the others.
+  perform pg_advisory_xact_lock(7021002);
+  if exists (select 1 from public.contact_submissions where id = new.id) then
+    -- Its answer was lost; the primary key says so.
+    return new;
+  end if;
+  select count(*) into of_sender from private.recent_callers where caller = sender and created_at > hour_ago;
+  -- Held requests do not count: a flood from one caller takes that caller's share of the total and no more.
+  new.is_held := (
+    select count(*) from public.contact_submissions
+    where lower(email) = lower(new.email) and not is_held and source = 'website' and created_at > hour_ago
+  ) >= per_email or ((sender is null or of_sender > 0) and (
+    select count(*) from public.contact_submissions where not is_held and source = 'website' and created_at > hour_ago
+  ) >= in_total) or of_sender >= per_caller;
+  if not new.is_held then
+    insert into private.recent_callers (caller) select sender where sender is not null;
+  elsif (
+    select count(*) from public.contact_submissions where is_held and created_at > hour_ago
+  ) >= held then
+    raise sqlstate 'PGRST' using
+      message = '{"code":"rate_limit","message":"too many requests in the last hour","details":null,"hint":null}',
+      detail = '{"status":429,"headers":{"Retry-After":"3600"}}';
+  end if;
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.list_price(property_type text, surface_area double precision, rush_service boolean) RETURNS integer
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case when surface_area > 0 then (
+    case when property_type = 'detached'
+      then 350 + 15 * greatest(0, ceil((surface_area - 200) / 10))
+      else 285 + 15 * greatest(0, ceil((surface_area - 150) / 10))
+    end + case when rush_service then 95 else 0 end
+  )::integer end
+$$;
+
+CREATE FUNCTION private.mark_edited() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.is_edited := true;
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.masked_code(code text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select case
+    when code ~ '^[A-Za-z][A-Za-z0-9 ._-]{0,59}$' and code !~* '[0-9]{4}|^[a-z]+ [a-z]+ [a-z]+ [a-z]+' then code
+    else 'other'
+  end
+$_$;
+
+CREATE FUNCTION private.masked_path(path text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  with steps as (select regexp_replace(left(lower(path), 400), '[?#].*$', '') as path)
+  select left(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    path,
+    '[^/]*(@|%40)[^/]*', '*', 'g'),
+    '[0-9]{4}(%20|[ +_-])?[a-z]{2}(?![a-z])|%[0-9a-f]{2}|[0-9]+', '*', 'g'),
+    '[^a-z/_.*-]', '-', 'g'),
+    '\*{2,}', '*', 'g'), 80)
+  from steps
+$_$;
+
+CREATE FUNCTION private.named_requests(requests jsonb) RETURNS TABLE(id uuid, version timestamp with time zone, status text, reassigns boolean, assigned_to uuid)
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_short('requests', named_requests.requests::text, 100000);
+  return query
+    select
+      (named ->> 'id')::uuid, (named ->> 'version')::timestamptz, named ->> 'status', named ? 'assigned_to',
+      (named ->> 'assigned_to')::uuid
+    from jsonb_array_elements(named_requests.requests) as named;
+end
+$$;
+
+CREATE FUNCTION private.number_condition(search text, with_hash boolean) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select format('s.id between %L and %L', rpad(start, 32, '0')::uuid, rpad(start, 32, 'f')::uuid)
+  from substring(search from case when with_hash then '^\s*#([0-9A-Fa-f]{4,8})\s*$' else '^\s*([0-9A-Fa-f]{4,8})\s*$' end)
+    as start
+  where start is not null
+$_$;
+
+CREATE FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) RETURNS timestamp with time zone
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select case
+    when appointment_date is null then created_at
+    else greatest(created_at, least(appointment_date::timestamptz, created_at + interval '1 year'))
+  end
+$$;
+
+CREATE FUNCTION private.own_admin_email() RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select email from private.admins where user_id = (select auth.uid())
+$$;
+
+CREATE FUNCTION private.part_condition(search text, OUT condition text, OUT probe text, OUT share double precision) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  number constant text := private.number_condition(search, false);
+begin
+  with typed as (
+    select 1 as reading, word, word ~ '^([0-9]{1,3}[a-z]?|[a-z][0-9])$' as is_house_number
+    from private.plain_words(private.joined_postcodes(private.plain_text(search))) as word
+    union all
+    select 2, private.phone_digits(search), false
+    where search ~ '^[0-9 +()/.-]+$' and length(private.phone_digits(search)) >= 4
+  ), patterns as (
+    select reading,
+      case
+        when is_house_number then '% ' || word || ' %'
+        when length(word) < 3 then '% ' || word || '%'
+        else '%' || word || '%'
+      end as pattern,
+      case
+        when is_house_number then format('''%s''', word)
+        when length(word) < 3 then format('''^%s'':*', word)
+        when length(word) = 3 then format('''%s'':*', word)
+        -- Every fourth four characters, and the last four.
+        else (
+          select string_agg(format('''%s''', substr(word, least(place, length(word) - 3), 4)), ' & ')
+          from generate_series(1, length(word), 4) as place
+        )
+      end as term
+    from typed
+  ), newest as materialized (
+    select words from private.request_search order by created_at desc, id desc limit 300
+  ), weighed as (
+    select *, (select count(*) from newest where words like pattern) > 100 as is_common from patterns
+  ), readings as (
+    select string_agg(format('s.words like %L', pattern), ' and ') as condition,
+      coalesce(string_agg(term, ' & ') filter (where not is_common), string_agg(term, ' & ')) as query
+    from weighed group by reading
+  )
+  select string_agg('(' || readings.condition || ')', ' or '),
+    format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | '))
+  into condition, probe
+  from readings;
+  condition := coalesce(nullif(concat_ws(' or ', condition, number), ''), 'false');
+  probe := concat_ws(' or ', probe, number);
+  execute format(
+    'select avg((%s)::integer) from (select * from private.request_search order by created_at desc, id desc limit 1000) s',
+    condition
+  ) into share;
+  share := coalesce(share, 0);
+end
+$_$;
+
+CREATE FUNCTION private.phone_digits(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select regexp_replace(
+    regexp_replace(
+      regexp_replace(value, '[^0-9+]', '', 'g'), '^(\+31|0031|31(?=0?[1-9][0-9]{8}$)|(?=[1-9][0-9]{8}$))0?', '0'
+    ), '\+', '', 'g'
+  )
+$_$;
+
+CREATE FUNCTION private.plain_text(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select replace(replace(replace(
+    translate(lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')), 'øłđıðħ', 'oldidh'),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
+$$;
+
+CREATE FUNCTION private.plain_words(value text) RETURNS SETOF text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select left(word, 100) from regexp_split_to_table(private.plain_text(value), '[^[:alnum:]]+') as word where word <> ''
+$$;
+
+CREATE FUNCTION private.recount_requests() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  lock table public.contact_submissions in share row exclusive mode;
+  delete from private.request_counts;
+  execute private.count_statement('select 1 as change, * from public.contact_submissions');
+end
+$$;
+
+CREATE FUNCTION private.request_conditions(rush boolean, from_day date, until_day date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, status text DEFAULT ''::text) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select concat_ws(
+    ' and ', 'true',
+    case when rush is not null then format('r.rush_service = %L', rush) end,
+    case when from_day is not null then format('r.created_at >= %L', from_day::timestamp at time zone 'Europe/Amsterdam') end,
+    case when until_day is not null then format(
+      'r.created_at < %L', (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
+    ) end,
+    case when appointment_from is not null then format('r.appointment_date >= %L', appointment_from) end,
+    case when appointment_until is not null then format('r.appointment_date <= %L', appointment_until) end,
+    case when work <> '' then private.work_condition(work) end,
+    case when mine then format('r.assigned_to = %L', auth.uid()) end,
+    case when status <> '' then format('private.status_order(r.status) = %s::smallint', private.status_order(status)) end
+  )
+$$;
+
+CREATE FUNCTION private.request_list_query(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  -- Null sorts by date alone, which also breaks ties in the other orders.
+  sort_key constant text := case sort
+    when 'name' then 'lower(r.name)'
+    when 'address' then 'lower(coalesce(r.address, ''''))'
+    when 'property_type' then 'r.property_type'
+    when 'status' then 'private.status_order(r.status)'
+    when 'rush_service' then 'r.rush_service'
+    when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
+    when 'appointment' then format(
+      'coalesce(r.appointment_date + coalesce(r.appointment_time, ''24:00''), %L)',
+      case when descending then '-infinity' else 'infinity' end
+    )
+  end;
+  falls constant boolean := descending <> backwards;
+  direction constant text := case when falls then ' desc' else '' end;
+  in_order constant text := format(
+    'order by %s', concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction)
+  );
+  is_searched constant boolean := coalesce(btrim(search), '') <> '';
+  filters constant text := concat_ws(
+    ' and ',
+    private.request_conditions(rush, from_day, until_day, appointment_from, appointment_until, work, mine, status),
+    case when held then 'r.is_held' when not is_searched then 'not r.is_held' end
+  );
+  period constant text := private.request_conditions(null, from_day, until_day);
+  cursor_row constant text := case
+    when after_values is not null then format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values)
+    when after is not null then format('public.contact_submissions r where r.id = %L', after)
+  end;
+  has_cursor constant boolean := cursor_row is not null;
+  beyond_cursor constant text := concat_ws(
+    ' and ', 'true',
+    case when has_cursor then format(
+      '(%1$s) %2$s (select %1$s from %3$s)', concat_ws(', ', sort_key, 'r.created_at', 'r.id'),
+      case when falls then '<' else '>' end, cursor_row
+    ) end,
+    -- So that the index of this order begins and ends with the period.
+    case when sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then format(
+      '%1$s > %2$L and %1$s < %3$L', sort_key,
+      coalesce(appointment_from - interval '1 second', '-infinity'),
+      coalesce(appointment_until + interval '1 day 1 second', 'infinity')
+    ) end
+  );
+  beyond_date constant text := format('%s and %s', period, beyond_cursor);
+  whole constant text := private.whole_condition(search);
+  is_cursor_whole boolean := false;
+  has_few boolean;
+  part record;
+  wholes text;
+  parts text;
+begin
+  if sort_key is null and sort <> 'created_at' then
+    raise invalid_parameter_value using message = format('no order by %s', sort);
+  end if;
+  if not is_searched then
+    return format(
+      'select r.* from public.contact_submissions r where %s and %s %s limit %s', filters, beyond_cursor, in_order, page_size
+    );
+  end if;
+  part := private.part_condition(search);
+  has_few := part.share > 0 and private.has_few_requests(
+    from_day, until_day, appointment_from, appointment_until, work, mine, held
+  );
+  if sort <> 'created_at' or not descending then
+    return private.found_requests(
+      format('%s or %s', whole, part.condition), format('%s or %s', whole, part.probe), part.share,
+      case when sort_key is null then beyond_date else beyond_cursor end, filters, has_few, in_order, sort_key is null, page_size
+    );
+  end if;
+  if has_cursor then
+    execute format('select coalesce((select %s from private.request_search s where s.id = $1), false)', whole)
+      into is_cursor_whole using coalesce(after, (after_values ->> 'id')::uuid);
+  end if;
+  if not has_cursor or is_cursor_whole or backwards then
+    wholes := format(
+      'select r.* from (select s.id from private.request_search s where %s offset 0) s
+       cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
+       where %s and %s %s limit %s',
+      whole, filters,
+      case when not has_cursor or is_cursor_whole then beyond_cursor else format('exists (select from %s)', cursor_row) end,
+      in_order, page_size
+    );
+  end if;
+  if not (is_cursor_whole and backwards) then
+    parts := private.found_requests(
+      format('not %s and (%s)', whole, part.condition), part.probe, part.share,
+      case when is_cursor_whole then period else beyond_date end, filters, has_few, in_order, true, page_size
+    );
+  end if;
+  if wholes is null or parts is null then
+    return coalesce(wholes, parts);
+  end if;
+  return format(
+    'with wholes as materialized (%1$s) select r.* from (select * from wholes union all select * from (%2$s) parts) r
+     order by r.id in (select id from wholes)%3$s, r.created_at%3$s, r.id%3$s limit %4$s',
+    wholes, parts, direction, page_size
+  );
+end
+$_$;
+
+CREATE FUNCTION private.require_admin() RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only for administrators';
+  end if;
+  return true;
+end
+$$;
+
+CREATE FUNCTION private.require_short(argument text, value text, longest integer) RETURNS void
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if char_length(value) > longest then
+    -- Not check_violation: the embedded backend drops that error code.
+    raise invalid_parameter_value using message = format('%s is longer than %s characters', argument, longest);
+  end if;
+end
+$$;
+
+CREATE FUNCTION private.require_short_email(email text) RETURNS void
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select private.require_short('email', email, 254)
+$$;
+
+CREATE FUNCTION private.require_short_search(search text) RETURNS void
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select private.require_short('search', search, 254)
+$$;
+
+CREATE FUNCTION private.schedule_forgetting() RETURNS boolean
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  perform cron.schedule('forget-deleted-requests', '* * * * *', 'select private.forget_overdue()');
+  return true;
+end
+$$;
+
+CREATE FUNCTION private.search_words(value text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select string_agg(word, ' ' order by place)
+  from private.plain_words(private.joined_postcodes(private.plain_text(value))) with ordinality as words (word, place)
+$$;
+
+CREATE FUNCTION private.set_setup_code(code text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if coalesce(char_length(code), 0) < 12 then
+    raise exception 'choose a setup code of at least 12 characters';
+  end if;
+  insert into private.setup (code_hash) values (private.code_hash(code))
+  on conflict (is_only_row) do update set code_hash = excluded.code_hash, consumed_at = null;
+end
+$$;
+
+CREATE FUNCTION private.skipped_requests(requests jsonb, written uuid[]) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', named.id, 'reason', case
+    when stored.updated_at is distinct from named.version then 'changed'
+    when num_nonnulls(stored.appointment_date, stored.appointment_time) < 2 then 'unscheduled'
+    else 'closed'
+  end)), '[]')
+  from private.named_requests(requests) as named
+  left join public.contact_submissions as stored on stored.id = named.id
+  where named.id <> all (written)
+$$;
+
+CREATE FUNCTION private.status_order(status text) RETURNS smallint
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case status
+    when 'contacted' then 1 when 'scheduled' then 2 when 'completed' then 3 when 'cancelled' then 4 else 0
+  end::smallint
+$$;
+
+CREATE FUNCTION private.strip_audit(ids uuid[]) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.request_audit
+  set old_values = old_values - personal.columns, new_values = new_values - personal.columns
+  from (select array(select name from private.request_columns where is_personal) as columns) as personal
+  where request_id = any (ids)
+$$;
+
+CREATE FUNCTION private.touch_last_updated() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.last_updated := greatest(clock_timestamp(), old.last_updated + interval '1 microsecond');
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.touch_updated_at() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.undo_period() RETURNS interval
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select interval '1 minute'
+$$;
+
+CREATE FUNCTION private.update_request_counts() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  execute private.count_statement(case tg_op
+    when 'INSERT' then 'select 1 as change, * from added'
+    when 'DELETE' then 'select -1 as change, * from removed'
+    else 'select 1 as change, * from added union all select -1, * from removed'
+  end);
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.whole_condition(search text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select format('(%s)', concat_ws(
+    ' or ',
+    format('s.wholes && %L', array_remove(array[
+      private.search_words(search), lower(btrim(search)),
+      case when search ~ '^[0-9 +()/.-]+$' then nullif(private.phone_digits(search), '') end
+    ], null)),
+    private.number_condition(search, true),
+    case when length(btrim(search)) = 8 then private.number_condition(search, false) end
+  ))
+$_$;
+
+CREATE FUNCTION private.word_parts(words text) RETURNS tsvector
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO ''
+    AS $_$
+  select array_to_tsvector(array_agg(distinct part))
+  from unnest(string_to_array(btrim(words), ' ')) as word, lateral (
+    select substr(word, place, 4)
+    from generate_series(1, length(word) - case when word ~ '^[0-9]+$' then 3 else 2 end) as place
+    union all
+    select word where length(word) <= 3
+    union all
+    select '^' || left(word, 2) where word !~ '^[0-9]'
+  ) as beginning (part)
+$_$;
+
+CREATE FUNCTION private.work_condition(work text) RETURNS text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $_$
+declare
+  here constant timestamp := now() at time zone 'Europe/Amsterdam';
+  condition constant text := case work
+    when 'today' then format('r.status = ''scheduled'' and r.appointment_date = %L', here::date)
+    when 'rush' then 'r.rush_service and private.status_order(r.status) = 0::smallint'
+    -- Without a time the appointment has passed when its day has.
+    when 'overdue' then format(
+      'r.status = ''scheduled'' and r.appointment_date <= %1$L and (r.appointment_date < %1$L or r.appointment_time < %2$L)',
+      here::date, here::time
+    )
+    when 'callback' then format('r.callback_on <= %L', here::date)
+    when 'unanswered' then format(
+      'private.status_order(r.status) = 0::smallint and r.created_at <= %L', now() - interval '2 days'
+    )
+  end;
+begin
+  if work = 'price' then
+    return 'r.calculated_price is distinct from '
+      'coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) and not r.is_held';
+  end if;
+  if condition is null then
+    raise invalid_parameter_value using message = format('no work called %s', work);
+  end if;
+  -- As the indexes say it.
+  return 'not r.is_held and r.anonymised_at is null and r.status not in (''completed'', ''cancelled'') and ' || condition;
+end
+$_$;
+
+CREATE FUNCTION public.accept_held_requests(ids uuid[]) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  accepted integer;
+begin
+  perform private.require_admin();
+  update public.contact_submissions set is_held = false where id = any (ids) and is_held;
+  get diagnostics accepted = row_count;
+  return accepted;
+end
+$$;
+
+CREATE FUNCTION public.anonymise_requests(seen_at timestamp with time zone DEFAULT now(), orders boolean DEFAULT false) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  wholly uuid[];
+  but_the_label uuid[];
+begin
+  perform private.require_admin();
+  with expired as (
+    select id, keeps_label from private.expired_requests
+    where is_no_order <> orders and expires_at < seen_at and updated_at <= seen_at
+    order by created_at, id limit 500
+    for update
+  )
+  select array_agg(id) filter (where not keeps_label), array_agg(id) filter (where keeps_label)
+  into wholly, but_the_label from expired;
+  perform private.anonymise(wholly, '{}');
+  perform private.anonymise(but_the_label, private.home_columns());
+  return coalesce(cardinality(wholly), 0) + coalesce(cardinality(but_the_label), 0);
+end
+$$;
+
+CREATE FUNCTION public.build_state() RETURNS text
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return (
+    select case
+      when private.build_is_alive(planned_for) then 'planned'
+      when has_failed or planned_for is not null then 'failed'
+      when started_at > clock_timestamp() - interval '10 minutes' then 'building'
+      else 'none'
+    end
+    from private.site_builds
+  );
+end
+$$;
+
+CREATE FUNCTION public.change_requests(requests jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  last_change bigint;
+  written uuid[];
+begin
+  perform private.require_admin();
+  last_change := coalesce((select max(id) from public.request_audit), 0);
+  with updated as (
+    update public.contact_submissions as stored
+    set
+      status = coalesce(named.status, stored.status),
+      assigned_to = case when named.reassigns then named.assigned_to else stored.assigned_to end
+    from private.named_requests(requests) as named
+    where stored.id = named.id and stored.updated_at = named.version and (
+      named.status is distinct from 'scheduled'
+      or num_nonnulls(stored.appointment_date, stored.appointment_time) = 2
+        and stored.status not in ('completed', 'cancelled')
+    )
+    returning stored.id
+  )
+  select coalesce(array_agg(id), '{}') into written from updated;
+  return jsonb_build_object(
+    'changed', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', stored.id, 'version', stored.updated_at, 'change', (
+        select max(audit.id) from public.request_audit as audit
+        where audit.request_id = stored.id and audit.id > last_change
+      ))), '[]')
+      from public.contact_submissions as stored where stored.id = any (written)
+    ),
+    'skipped', private.skipped_requests(requests, written)
+  );
+end
+$$;
+
+CREATE FUNCTION public.clear_site_reports(seen_until timestamp with time zone) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  delete from private.site_reports where last_seen <= seen_until;
+end
+$$;
+
+CREATE FUNCTION public.confirm_request_mail(request_id uuid) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.contact_submissions set relay_status = 'sent' where id = request_id and relay_status = 'failed'
+$$;
+
+CREATE FUNCTION public.count_requests(search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $_$
+declare
+  names constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
+  has_period constant boolean := num_nonnulls(from_day, until_day) > 0;
+  first_day constant date := case when has_period then greatest(from_day, '0001-01-01') else '-infinity' end;
+  last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
+  counted text;
+  counts jsonb;
+begin
+  perform private.require_admin();
+  perform private.require_short_search(search);
+  perform private.require_short('work', work, 40);
+  counted := private.counted_requests_query(
+    search, rush, from_day, until_day, appointment_from, appointment_until, work, mine
+  );
+  if counted is null then
+    select jsonb_object_agg(kind, total) into counts
+    from (
+      select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
+      from private.request_counts as counts
+      where day between first_day and last_day and (rush is null or is_rush = rush)
+      group by 1 having sum(amount) > 0
+    ) as per_kind;
+  else
+    execute format(
+      $query$
+        with counted as materialized (%s), listed as (select * from counted limit 1000)
+        select jsonb_object_agg(kind, total) || case when (select count(*) from counted) > 1000
+          then '{"capped": true}'::jsonb else '{}' end
+        from (
+          select $1[private.status_order(status) + 1] as kind, count(*) as total from listed where $2 or not is_held group by 1
+          union all
+          select 'held', count(*) from listed where is_held having count(*) > 0
+        ) as per_kind
+      $query$, counted
+    ) into counts using names, coalesce(btrim(search), '') <> '';
+  end if;
+  return coalesce(counts, '{}');
+end
+$_$;
+
+CREATE FUNCTION public.delete_held_requests(seen_at timestamp with time zone, ids uuid[] DEFAULT NULL::uuid[], search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  deleted integer;
+begin
+  perform private.require_admin();
+  perform private.require_short_search(search);
+  execute format(
+    'delete from public.contact_submissions r where r.created_at <= $1 and ($2 is null or r.id = any ($2)) and %s',
+    private.held_conditions(search, rush, from_day, until_day)
+  ) using seen_at, ids;
+  get diagnostics deleted = row_count;
+  return jsonb_build_object('total', deleted, 'deleted_at', now());
+end
+$_$;
+
+CREATE FUNCTION public.delete_requests(requests jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  written uuid[];
+begin
+  perform private.require_admin();
+  with removed as (
+    delete from public.contact_submissions as stored
+    using private.named_requests(requests) as named
+    where stored.id = named.id and stored.updated_at = named.version
+    returning stored.id
+  )
+  select coalesce(array_agg(id), '{}') into written from removed;
+  return jsonb_build_object(
+    'deleted', to_jsonb(written), 'deleted_at', now(), 'skipped', private.skipped_requests(requests, written)
+  );
+end
+$$;
+
+CREATE FUNCTION public.erasable_person(email text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  perform private.require_short_email(email);
+  return jsonb_build_object(
+    'seen_at', now(),
+    'requests', (
+      select coalesce(jsonb_agg(to_jsonb(listed) - 'updated_at' order by listed.created_at, listed.id), '[]')
+      from private.erasure_of(email) as listed
+    )
+  );
+end
+$$;
+
+CREATE FUNCTION public.erase_person(email text, seen_at timestamp with time zone) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  erased uuid[];
+  label_kept uuid[];
+  kept uuid[];
+  stripped uuid[];
+  gone uuid[];
+begin
+  perform private.require_admin();
+  perform private.require_short_email(email);
+  select
+    coalesce(array_agg(id) filter (where outcome = 'erased'), '{}'),
+    coalesce(array_agg(id) filter (where outcome = 'label-kept'), '{}'),
+    coalesce(array_agg(id) filter (where outcome = 'kept'), '{}')
+  into erased, label_kept, kept
+  from private.erasure_of(email) where updated_at <= seen_at;
+  perform private.anonymise(erased, '{}');
+  perform private.anonymise(label_kept, private.home_columns());
+  execute format(
+    'with stripped as (
+       update public.contact_submissions set %s where id = any ($1) and coalesce(appointment_date < $2, true) returning id
+     )
+     select array_agg(id) from stripped',
+    private.clearing_of(array(select name from private.request_columns where is_kept_by_tax_law or is_home))
+  ) into stripped using kept, (now() at time zone 'Europe/Amsterdam')::date;
+  with deleted as (
+    delete from private.deleted_requests as aside
+    where lower(aside.request ->> 'email') = lower(btrim(erase_person.email)) returning aside.id
+  )
+  select array_agg(id) into gone from deleted;
+  perform private.strip_audit(stripped || gone);
+  return jsonb_build_object(
+    'erased', cardinality(erased), 'label_kept', cardinality(label_kept), 'kept', cardinality(kept)
+  );
+end
+$_$;
+
+CREATE FUNCTION public.expired_requests(orders boolean DEFAULT false) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'seen_at', now(),
+    'total', (select count(*) from private.expired_requests where is_no_order <> orders),
+    'oldest', (
+      select coalesce(jsonb_agg(to_jsonb(expired) order by expired.created_at, expired.id), '[]')
+      from (
+        select id, created_at, name, address, status, keeps_label from private.expired_requests
+        where is_no_order <> orders order by created_at, id limit 50
+      ) as expired
+    )
+  );
+end
+$$;
+
+CREATE FUNCTION public.export_person(email text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  person text;
+  requests jsonb;
+begin
+  perform private.require_admin();
+  perform private.require_short_email(email);
+  person := lower(btrim(email));
+  select coalesce(jsonb_agg(kept.request order by kept.created_at), '[]') into requests
+  from (
+    select stored.created_at, to_jsonb(stored) as request
+    from public.contact_submissions as stored where lower(stored.email) = person
+    union all
+    select (aside.request ->> 'created_at')::timestamptz,
+      aside.request || jsonb_build_object('deleted_at', aside.deleted_at)
+    from private.deleted_requests as aside where lower(aside.request ->> 'email') = person
+  ) as kept;
+  return jsonb_build_object(
+    'requests', requests,
+    'changes', (
+      select coalesce(jsonb_agg(to_jsonb(change) order by change.id), '[]')
+      from public.request_audit as change
+      where change.request_id in (select (request ->> 'id')::uuid from jsonb_array_elements(requests) as request)
+    )
+  );
+end
+$$;
+
+CREATE FUNCTION public.forget_deleted_requests() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  perform private.forget_overdue();
+end
+$$;
+
+CREATE FUNCTION public.held_requests(search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  total bigint;
+begin
+  perform private.require_admin();
+  perform private.require_short_search(search);
+  execute format(
+    'select count(*) from public.contact_submissions r where %s',
+    private.held_conditions(search, rush, from_day, until_day)
+  ) into total;
+  return jsonb_build_object('total', total, 'seen_at', now());
+end
+$$;
+
+CREATE FUNCTION public.invite_admin(email text) RETURNS text
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  invited text;
+  code constant text := replace(gen_random_uuid()::text, '-', '');
+begin
+  perform private.require_admin();
+  perform private.require_short_email(email);
+  invited := lower(btrim(email));
+  if exists (select 1 from private.admins as admins where lower(admins.email) = invited) then
+    raise unique_violation using message = 'this address is an administrator already';
+  end if;
+  insert into private.invitations (email, code_hash, invited_by)
+  values (invited, private.code_hash(code), auth.uid())
+  on conflict on constraint invitations_pkey do update
+  set code_hash = excluded.code_hash, invited_by = excluded.invited_by, invited_at = now();
+  return code;
+end
+$$;
+
+CREATE FUNCTION public.is_admin() RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select private.is_admin()
+$$;
+
+CREATE FUNCTION public.is_forgetting_scheduled() RETURNS boolean
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  is_scheduled boolean := false;
+begin
+  if to_regclass('cron.job') is not null then
+    execute $job$ select exists (select from cron.job where jobname = 'forget-deleted-requests') $job$
+      into is_scheduled;
+  end if;
+  return is_scheduled;
+end
+$_$;
+
+CREATE FUNCTION public.latest_changes(since timestamp with time zone DEFAULT now(), ids uuid[] DEFAULT '{}'::uuid[]) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'as_of', now(),
+    'latest', (select max(id) from public.request_audit),
+    'changed', (
+      select coalesce(jsonb_agg(distinct request_id), '[]') from public.request_audit
+      where changed_at > since - interval '15 seconds' and request_id = any (ids)
+    )
+  );
+end
+$$;
+
+CREATE FUNCTION public.list_admins() RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'admins', (
+      select jsonb_agg(
+        jsonb_build_object('user_id', user_id, 'email', email, 'created_at', created_at) order by created_at, user_id
+      ) from private.admins
+    ),
+    'invitations', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'email', email, 'invited_at', invited_at, 'has_expired', private.invitation_has_expired(invited_at)
+        ) order by invited_at, email
+      ), '[]') from private.invitations
+    )
+  );
+end
+$$;
+
+CREATE FUNCTION public.list_requests(search text DEFAULT ''::text, status text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, held boolean DEFAULT false, work text DEFAULT ''::text, mine boolean DEFAULT false, sort text DEFAULT 'created_at'::text, descending boolean DEFAULT true, after uuid DEFAULT NULL::uuid, after_values jsonb DEFAULT NULL::jsonb, backwards boolean DEFAULT false, page_size integer DEFAULT 50) RETURNS SETOF public.contact_submissions
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+begin
+  perform private.require_admin();
+  perform private.require_short_search(search);
+  perform private.require_short('status', status, 40);
+  perform private.require_short('work', work, 40);
+  perform private.require_short('sort', sort, 40);
+  -- A whole request with the longest texts that it can hold, each character escaped.
+  perform private.require_short('after_values', after_values::text, 20000);
+  return query execute private.request_list_query(
+    search, status, rush, from_day, until_day, appointment_from, appointment_until, held, work, mine, sort, descending,
+    after, after_values, backwards, least(page_size, 1000)
+  );
+end
+$$;
+
+CREATE FUNCTION public.plan_build() RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  builds private.site_builds;
+  due timestamptz;
+  new_plan constant uuid := gen_random_uuid();
+begin
+  perform private.require_admin();
+  select * into builds from private.site_builds where is_only_row for update;
+  if private.build_is_alive(builds.planned_for) then
+    return null;
+  end if;
+  due := greatest(clock_timestamp(), builds.started_at + make_interval(secs => builds.seconds_between));
+  update private.site_builds set planned_for = due, plan = new_plan where is_only_row;
+  return jsonb_build_object('plan', new_plan, 'seconds', ceil(extract(epoch from due - clock_timestamp())));
+end
+$$;
+
+CREATE FUNCTION public.remove_admin(user_id uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform pg_advisory_xact_lock(7021001);
+  perform private.require_admin();
+  if not exists (select 1 from private.admins as admins where admins.user_id <> remove_admin.user_id) then
+    -- Not check_violation: the embedded backend drops that error code.
+    raise invalid_parameter_value using message = 'the last administrator cannot be removed';
+  end if;
+  delete from private.admins as admins where admins.user_id = remove_admin.user_id;
+  if not found then
+    return false;
+  end if;
+  delete from auth.users where id = remove_admin.user_id;
+  return true;
+end
+$$;
+
+CREATE FUNCTION public.report_failed_build(plan uuid) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update private.site_builds as builds set has_failed = true where builds.started_plan = report_failed_build.plan;
+end
+$$;
+
+CREATE FUNCTION public.report_trouble(kind text, page text, code text) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  per_hour constant integer := 500;
+  groups_kept constant integer := 200;
+  this_hour constant timestamptz := date_trunc('hour', now());
+begin
+  perform private.require_short('kind', kind, 40);
+  perform private.require_short('page', page, 2000);
+  perform private.require_short('code', code, 200);
+  if kind is null or kind not in ('error', 'delivery', 'policy', 'not-found') or page is null or code is null
+    or exists (select 1 from private.site_report_limit where hour = this_hour and taken >= per_hour)
+    -- Another report is being written: this one is not worth waiting for.
+    or not pg_try_advisory_xact_lock(7021003) then
+    return;
+  end if;
+  update private.site_report_limit
+  set hour = this_hour, taken = case when hour = this_hour then taken + 1 else 1 end;
+  insert into private.site_reports (kind, page, code)
+  values (report_trouble.kind, private.masked_path(report_trouble.page), private.masked_code(report_trouble.code))
+  on conflict on constraint site_reports_pkey do update
+  set amount = least(site_reports.amount, 2147483646) + 1, last_seen = now();
+  delete from private.site_reports as reports
+  where reports.last_seen < now() - interval '90 days' or (reports.kind, reports.page, reports.code) in (
+    select latest.kind, latest.page, latest.code from private.site_reports as latest
+    order by latest.last_seen desc, latest.amount desc offset groups_kept
+  );
+end
+$$;
+
+CREATE FUNCTION public.request_figures() RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  this_month constant date := date_trunc('month', now() at time zone 'Europe/Amsterdam');
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_agg(to_jsonb(per_month) order by per_month.month)
+    from (
+      select to_char(months.first_day, 'YYYY-MM') as month,
+        coalesce(sum(amount), 0) as requests,
+        coalesce(sum(amount) filter (where source = 'telephone'), 0) as by_telephone,
+        coalesce(sum(amount) filter (where is_rush), 0) as rush,
+        coalesce(sum(amount) filter (where status = private.status_order('completed')), 0) as completed,
+        coalesce(sum(amount) filter (where status = private.status_order('cancelled')), 0) as cancelled,
+        coalesce(sum(list_total) filter (where status = private.status_order('completed')), 0) as revenue,
+        coalesce(sum(price_total) filter (where status = private.status_order('completed')), 0) as stored_revenue,
+        coalesce(sum(deviating) filter (where status = private.status_order('completed')), 0) as deviating
+      from generate_series(this_month - interval '23 months', this_month, '1 month') as months (first_day)
+      left join private.request_counts as counts
+        on counts.day >= months.first_day::date and counts.day < (months.first_day + interval '1 month')::date
+          and not counts.is_held
+      group by months.first_day
+    ) as per_month
+  );
+end
+$$;
+
+CREATE FUNCTION public.requests_of_today() RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+declare
+  kind text;
+  amount bigint;
+  work jsonb := '{}';
+  of_a_kind text[] := '{}';
+  total bigint := 0;
+  visits jsonb;
+  rush jsonb;
+begin
+  perform private.require_admin();
+  foreach kind in array array['today', 'rush', 'overdue', 'callback', 'unanswered'] loop
+    execute format(
+      'select count(*) from (select from public.contact_submissions r where %s limit 1001) as counted',
+      private.work_condition(kind)
+    ) into amount;
+    work := work || jsonb_build_object(kind, amount);
+    total := greatest(total, amount);
+    of_a_kind := of_a_kind || format(
+      '(select r.id from public.contact_submissions r where %s limit 1001)', private.work_condition(kind)
+    );
+  end loop;
+  -- A union: one request may ask for attention in several ways.
+  if total < 1001 then
+    execute format('select least(count(*), 1001) from (%s) as counted', array_to_string(of_a_kind, ' union '))
+      into total;
+  end if;
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), ''[]'')
+     from (select r.id, r.name, r.address, r.appointment_time from public.contact_submissions r where %s) as visit',
+    private.work_condition('today')
+  ) into visits;
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(urgent) order by urgent.created_at desc), ''[]'')
+     from (
+       select r.id, r.name, r.created_at from public.contact_submissions r where %s order by r.created_at desc limit 20
+     ) as urgent',
+    private.work_condition('rush')
+  ) into rush;
+  return jsonb_build_object('work', work, 'total', total, 'visits', visits, 'rush', rush);
+end
+$$;
+
+CREATE FUNCTION public.restore_deleted_block(block_id uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  last_version public.website_content_history;
+begin
+  perform private.require_admin();
+  select * into last_version from public.website_content_history as versions
+  where versions.block_id = restore_deleted_block.block_id order by id desc limit 1;
+  if last_version.action is distinct from 'delete'
+    or exists (select 1 from public.website_content as content where content.id = restore_deleted_block.block_id) then
+    return false;
+  end if;
+  insert into public.website_content (
+    id, section_name, title, subtitle, content, page_path, published_at, last_updated, is_edited
+  )
+  values (
+    last_version.block_id, last_version.section_name, last_version.title, last_version.subtitle,
+    last_version.content, last_version.page_path, last_version.published_at, last_version.last_updated,
+    last_version.is_edited
+  );
+  return true;
+end
+$$;
+
+CREATE FUNCTION public.restore_request(request_id uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  deleted jsonb;
+begin
+  perform private.require_admin();
+  delete from private.deleted_requests
+  where id = request_id and deleted_at > now() - private.undo_period()
+  returning request into deleted;
+  if deleted is null then
+    return false;
+  end if;
+  insert into public.contact_submissions
+  select * from jsonb_populate_record(null::public.contact_submissions, deleted);
+  perform private.add_to_audit(request_id, 'restore', '{}', null);
+  return true;
+end
+$$;
+
+CREATE FUNCTION public.restore_requests(deleted_at timestamp with time zone) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  restored uuid[];
+begin
+  perform private.require_admin();
+  with taken as (
+    delete from private.deleted_requests as aside
+    where aside.deleted_at = restore_requests.deleted_at and aside.deleted_at > now() - private.undo_period()
+    returning aside.request
+  ), added as (
+    insert into public.contact_submissions
+    select request.* from taken, jsonb_populate_record(null::public.contact_submissions, taken.request) as request
+    returning id
+  )
+  select coalesce(array_agg(id), '{}') into restored from added;
+  perform private.add_to_audit(id, 'restore', '{}', null) from unnest(restored) as id;
+  return cardinality(restored);
+end
+$$;
+
+CREATE FUNCTION public.revoke_invitation(email text) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  perform private.require_short_email(email);
+  delete from private.invitations as invitations where invitations.email = lower(btrim(revoke_invitation.email));
+  return found;
+end
+$$;
+
+CREATE FUNCTION public.setup_state() RETURNS text
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select case
+    when exists (select 1 from private.admins) then 'closed'
+    when not exists (select 1 from private.setup where code_hash is null or consumed_at is null) then 'not_ready'
+    when exists (select 1 from private.setup where code_hash is not null) then 'code_required'
+    else 'open'
+  end
+$$;
+
+CREATE FUNCTION public.site_reports() RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'seen_at', now(),
+    'counts', (
+      select coalesce(jsonb_object_agg(counted.kind, counted.amount), '{}')
+      from (select kind, sum(amount) as amount from private.site_reports group by kind) as counted
+    ),
+    'latest', (
+      select coalesce(jsonb_agg(to_jsonb(latest) order by latest.last_seen desc, latest.kind, latest.page, latest.code), '[]')
+      from (select * from private.site_reports order by last_seen desc, kind, page, code limit 50) as latest
+    )
+  );
+end
+$$;
+
+CREATE FUNCTION public.start_build(plan uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update private.site_builds as builds
+  set planned_for = null, started_at = clock_timestamp(), started_plan = builds.plan, has_failed = false
+  where builds.plan = start_build.plan and builds.planned_for <= clock_timestamp();
+  return found;
+end
+$$;
+
+CREATE FUNCTION public.undo_changes(changes jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  changed jsonb;
+  written uuid[];
+begin
+  perform private.require_admin();
+  perform private.require_short('changes', changes::text, 100000);
+  with updated as (
+    update public.contact_submissions as stored
+    set (status, assigned_to, is_held) = (
+      select before.status, administrator.user_id, before.is_held
+      from jsonb_populate_record(stored, audit.old_values) as before
+      left join private.admins as administrator on administrator.user_id = before.assigned_to
+    )
+    from jsonb_array_elements(changes) as named
+    join public.request_audit as audit
+      on audit.id = (named ->> 'change')::bigint and audit.request_id = (named ->> 'id')::uuid and audit.action = 'update'
+    where stored.id = audit.request_id and stored.updated_at = (named ->> 'version')::timestamptz
+    returning stored.id, stored.updated_at
+  )
+  select
+    coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', updated_at)), '[]'), coalesce(array_agg(id), '{}')
+  into changed, written from updated;
+  return jsonb_build_object('changed', changed, 'skipped', private.skipped_requests(changes, written));
+end
+$$;
+
+CREATE TABLE private.admins (
+    user_id uuid NOT NULL,
+    email text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE private.caller_salt (
+    is_only_row boolean DEFAULT true NOT NULL,
+    salt text DEFAULT ((gen_random_uuid())::text || (gen_random_uuid())::text) NOT NULL,
+    CONSTRAINT caller_salt_is_only_row_check CHECK (is_only_row)
+);
+
+CREATE TABLE private.deleted_requests (
+    id uuid NOT NULL,
+    deleted_at timestamp with time zone DEFAULT now() NOT NULL,
+    request jsonb NOT NULL
+);
+
+CREATE VIEW private.kept_requests AS
+ SELECT id,
+    created_at,
+    updated_at,
+    name,
+    address,
+    status,
+    lower(email) AS email,
+    is_no_order,
+    is_customer_gone,
+        CASE
+            WHEN (is_no_order AND (NOT is_customer_gone)) THEN (created_at + '1 year'::interval)
+            WHEN (NOT is_customer_gone) THEN (start + '7 years'::interval)
+            ELSE (start + '10 years'::interval)
+        END AS expires_at,
+    ((NOT is_no_order) AND (NOT is_customer_gone) AND ((start + '10 years'::interval) > now())) AS keeps_label
+   FROM ( SELECT contact_submissions.id,
+            contact_submissions.created_at,
+            contact_submissions.updated_at,
+            contact_submissions.name,
+            contact_submissions.email,
+            contact_submissions.phone,
+            contact_submissions.address,
+            contact_submissions.postcode,
+            contact_submissions.house_number,
+            contact_submissions.house_number_addition,
+            contact_submissions.property_type,
+            contact_submissions.surface_area,
+            contact_submissions.construction_year,
+            contact_submissions.rd_x,
+            contact_submissions.rd_y,
+            contact_submissions.rush_service,
+            contact_submissions.calculated_price,
+            contact_submissions.message,
+            contact_submissions.source,
+            contact_submissions.relay_status,
+            contact_submissions.status,
+            contact_submissions.is_held,
+            contact_submissions.appointment_date,
+            contact_submissions.appointment_time,
+            contact_submissions.appointment_sequence,
+            contact_submissions.callback_on,
+            contact_submissions.assigned_to,
+            contact_submissions.notes,
+            contact_submissions.webhook_status,
+            contact_submissions.anonymised_at,
+            private.is_no_order(contact_submissions.status) AS is_no_order,
+            (contact_submissions.anonymised_at IS NOT NULL) AS is_customer_gone,
+            private.order_start(contact_submissions.created_at, contact_submissions.appointment_date) AS start
+           FROM public.contact_submissions
+          WHERE ((contact_submissions.anonymised_at IS NULL) OR (num_nonnulls(contact_submissions.address, contact_submissions.postcode, contact_submissions.house_number, contact_submissions.house_number_addition, contact_submissions.rd_x, contact_submissions.rd_y) > 0))) request;
+
+CREATE VIEW private.expired_requests AS
+ SELECT id,
+    created_at,
+    updated_at,
+    name,
+    address,
+    status,
+    email,
+    is_no_order,
+    is_customer_gone,
+    expires_at,
+    keeps_label
+   FROM private.kept_requests
+  WHERE ((created_at < (now() - '1 year'::interval)) AND (expires_at < now()));
+
+CREATE TABLE private.invitations (
+    email text NOT NULL,
+    code_hash text NOT NULL,
+    invited_by uuid,
+    invited_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT invitations_email_check CHECK (((email = lower(email)) AND ((char_length(email) >= 5) AND (char_length(email) <= 254)) AND (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text)))
+);
+
+CREATE TABLE private.recent_callers (
+    id bigint NOT NULL,
+    caller text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE private.recent_callers ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME private.recent_callers_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE private.request_columns (
+    name text NOT NULL,
+    is_personal boolean DEFAULT false NOT NULL,
+    replacement text,
+    is_kept_by_tax_law boolean DEFAULT false NOT NULL,
+    is_home boolean DEFAULT false NOT NULL,
+    is_searched boolean DEFAULT false NOT NULL,
+    is_derived boolean DEFAULT false NOT NULL,
+    added_by text,
+    is_changed boolean DEFAULT false NOT NULL,
+    CONSTRAINT request_columns_added_by_check CHECK ((added_by = ANY (ARRAY['visitors'::text, 'administrators'::text]))),
+    CONSTRAINT request_columns_check CHECK ((is_personal OR ((replacement IS NULL) AND (NOT is_kept_by_tax_law) AND (NOT is_home))))
+);
+
+CREATE TABLE private.request_counts (
+    day date NOT NULL,
+    status smallint NOT NULL,
+    is_rush boolean NOT NULL,
+    is_held boolean NOT NULL,
+    source text NOT NULL,
+    amount bigint NOT NULL,
+    price_total bigint NOT NULL,
+    list_total bigint DEFAULT 0 NOT NULL,
+    deviating bigint DEFAULT 0 NOT NULL
+);
+
+CREATE TABLE private.request_search (
+    id uuid NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    words text NOT NULL,
+    wholes text[] NOT NULL
+);
+
+CREATE TABLE private.setup (
+    is_only_row boolean DEFAULT true NOT NULL,
+    code_hash text,
+    consumed_at timestamp with time zone,
+    CONSTRAINT setup_code_hash_check CHECK ((code_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT setup_is_only_row_check CHECK (is_only_row)
+);
+
+CREATE TABLE private.site_builds (
+    is_only_row boolean DEFAULT true NOT NULL,
+    seconds_between integer DEFAULT 60 NOT NULL,
+    planned_for timestamp with time zone,
+    plan uuid,
+    started_at timestamp with time zone,
+    started_plan uuid,
+    has_failed boolean DEFAULT false NOT NULL,
+    CONSTRAINT site_builds_is_only_row_check CHECK (is_only_row),
+    CONSTRAINT site_builds_seconds_between_check CHECK ((seconds_between >= 0))
+);
+
+CREATE TABLE private.site_report_limit (
+    is_only_row boolean DEFAULT true NOT NULL,
+    hour timestamp with time zone DEFAULT '-infinity'::timestamp with time zone NOT NULL,
+    taken integer DEFAULT 0 NOT NULL,
+    CONSTRAINT site_report_limit_is_only_row_check CHECK (is_only_row)
+);
+
+CREATE TABLE private.site_reports (
+    kind text NOT NULL,
+    page text NOT NULL,
+    code text NOT NULL,
+    amount integer DEFAULT 1 NOT NULL,
+    first_seen timestamp with time zone DEFAULT now() NOT NULL,
+    last_seen timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT site_reports_kind_check CHECK ((kind = ANY (ARRAY['error'::text, 'delivery'::text, 'policy'::text, 'not-found'::text])))
+);
+
+CREATE TABLE public.request_audit (
+    id bigint NOT NULL,
+    request_id uuid NOT NULL,
+    action text NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    changed_by uuid,
+    changed_by_email text,
+    old_values jsonb NOT NULL,
+    new_values jsonb,
+    CONSTRAINT request_audit_action_check CHECK ((action = ANY (ARRAY['update'::text, 'delete'::text, 'restore'::text, 'anonymise'::text])))
+);
+
+ALTER TABLE public.request_audit ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.request_audit_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.saved_views (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    owner uuid DEFAULT auth.uid() NOT NULL,
+    name text NOT NULL,
+    query text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT saved_views_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 60)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
+    CONSTRAINT saved_views_query_check CHECK (((char_length(query) <= 1000) AND (query !~ '[[:cntrl:]]'::text)))
+);
+
+CREATE TABLE public.settings (
+    is_only_row boolean DEFAULT true NOT NULL,
+    webhook_url text DEFAULT ''::text NOT NULL,
+    CONSTRAINT settings_is_only_row_check CHECK (is_only_row),
+    CONSTRAINT settings_webhook_url_check CHECK (((char_length(webhook_url) <= 2000) AND (webhook_url ~ '^((https://[a-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'::text)))
+);
+
+CREATE TABLE public.website_content (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    section_name text NOT NULL,
+    title text,
+    subtitle text,
+    content text,
+    page_path text,
+    last_updated timestamp with time zone DEFAULT now() NOT NULL,
+    published_at timestamp with time zone DEFAULT now(),
+    is_edited boolean DEFAULT false NOT NULL,
+    CONSTRAINT website_content_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 50000)) AND (NOT private.has_invisible_characters(content)))),
+    CONSTRAINT website_content_page_path_check CHECK (((char_length(page_path) <= 200) AND (page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'::text))),
+    CONSTRAINT website_content_reserved_path CHECK ((page_path !~ (('^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'::text || 'heb-ik-een-energielabel-nodig|images|index|local|login|privacy-beleid|robots|share|sitemap|'::text) || 'voorbereiding-opname|werkgebieden)$'::text))),
+    CONSTRAINT website_content_section_name_check CHECK (((section_name = btrim(section_name)) AND ((char_length(section_name) >= 1) AND (char_length(section_name) <= 100)) AND (NOT private.has_invisible_characters(section_name)))),
+    CONSTRAINT website_content_subtitle_check CHECK ((((char_length(subtitle) >= 1) AND (char_length(subtitle) <= 1000)) AND (NOT private.has_invisible_characters(subtitle)))),
+    CONSTRAINT website_content_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 300)) AND (NOT private.has_invisible_characters(title))))
+);
+
+CREATE TABLE public.website_content_history (
+    id bigint NOT NULL,
+    block_id uuid NOT NULL,
+    action text NOT NULL,
+    replaced_at timestamp with time zone DEFAULT now() NOT NULL,
+    replaced_by_email text,
+    section_name text NOT NULL,
+    title text,
+    subtitle text,
+    content text,
+    page_path text,
+    published_at timestamp with time zone,
+    last_updated timestamp with time zone NOT NULL,
+    is_edited boolean NOT NULL,
+    CONSTRAINT website_content_history_action_check CHECK ((action = ANY (ARRAY['update'::text, 'delete'::text])))
+);
+
+ALTER TABLE public.website_content_history ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.website_content_history_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+ALTER TABLE ONLY private.admins
+    ADD CONSTRAINT admins_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY private.caller_salt
+    ADD CONSTRAINT caller_salt_pkey PRIMARY KEY (is_only_row);
+
+ALTER TABLE ONLY private.deleted_requests
+    ADD CONSTRAINT deleted_requests_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY private.invitations
+    ADD CONSTRAINT invitations_pkey PRIMARY KEY (email);
+
+ALTER TABLE ONLY private.recent_callers
+    ADD CONSTRAINT recent_callers_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY private.request_columns
+    ADD CONSTRAINT request_columns_pkey PRIMARY KEY (name);
+
+ALTER TABLE ONLY private.request_counts
+    ADD CONSTRAINT request_counts_pkey PRIMARY KEY (day, status, is_rush, is_held, source);
+
+ALTER TABLE ONLY private.request_search
+    ADD CONSTRAINT request_search_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY private.setup
+    ADD CONSTRAINT setup_pkey PRIMARY KEY (is_only_row);
+
+ALTER TABLE ONLY private.site_builds
+    ADD CONSTRAINT site_builds_pkey PRIMARY KEY (is_only_row);
+
+ALTER TABLE ONLY private.site_report_limit
+    ADD CONSTRAINT site_report_limit_pkey PRIMARY KEY (is_only_row);
+
+ALTER TABLE ONLY private.site_reports
+    ADD CONSTRAINT site_reports_pkey PRIMARY KEY (kind, page, code);
+
+ALTER TABLE ONLY public.contact_submissions
+    ADD CONSTRAINT contact_submissions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.request_audit
+    ADD CONSTRAINT request_audit_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.saved_views
+    ADD CONSTRAINT saved_views_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.settings
+    ADD CONSTRAINT settings_pkey PRIMARY KEY (is_only_row);
+
+ALTER TABLE ONLY public.website_content_history
+    ADD CONSTRAINT website_content_history_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.website_content
+    ADD CONSTRAINT website_content_pkey PRIMARY KEY (id);
+
+CREATE INDEX deleted_requests_oldest ON private.deleted_requests USING btree (deleted_at);
+
+CREATE INDEX invitations_invited_by ON private.invitations USING btree (invited_by);
+
+CREATE INDEX recent_callers_caller ON private.recent_callers USING btree (caller, created_at);
+
+CREATE INDEX recent_callers_oldest ON private.recent_callers USING btree (created_at);
+
+CREATE INDEX request_search_newest ON private.request_search USING btree (created_at DESC, id DESC);
+
+CREATE INDEX request_search_parts ON private.request_search USING gin (private.word_parts(words)) WITH (gin_pending_list_limit='256');
+
+CREATE INDEX request_search_wholes ON private.request_search USING gin (wholes) WITH (gin_pending_list_limit='256');
+
+CREATE INDEX site_reports_oldest ON private.site_reports USING btree (last_seen);
+
+CREATE INDEX contact_submissions_address ON public.contact_submissions USING btree (lower(COALESCE(address, ''::text)), created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_appointment ON public.contact_submissions USING btree (appointment_date, appointment_time) WHERE (appointment_date IS NOT NULL);
+
+CREATE INDEX contact_submissions_assigned ON public.contact_submissions USING btree (assigned_to, created_at DESC, id DESC);
+
+CREATE INDEX contact_submissions_deviating_price ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE ((calculated_price IS DISTINCT FROM COALESCE(private.list_price(property_type, surface_area, rush_service), calculated_price)) AND (NOT is_held));
+
+CREATE INDEX contact_submissions_email ON public.contact_submissions USING btree (lower(email), is_held, created_at DESC);
+
+CREATE INDEX contact_submissions_first_appointment ON public.contact_submissions USING btree (COALESCE((appointment_date + COALESCE(appointment_time, '24:00:00'::time without time zone)), 'infinity'::timestamp without time zone), created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_held ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE is_held;
+
+CREATE INDEX contact_submissions_kept ON public.contact_submissions USING btree (created_at) WHERE ((anonymised_at IS NULL) OR (num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0));
+
+CREATE INDEX contact_submissions_last_appointment ON public.contact_submissions USING btree (COALESCE((appointment_date + COALESCE(appointment_time, '24:00:00'::time without time zone)), '-infinity'::timestamp without time zone), created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_name ON public.contact_submissions USING btree (lower(name), created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_newest ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_price ON public.contact_submissions USING btree (COALESCE(calculated_price, 0), created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_rush ON public.contact_submissions USING btree (rush_service, created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_status ON public.contact_submissions USING btree (private.status_order(status), created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_type ON public.contact_submissions USING btree (property_type, created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_work_callback ON public.contact_submissions USING btree (callback_on) WHERE ((callback_on IS NOT NULL) AND (NOT is_held) AND (anonymised_at IS NULL) AND (status <> ALL (ARRAY['completed'::text, 'cancelled'::text])));
+
+CREATE INDEX contact_submissions_work_new ON public.contact_submissions USING btree (created_at) WHERE ((private.status_order(status) = (0)::smallint) AND (NOT is_held) AND (anonymised_at IS NULL) AND (status <> ALL (ARRAY['completed'::text, 'cancelled'::text])));
+
+CREATE INDEX contact_submissions_work_rush ON public.contact_submissions USING btree (created_at) WHERE (rush_service AND (private.status_order(status) = (0)::smallint) AND (NOT is_held) AND (anonymised_at IS NULL) AND (status <> ALL (ARRAY['completed'::text, 'cancelled'::text])));
+
+CREATE INDEX contact_submissions_work_scheduled ON public.contact_submissions USING btree (appointment_date, appointment_time) WHERE ((status = 'scheduled'::text) AND (NOT is_held) AND (anonymised_at IS NULL) AND (status <> ALL (ARRAY['completed'::text, 'cancelled'::text])));
+
+CREATE INDEX request_audit_latest ON public.request_audit USING btree (changed_at);
+
+CREATE INDEX request_audit_of_request ON public.request_audit USING btree (request_id, id DESC);
+
+CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (owner, lower(name));
+
+CREATE INDEX website_content_history_of_block ON public.website_content_history USING btree (block_id, id DESC);
+
+CREATE UNIQUE INDEX website_content_page_section ON public.website_content USING btree (page_path, section_name) WHERE (page_path IS NOT NULL);
+
+CREATE INDEX website_content_section_newest ON public.website_content USING btree (section_name, last_updated DESC);
+
+CREATE TRIGGER accept_changed_request BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((old.is_held AND (NOT (new.anonymised_at IS DISTINCT FROM old.anonymised_at)))) EXECUTE FUNCTION private.accept_changed_request();
+
+CREATE TRIGGER accept_handled_request BEFORE UPDATE OF status, assigned_to ON public.contact_submissions FOR EACH ROW WHEN (old.is_held) EXECUTE FUNCTION private.accept_handled_request();
+
+CREATE TRIGGER audit_request AFTER DELETE OR UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.audit_request();
+
+CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
+
+CREATE TRIGGER forget_overdue_meanwhile AFTER INSERT OR DELETE ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.forget_overdue_meanwhile();
+
+CREATE TRIGGER index_request AFTER INSERT OR UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.index_request();
+
+CREATE TRIGGER keep_changed_version AFTER UPDATE ON public.website_content FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content))) EXECUTE FUNCTION private.keep_version();
+
+CREATE TRIGGER keep_deleted_requests AFTER DELETE ON public.contact_submissions REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION private.keep_deleted_requests();
+
+CREATE TRIGGER keep_deleted_version AFTER DELETE ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.keep_version();
+
+CREATE TRIGGER limit_saved_views BEFORE INSERT ON public.saved_views FOR EACH ROW EXECUTE FUNCTION private.limit_saved_views();
+
+CREATE TRIGGER limit_submissions BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((CURRENT_USER = ANY (ARRAY['anon'::name, 'authenticated'::name])) AND (new.source = 'website'::text))) EXECUTE FUNCTION private.limit_submissions();
+
+CREATE TRIGGER mark_edited BEFORE UPDATE ON public.website_content FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content))) EXECUTE FUNCTION private.mark_edited();
+
+CREATE TRIGGER set_last_updated BEFORE INSERT ON public.website_content FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION private.touch_last_updated();
+
+CREATE TRIGGER touch_last_updated BEFORE UPDATE ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.touch_last_updated();
+
+CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((NOT ((old.webhook_status IS DISTINCT FROM new.webhook_status) OR (old.relay_status IS DISTINCT FROM new.relay_status)))) EXECUTE FUNCTION private.touch_updated_at();
+
+CREATE TRIGGER update_request_counts_added AFTER INSERT ON public.contact_submissions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.update_request_counts();
+
+CREATE TRIGGER update_request_counts_changed AFTER UPDATE ON public.contact_submissions REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.update_request_counts();
+
+CREATE TRIGGER update_request_counts_removed AFTER DELETE ON public.contact_submissions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.update_request_counts();
+
+ALTER TABLE ONLY private.admins
+    ADD CONSTRAINT admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.invitations
+    ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.request_search
+    ADD CONSTRAINT request_search_id_fkey FOREIGN KEY (id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.contact_submissions
+    ADD CONSTRAINT contact_submissions_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES private.admins(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.saved_views
+    ADD CONSTRAINT saved_views_owner_fkey FOREIGN KEY (owner) REFERENCES private.admins(user_id) ON DELETE CASCADE;
+
+CREATE POLICY "admins add content" ON public.website_content FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins change content" ON public.website_content FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins change requests" ON public.contact_submissions FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins change the settings" ON public.settings FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins delete content" ON public.website_content FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins delete requests" ON public.contact_submissions FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins enter a request by telephone" ON public.contact_submissions FOR INSERT TO authenticated WITH CHECK ((private.is_fresh(contact_submissions.*) AND ((source = 'website'::text) OR ( SELECT private.require_admin() AS require_admin))));
+
+CREATE POLICY "admins manage their own views" ON public.saved_views TO authenticated USING (
+CASE
+    WHEN ( SELECT private.require_admin() AS require_admin) THEN (owner = ( SELECT auth.uid() AS uid))
+    ELSE NULL::boolean
+END) WITH CHECK (
+CASE
+    WHEN ( SELECT private.require_admin() AS require_admin) THEN (owner = ( SELECT auth.uid() AS uid))
+    ELSE NULL::boolean
+END);
+
+CREATE POLICY "admins read all content, other accounts what is published" ON public.website_content FOR SELECT TO authenticated USING (((published_at <= now()) OR ( SELECT private.is_admin() AS is_admin)));
+
+CREATE POLICY "admins read earlier versions" ON public.website_content_history FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins read requests" ON public.contact_submissions FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins read the audit trail" ON public.request_audit FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins read the settings" ON public.settings FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+ALTER TABLE public.contact_submissions ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.request_audit ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.saved_views ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.settings ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY "visitors add a new request" ON public.contact_submissions FOR INSERT TO anon WITH CHECK (((source = 'website'::text) AND private.is_fresh(contact_submissions.*)));
+
+CREATE POLICY "visitors read published content" ON public.website_content FOR SELECT TO anon USING ((published_at <= now()));
+
+ALTER TABLE public.website_content ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.website_content_history ENABLE ROW LEVEL SECURITY;
+
+GRANT USAGE ON SCHEMA private TO authenticated;
+
+REVOKE ALL ON FUNCTION private.accept_changed_request() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.accept_handled_request() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.add_to_audit(request_id uuid, action text, old_values jsonb, new_values jsonb) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.anonymise(ids uuid[], kept text[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.audit_request() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.build_is_alive(planned_for timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.caller_hash() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.clearing_of(kept text[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.code_hash(code text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.count_appointment_changes() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.count_statement(counted text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.counted_requests_query(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.enrol_admin() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.erasure_of(email text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.follow_email() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_callers() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_overdue_meanwhile() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.found_requests(condition text, probe text, share double precision, beyond text, filters text, has_few boolean, in_order text, is_by_date boolean, amount integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.guard_sign_up() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.has_few_requests(from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, held boolean) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.has_invisible_characters(value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.has_invisible_characters(value text) TO anon;
+GRANT ALL ON FUNCTION private.has_invisible_characters(value text) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.held_conditions(search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.home_columns() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.index_request() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.invitation_has_expired(invited_at timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_admin() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_admin() TO authenticated;
+
+GRANT SELECT,DELETE ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(id) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(id) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(name) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(name),UPDATE(name) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(email) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(email),UPDATE(email) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(phone) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(phone),UPDATE(phone) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(address) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(address),UPDATE(address) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(postcode) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(postcode),UPDATE(postcode) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(house_number) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(house_number),UPDATE(house_number) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(house_number_addition) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(house_number_addition),UPDATE(house_number_addition) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(property_type) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(property_type),UPDATE(property_type) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(surface_area) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(surface_area),UPDATE(surface_area) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(construction_year) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(construction_year),UPDATE(construction_year) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(rd_x) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(rd_x),UPDATE(rd_x) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(rd_y) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(rd_y),UPDATE(rd_y) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(rush_service) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(rush_service),UPDATE(rush_service) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(calculated_price) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(calculated_price),UPDATE(calculated_price) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(message) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(message) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(source) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(relay_status) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(relay_status) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT UPDATE(status) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT UPDATE(appointment_date) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT UPDATE(appointment_time) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT UPDATE(callback_on) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT UPDATE(assigned_to) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT UPDATE(notes) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT UPDATE(webhook_status) ON TABLE public.contact_submissions TO authenticated;
+
+REVOKE ALL ON FUNCTION private.is_fresh(request public.contact_submissions) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO anon;
+GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.is_no_order(status text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.joined_postcodes(value text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.keep_deleted_requests() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.keep_version() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.limit_saved_views() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.limit_submissions() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.list_price(property_type text, surface_area double precision, rush_service boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.list_price(property_type text, surface_area double precision, rush_service boolean) TO anon;
+GRANT ALL ON FUNCTION private.list_price(property_type text, surface_area double precision, rush_service boolean) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.mark_edited() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.masked_code(code text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.masked_path(path text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.named_requests(requests jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.named_requests(requests jsonb) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.number_condition(search text, with_hash boolean) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.own_admin_email() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.part_condition(search text, OUT condition text, OUT probe text, OUT share double precision) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.phone_digits(value text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.plain_text(value text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.plain_words(value text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.recount_requests() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.request_conditions(rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, status text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.request_list_query(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.require_admin() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.require_admin() TO authenticated;
+
+REVOKE ALL ON FUNCTION private.require_short(argument text, value text, longest integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.require_short(argument text, value text, longest integer) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.require_short_email(email text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.require_short_search(search text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.schedule_forgetting() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.search_words(value text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.set_setup_code(code text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[]) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.status_order(status text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.status_order(status text) TO anon;
+GRANT ALL ON FUNCTION private.status_order(status text) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.strip_audit(ids uuid[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.touch_last_updated() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.touch_updated_at() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.undo_period() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.update_request_counts() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.whole_condition(search text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.word_parts(words text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.work_condition(work text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION public.accept_held_requests(ids uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.accept_held_requests(ids uuid[]) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.anonymise_requests(seen_at timestamp with time zone, orders boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.anonymise_requests(seen_at timestamp with time zone, orders boolean) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.build_state() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.build_state() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.change_requests(requests jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.change_requests(requests jsonb) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.clear_site_reports(seen_until timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.clear_site_reports(seen_until timestamp with time zone) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.confirm_request_mail(request_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO anon;
+GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.delete_held_requests(seen_at timestamp with time zone, ids uuid[], search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.delete_held_requests(seen_at timestamp with time zone, ids uuid[], search text, rush boolean, from_day date, until_day date) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.delete_requests(requests jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.delete_requests(requests jsonb) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.erasable_person(email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.erasable_person(email text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.erase_person(email text, seen_at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.erase_person(email text, seen_at timestamp with time zone) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.expired_requests(orders boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.expired_requests(orders boolean) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.export_person(email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.export_person(email text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.forget_deleted_requests() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.forget_deleted_requests() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.held_requests(search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.held_requests(search text, rush boolean, from_day date, until_day date) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.invite_admin(email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.invite_admin(email text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.is_admin() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.is_admin() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.is_forgetting_scheduled() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.is_forgetting_scheduled() TO anon;
+
+REVOKE ALL ON FUNCTION public.latest_changes(since timestamp with time zone, ids uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.latest_changes(since timestamp with time zone, ids uuid[]) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.list_admins() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_admins() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.plan_build() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.plan_build() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.remove_admin(user_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.remove_admin(user_id uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.report_failed_build(plan uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.report_failed_build(plan uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.report_trouble(kind text, page text, code text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.report_trouble(kind text, page text, code text) TO anon;
+
+REVOKE ALL ON FUNCTION public.request_figures() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.request_figures() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.requests_of_today() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.requests_of_today() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.restore_deleted_block(block_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.restore_deleted_block(block_id uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.restore_request(request_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.restore_request(request_id uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.restore_requests(deleted_at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.restore_requests(deleted_at timestamp with time zone) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.revoke_invitation(email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.revoke_invitation(email text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.setup_state() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.setup_state() TO anon;
+GRANT ALL ON FUNCTION public.setup_state() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.site_reports() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.site_reports() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.start_build(plan uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.start_build(plan uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.undo_changes(changes jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.undo_changes(changes jsonb) TO authenticated;
+
+GRANT SELECT ON TABLE public.request_audit TO authenticated;
+
+GRANT SELECT,DELETE ON TABLE public.saved_views TO authenticated;
+
+GRANT INSERT(id) ON TABLE public.saved_views TO authenticated;
+
+GRANT INSERT(name),UPDATE(name) ON TABLE public.saved_views TO authenticated;
+
+GRANT INSERT(query),UPDATE(query) ON TABLE public.saved_views TO authenticated;
+
+GRANT SELECT(webhook_url),UPDATE(webhook_url) ON TABLE public.settings TO authenticated;
+
+GRANT SELECT ON TABLE public.website_content TO anon;
+GRANT SELECT,DELETE ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(section_name),UPDATE(section_name) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(title),UPDATE(title) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(subtitle),UPDATE(subtitle) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(content),UPDATE(content) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(page_path),UPDATE(page_path) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(last_updated),UPDATE(last_updated) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(published_at),UPDATE(published_at) ON TABLE public.website_content TO authenticated;
+
+GRANT SELECT ON TABLE public.website_content_history TO authenticated;
+
+CREATE TRIGGER enrol_admin AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.enrol_admin();
+
+CREATE TRIGGER follow_email AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION private.follow_email();
+
+CREATE TRIGGER guard_sign_up BEFORE INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.guard_sign_up();
