@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { openDatabase } from './prerender/database.ts';
-import { buildDeferredLoader } from './prerender/deferred-loader.ts';
+import { buildBootScript } from './prerender/boot-script.ts';
 import { readParts, storeParts } from './prerender/page-parts.ts';
 import { buildRenderer } from './prerender/renderer.ts';
 import { fetchSite, writeSite } from './prerender/write-site.ts';
@@ -28,7 +28,7 @@ await database.close();
 const fetchedIn = performance.now() - fetching;
 
 await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
-const parts = readParts(folder, await buildDeferredLoader());
+const parts = readParts(folder, await buildBootScript());
 const rendering = performance.now();
 await writeSite(content, { folder, settings, renderer, parts });
 const duration = Math.round(fetchedIn + performance.now() - rendering);

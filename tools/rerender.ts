@@ -13,7 +13,7 @@ const [folder, serverUrl] = process.argv.slice(2);
 if (folder === undefined || serverUrl === undefined) throw new Error('node tools/rerender.ts FOLDER SERVER_URL');
 
 const renderer = await loadRenderer(rendererFolder);
-const parts = await loadParts(rendererFolder, siteFolder);
+const parts = await loadParts(rendererFolder);
 const content = await fetchSite(renderer, (url, init) => fetch(new URL(url, serverUrl), init));
 await cp(siteFolder, folder, { recursive: true, filter: (source) => !source.endsWith('.html') });
 await writeSite(content, { folder, settings: readSettings('production'), renderer, parts });

@@ -5,7 +5,7 @@ import { cityPath, paths } from '../../src/lib/paths.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
-// How src/app/deferred-loader.ts starts the code of a prerendered page.
+// How src/app/boot.ts starts the code of a prerendered page.
 
 const modules = /\/assets\/[^/]+\.js$/;
 /** The load event waits for it, and the text does not. */

@@ -1,11 +1,9 @@
-import { Suspense, use, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
-import { loadForNavigation } from '@/lib/load-code';
 import { AdminLayout, pageRoutes } from './pages';
 import { ScrollManager } from './scroll-manager';
-import { loadSiteStyles } from './site-styles';
 
 export const loadingText = 'Bezig met laden...';
 
@@ -22,32 +20,23 @@ function toRoute({ path, caseSensitive, Page }: (typeof pageRoutes)[number]) {
 }
 
 interface AppProps {
-  /** The page that is prerendered, or was; none where React draws the first page. */
-  prerenderedPath: string | undefined;
+  /** Whether the first page is prerendered, or was; false where React draws it. */
+  isPrerendered: boolean;
 }
 
 /** The site inside a router: the browser's, or that of the prerender. */
-export function App({ prerenderedPath }: AppProps) {
+export function App({ isPrerendered }: AppProps) {
   return (
     <>
-      <ScrollManager isPrerendered={prerenderedPath !== undefined} />
+      <ScrollManager isPrerendered={isPrerendered} />
       <ErrorBoundary title="Deze pagina kon niet worden geladen">
         <Suspense fallback={<Loading text={loadingText} />}>
-          <SiteStyles prerenderedPath={prerenderedPath} />
           <Routes>{routes}</Routes>
           <HydratedMark />
         </Suspense>
       </ErrorBoundary>
     </>
   );
-}
-
-let neededStyles: Promise<unknown> | undefined;
-
-/** A prerendered page brings its own styles alone; every other page waits for those of the whole site. */
-function SiteStyles({ prerenderedPath }: AppProps) {
-  if (useLocation().pathname !== prerenderedPath) use((neededStyles ??= loadForNavigation(loadSiteStyles)));
-  return null;
 }
 
 /** Marks the document once the page is hydrated, for who has to wait for that: the browser tests. */

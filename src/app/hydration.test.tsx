@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { defaultFallbackInView } from 'react-intersection-observer';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -39,12 +40,6 @@ beforeAll(async () => {
   made = new Map(madeSchema.parse(JSON.parse(await text(program.stdout))));
 }, 120_000);
 
-/** Nothing is near the screen: what waits for that stays as it came. */
-class NothingIsNear {
-  observe = vi.fn();
-  disconnect = vi.fn();
-}
-
 /** What the page put in the head; its order means nothing. What shows messages brings its styles along. */
 function tags(): string[] {
   return [...document.head.querySelectorAll(':scope > :not(style)')].map(({ outerHTML }) => outerHTML).toSorted();
@@ -59,7 +54,8 @@ function queriesOf(calls: FakeCall[]): Set<string> {
 async function open(pagePath: string, address = pagePath) {
   const page = made.get(pagePath);
   if (!page) throw new Error(`no ${pagePath}`);
-  vi.stubGlobal('IntersectionObserver', NothingIsNear);
+  // Nothing is near the screen: what waits for that stays as it came.
+  defaultFallbackInView(false);
   const calls = fakeSupabase({ [readContent]: (call) => answerContent(rows, call) });
   window.history.replaceState(null, '', address);
   document.head.innerHTML = page.head;
@@ -78,7 +74,7 @@ async function open(pagePath: string, address = pagePath) {
       <StrictMode>
         <ContentResultsContext value={results}>
           <BrowserRouter>
-            <App prerenderedPath={address} />
+            <App isPrerendered />
           </BrowserRouter>
         </ContentResultsContext>
       </StrictMode>,

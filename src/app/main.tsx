@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths';
 import { refusedEvent, storageKeys, storedKeys } from '@/lib/storage';
 import { App } from './app';
 import { loadPage } from './pages';
-import { clearHead, isPrerenderedFor } from './prerendered-page';
-import { loadSiteStyles } from './site-styles';
+import { clearHead, isPrerenderedFor } from './arrival-page';
 import { watchTrouble } from './watch-trouble';
+import '@/styles/index.css';
 
 watchTrouble();
 
@@ -29,7 +29,7 @@ const site = (
   <StrictMode>
     <ContentResultsContext value={readResults()}>
       <BrowserRouter>
-        <App prerenderedPath={isPrerendered ? pathname : undefined} />
+        <App isPrerendered={isPrerendered} />
       </BrowserRouter>
     </ContentResultsContext>
   </StrictMode>
@@ -59,7 +59,7 @@ function fetchPage({ target }: PointerEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
   // What fails is dealt with when the page is to be shown.
-  Promise.all([loadSiteStyles(), loadPage(link.pathname)]).catch(() => undefined);
+  loadPage(link.pathname).catch(() => undefined);
 }
 
 /** Stores what waits on this device: on every visit, and when the connection is back. */

@@ -4,7 +4,7 @@ import { articlePath, landingPagePath, oldCityPath, paths } from '../lib/paths.t
 /**
  * - `page`: prerendered at its path; indexed, in sitemap.xml and in every test that visits all pages
  * - `unlisted`: prerendered at its path, and never indexed: who comes there was led there
- * - `many`: the same, once for each city, article or landing page (src/app/prerendered-pages.ts)
+ * - `many`: the same, once for each city, article or landing page (src/app/site-pages.ts)
  * - `shell`: rendered by the browser alone, and never indexed
  * - `redirect`: an old path that leads to the page of a city
  * - `not-found`: prerendered as 404.html, and never indexed

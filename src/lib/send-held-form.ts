@@ -1,4 +1,4 @@
-/** Sends a form that was sent before its code was there: until then src/app/deferred-loader.ts holds it back. */
+/** Sends a form that was sent before its code was there: until then src/app/boot.ts holds it back. */
 export function sendHeldForm(form: Element | null): void {
   if (!(form instanceof HTMLFormElement) || !('held' in form.dataset)) return;
   delete form.dataset['held'];

@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser';
 import Papa from 'papaparse';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { fetchPages, fetchResults, renderPage } from '@/app/prerender';
+import { fetchPages, fetchResults, renderPage } from '@/app/renderer';
 import { pageSlug } from '@/domain/content/page-slug';
 import { requestFieldsSchema } from '@/domain/request/request';
 import { cleanLine } from '@/domain/text';
@@ -15,7 +15,7 @@ import { registerAddress } from '@/integrations/address-register-contract';
 import { sendRequestMail } from '@/integrations/form-relay';
 import { csvLines } from '@/lib/csv';
 import { sitemapXml } from '../../tools/hosting/sitemap-xml.ts';
-import { writeDocument } from '../../tools/prerender/document.ts';
+import { writePage } from '../../tools/prerender/document.ts';
 import { cardSvg } from '../../tools/share-images/card-svg.ts';
 import { drawCard } from '../../tools/share-images/draw.ts';
 import { shareCards } from '../../tools/share-images/cards.ts';
@@ -139,11 +139,10 @@ describe('a published text', () => {
   );
   const options = { send: fetchFrom(rows), signal: new AbortController().signal };
   const client = {
-    template: '<!doctype html><html><head><!--head--></head><body><div id="root"></div></body></html>',
-    font: '/f.woff2',
-    loader: 'load()',
-    main: '/main.js',
-    styles: '/s.css',
+    template:
+      '<!doctype html><html><head><!--head--><script type="module" src="/main.js"></script><link rel="stylesheet" href="/main.css"></head><body><div id="root"></div></body></html>',
+    bootScript: 'boot()',
+    manifest: {},
   };
 
   test.each([0, 1, 2, 3])('adds no element, attribute or link to its page (part %i)', async (part) => {
@@ -153,11 +152,12 @@ describe('a published text', () => {
     expect(all.length).toBeGreaterThan(180);
     for (const page of articles) {
       const { head, body, results } = await renderPage(page, await fetchResults(page, options));
-      const own = { css: '', modules: ['/article.js'], lookup: [] };
-      const html = writeDocument(client, { path: page.path, head, body, results, resultsId: 'results', own });
+      const content = { path: page.path, head, body, results, resultsId: 'results' };
+      const code = { modules: ['/article.js'], lookup: [] };
+      const html = await writePage(client, content, code, () => Promise.resolve(''));
       const { document } = new JSDOM(html).window;
       const scripts = [...document.scripts].map(({ type, text }) => type || text);
-      expect(scripts.toSorted(), page.path).toEqual(['application/json', 'application/ld+json', 'load()']);
+      expect(scripts.toSorted(), page.path).toEqual(['application/json', 'application/ld+json', 'boot()']);
       expect(
         document.querySelectorAll('iframe, object, embed, base, meta[http-equiv], [style], style + style'),
       ).toHaveLength(0);

@@ -16,20 +16,21 @@ let reportNear: (() => void) | undefined;
 let navigate: ((to: string) => unknown) | undefined;
 let shown = '';
 let root: Root | undefined;
-let tellReady: (() => void) | undefined;
 
 class NearOnDemand {
-  observe = vi.fn();
+  unobserve = vi.fn();
   disconnect = vi.fn();
-  constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-    reportNear = () => onChange([{ isIntersecting: true }]);
+  observe: (target: Element) => void;
+  constructor(report: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+    this.observe = (target) => {
+      reportNear = () => report([{ target, isIntersecting: true, intersectionRatio: 1 }]);
+    };
   }
 }
 
 /** Lighter than the request form, with a button that tells whether it lives. */
 export function SmallForm() {
   const [count, setCount] = useState(0);
-  useEffect(() => tellReady?.(), []);
   return (
     <form id={anchors.contactForm} aria-label="Aanvraag">
       <input aria-label="Naam" />
@@ -80,8 +81,6 @@ export async function makeApp() {
   vi.resetModules();
   const { MemoryRouter, Route, Routes, useLocation, useNavigate } = await import('react-router-dom');
   const { ContactSection } = await import('@/features/request-form/contact-section');
-  const { setCodeState } = await import('@/features/request-form/form-code');
-  tellReady = () => setCodeState('ready');
 
   function Reader() {
     const go = useNavigate();

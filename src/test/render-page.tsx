@@ -1,14 +1,12 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
+import { defaultFallbackInView } from 'react-intersection-observer';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { vi } from 'vitest';
 import { ContentResultsContext, type ContentResults } from '@/data/content/content-results';
 
 // The first page of a test file waits for the code of its parts to be read; on a loaded machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
-
-type Report = (entries: { isIntersecting: boolean }[]) => void;
 
 /**
  * Renders a page on its route, at an address, as a browser does for who comes from another page: the parts with code of
@@ -20,7 +18,8 @@ export function renderPage(
   address: string = route,
   results: ContentResults = new Map<string, unknown>(),
 ) {
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear);
+  // jsdom has no layout, and so no observer of it.
+  defaultFallbackInView(true);
   const user = userEvent.setup();
   const view = render(
     <ContentResultsContext value={results}>
@@ -34,21 +33,4 @@ export function renderPage(
     </ContentResultsContext>,
   );
   return { user, ...view };
-}
-
-/** jsdom has no layout, and so no observer of it. */
-class EverythingIsNear {
-  readonly #report: Report;
-
-  constructor(report: Report) {
-    this.#report = report;
-  }
-
-  observe(): void {
-    this.#report([{ isIntersecting: true }]);
-  }
-
-  disconnect(): void {
-    // It reports nothing by itself.
-  }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../src/lib/env-schema.ts';
-import { buildDeferredLoader } from '../prerender/deferred-loader.ts';
+import { buildBootScript } from '../prerender/boot-script.ts';
 import { headerRules } from './headers.ts';
 import { appShell, redirects, rewrites, shellPaths } from './redirects.ts';
 
@@ -15,7 +15,7 @@ const rules = headerRules({
     formRelayUrl: 'https://relay.example.org/form',
   },
   webhookOrigin: '',
-  inlineScript: await buildDeferredLoader(),
+  inlineScript: await buildBootScript(),
 });
 
 /** The pairs of a `map` block but its default, quotes taken off. */

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesOf, readClient, readManifest, type Manifest } from './client.ts';
+import { filesOf, readClient, type Manifest } from './client.ts';
 
-function chunk(file: string, imports: string[] = [], dynamicImports: string[] = []) {
-  return { file, imports, dynamicImports };
+function chunk(file: string, imports: string[] = []) {
+  return { file, imports };
 }
 
 const manifest: Manifest = {
@@ -14,8 +14,6 @@ const manifest: Manifest = {
   '_site.js': chunk('assets/site-1.js'),
   '_texts.js': chunk('assets/texts-1.js', ['_site.js', '_round.js']),
   '_round.js': chunk('assets/round-1.js', ['_texts.js']),
-  'src/styles/index.css': chunk('assets/styles-1.css'),
-  'font.woff2': chunk('assets/figtree-1.woff2'),
 };
 
 let folder: string;
@@ -47,46 +45,30 @@ describe('the files of a page', () => {
   });
 });
 
-describe('the manifest of the build', () => {
-  async function write(text: string) {
-    await writeFile(path.join(folder, '.vite/manifest.json'), text);
+describe('what the pages share', () => {
+  async function write(files: unknown) {
+    await writeFile(path.join(folder, 'index.html'), '<html></html>');
+    await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(files));
   }
 
-  test('tells of each source its file, and what it imports at once and later', async () => {
-    await write(
-      '{"a.ts":{"file":"a.js","isEntry":true},"b.ts":{"file":"b.js","imports":["a.ts"],"dynamicImports":["c.ts"]}}',
-    );
-    expect(readManifest(folder)).toEqual({ 'a.ts': chunk('a.js'), 'b.ts': chunk('b.js', ['a.ts'], ['c.ts']) });
-  });
-
-  test.each(['{"a.ts":{}}', '{"a.ts":{"file":"a.js","imports":"b"}}', '[', '3'])('is not %s', async (text) => {
-    await write(text);
-    expect(() => readManifest(folder)).toThrow();
-  });
-
-  test('has to be there', () => {
-    expect(() => readManifest(folder)).toThrow(/ENOENT/);
-  });
-});
-
-describe('what the pages share', () => {
-  beforeEach(async () => {
-    await writeFile(path.join(folder, 'index.html'), '<html></html>');
-  });
-
-  test('is the page to fill in, the styles, the font and the two ways to start', () => {
-    expect(readClient(folder, manifest, 'load()')).toEqual({
+  test('is the page to fill in, the script of each, and the files of the sources', async () => {
+    await write({ 'a.ts': { file: 'a.js', isEntry: true }, 'b.ts': { file: 'b.js', imports: ['a.ts'] } });
+    expect(readClient(folder, 'boot()')).toEqual({
       template: '<html></html>',
-      font: '/assets/figtree-1.woff2',
-      loader: 'load()',
-      main: '/assets/main-1.js',
-      styles: '/assets/styles-1.css',
+      bootScript: 'boot()',
+      manifest: { 'a.ts': chunk('a.js'), 'b.ts': chunk('b.js', ['a.ts']) },
     });
   });
 
-  test.each(['index.html', 'src/styles/index.css', 'font.woff2'])('cannot do without %s', (source) => {
-    const { [source]: left, ...others } = manifest;
-    expect(left).toBeDefined();
-    expect(() => readClient(folder, others, 'load()')).toThrow(/^The build holds no (styles|app or no font)$/);
+  test.each([{ 'a.ts': {} }, { 'a.ts': { file: 'a.js', imports: 'b' } }, 3])(
+    'cannot be read from %j',
+    async (files) => {
+      await write(files);
+      expect(() => readClient(folder, 'boot()')).toThrow();
+    },
+  );
+
+  test('has to be there', () => {
+    expect(() => readClient(folder, 'boot()')).toThrow(/ENOENT/);
   });
 });

@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom';
-import { expect, test } from 'vitest';
-import { writeDocument, type BuiltClient } from './document.ts';
+import { expect, test, vi } from 'vitest';
+import type { Client } from './client.ts';
+import { writePage, writeShell } from './document.ts';
 
-const client: BuiltClient = {
+const client: Client = {
   template: `<!doctype html>
 <html lang="nl">
   <head>
@@ -10,23 +11,23 @@ const client: BuiltClient = {
     <link rel="icon" href="data:," />
     <!--head-->
     <script type="module" crossorigin src="/assets/main-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/main-1.css">
   </head>
   <body>
     <div id="root"></div>
   </body>
 </html>
 `,
-  font: '/assets/figtree-1.woff2',
-  loader: 'load(`$&`)',
-  main: '/assets/main-1.js',
-  styles: '/assets/styles-1.css',
+  bootScript: 'boot(`$&`)',
+  manifest: {},
 };
 
-const own = {
-  css: 'a::before{content:"$&$1$`"}',
+const code = {
   modules: ['/assets/article-1.js', '/assets/texts-1.js'],
   lookup: ['/assets/answer-1.js', '/assets/lookup-1.js'],
 };
+
+const critical = vi.fn(() => Promise.resolve('a::before{content:"$&$1$`"}'));
 
 const page = {
   path: '/blog/een',
@@ -34,15 +35,19 @@ const page = {
   body: '<main>$1 $` $$285 <!--head--></main>',
   results: '[["a",["$&"]]]',
   resultsId: 'results',
-  own,
 };
 
-function open(text = writeDocument(client, page)) {
+async function open() {
+  const text = await writePage(client, page, code, critical);
   return { text, document: new JSDOM(text).window.document };
 }
 
-test('a page has its head, its content and its results, each as they are', () => {
-  const { document } = open();
+function scriptsOf(document: Document): string[] {
+  return [...document.querySelectorAll('script:not([type="application/json"])')].map(({ outerHTML }) => outerHTML);
+}
+
+test('a page has its head, its content and its results, each as they are', async () => {
+  const { document } = await open();
   expect(document.title).toBe('Een');
   expect(document.documentElement.lang).toBe('nl');
   expect(document.querySelector('link[rel=icon]')).not.toBeNull();
@@ -53,39 +58,42 @@ test('a page has its head, its content and its results, each as they are', () =>
   expect(block?.textContent).toBe(page.results);
 });
 
-test('it is styled without another request, and asks for its font early', () => {
-  const { document } = open();
-  expect(document.querySelector('head style')?.textContent).toBe(own.css);
-  expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
-  const font = document.querySelector('link[rel=preload]');
-  expect(font?.getAttribute('href')).toBe(client.font);
-  // Fonts are always fetched in this mode; without it the browser would load them twice.
-  expect(font?.hasAttribute('crossorigin')).toBe(true);
+test('it is styled without another request', async () => {
+  const { document } = await open();
+  expect(document.querySelector('head style')?.textContent).toBe('a::before{content:"$&$1$`"}');
+  expect(critical).toHaveBeenLastCalledWith(expect.stringContaining(page.body));
+  expect(document.querySelector('link[rel=stylesheet]:not(noscript *)')).toBeNull();
 });
 
-test('its one script waits for the page, and names the app and the modules', () => {
-  const { document } = open();
-  const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/json');
-  expect(scripts.map((script) => script.outerHTML)).toEqual([
-    '<script data-main="/assets/main-1.js" data-modules="/assets/article-1.js /assets/texts-1.js" data-lookup="/assets/answer-1.js /assets/lookup-1.js">load(`$&`)</script>',
+test('without script it has all styles, for what opens there', async () => {
+  const { document } = await open();
+  expect(document.querySelector('noscript')?.innerHTML).toContain('href="/assets/main-1.css"');
+});
+
+test('its one script waits for the page, and names the app, all styles and the modules', async () => {
+  const { document } = await open();
+  expect(scriptsOf(document)).toEqual([
+    '<script data-main="/assets/main-1.js" data-styles="/assets/main-1.css" data-modules="/assets/article-1.js /assets/texts-1.js" data-lookup="/assets/answer-1.js /assets/lookup-1.js">boot(`$&`)</script>',
   ]);
 });
 
-test('a page without parts of its own takes the styles and the app of the whole site, at once', () => {
-  const { document } = open(writeDocument(client, { ...page, path: '', own: null }));
-  const scripts = [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/json');
-  expect(scripts.map((script) => script.outerHTML)).toEqual([
-    '<script type="module" src="/assets/main-1.js"></script>',
-  ]);
-  expect(document.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe(client.styles);
+test('a page without content takes the styles and the app of the whole site, at once', () => {
+  const { document } = new JSDOM(writeShell(client, { ...page, path: '' })).window;
+  expect(scriptsOf(document)).toEqual(['<script type="module" crossorigin="" src="/assets/main-1.js"></script>']);
+  expect(document.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/main-1.css');
   expect(document.querySelector('style')).toBeNull();
   expect(document.querySelector('#root')?.getAttribute('data-page')).toBe('');
 });
 
-test('no script but this one stands in the page itself, so that the policy needs one hash', () => {
-  const { text } = open();
+test('no script but this one stands in the page itself, so that the policy needs one hash', async () => {
+  const { text } = await open();
   for (const [script = '', content] of text.matchAll(/<script[^>]*>([^]*?)<\/script>/g)) {
-    expect(script.includes('type="application/json"') || content === client.loader).toBe(true);
+    expect(script.includes('type="application/json"') || content === client.bootScript).toBe(true);
   }
   expect(text).not.toMatch(/\son[a-z]+=/);
+});
+
+test.each(['app', 'styles'])('a build without %s is refused', async (what) => {
+  const template = client.template.replace(what === 'app' ? /<script.*script>/ : /<link rel="stylesheet".*>/, '');
+  await expect(writePage({ ...client, template }, page, code, critical)).rejects.toThrow('no app or no styles');
 });

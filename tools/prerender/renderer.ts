@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-export type Renderer = typeof import('../../src/app/prerender.tsx');
+export type Renderer = typeof import('../../src/app/renderer.tsx');
 
 const file = 'prerender.js';
 
@@ -14,7 +14,7 @@ export async function buildRenderer(folder: string): Promise<Renderer> {
     // Everything in one place: the folder may lie outside the project, where packages are not found.
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/app/prerender.tsx',
+      ssr: 'src/app/renderer.tsx',
       outDir: folder,
       emptyOutDir: true,
       manifest: false,
@@ -27,7 +27,7 @@ export async function buildRenderer(folder: string): Promise<Renderer> {
 /** The renderer that was built into this folder. */
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const module: unknown = await import(pathToFileURL(path.join(folder, file)).href);
-  if (!isRenderer(module)) throw new Error('src/app/prerender.tsx was built into something else');
+  if (!isRenderer(module)) throw new Error('src/app/renderer.tsx was built into something else');
   return module;
 }
 

@@ -8,7 +8,8 @@ import { robotsTxt } from '../hosting/robots-txt.ts';
 import { sitemapXml } from '../hosting/sitemap-xml.ts';
 import type { Settings } from '../settings.ts';
 import { filesOf } from './client.ts';
-import { writeDocument } from './document.ts';
+import { readCriticalStyles } from './critical-styles.ts';
+import { writePage, writeShell } from './document.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -38,7 +39,9 @@ export async function fetchSite({ fetchPages, fetchResults }: Renderer, send: Se
 export async function writeSite({ fetched, pages, build }: SiteContent, options: WriteOptions): Promise<void> {
   const { folder, settings, parts } = options;
   const { renderPage, renderShell, resultsId } = options.renderer;
-  const { client, manifest, stylesFor } = parts;
+  const { client, styles } = parts;
+  const { manifest, bootScript } = client;
+  const critical = readCriticalStyles(folder, styles);
 
   async function write(file: string, text: string): Promise<void> {
     const target = path.join(folder, file);
@@ -50,16 +53,16 @@ export async function writeSite({ fetched, pages, build }: SiteContent, options:
     const html = await renderPage(page, results);
     const modules = filesOf(manifest, page.modules);
     const lookup = filesOf(manifest, [priceAnswer]).filter((file) => !modules.includes(file));
-    const own = { css: await stylesFor(page.modules), modules, lookup };
-    await write(fileOf(page.path), writeDocument(client, { ...html, path: page.path, resultsId, own }));
+    const content = { ...html, path: page.path, resultsId };
+    await write(fileOf(page.path), await writePage(client, content, { modules, lookup }, critical));
   }
-  await write('app.html', writeDocument(client, { ...(await renderShell()), path: '', resultsId, own: null }));
+  await write('app.html', writeShell(client, { ...(await renderShell()), path: '', resultsId }));
 
   const siteUrl = settings.env.siteUrl || 'https://woninglabel.example';
   await write('sitemap.xml', sitemapXml(siteUrl, pages));
   await write('robots.txt', robotsTxt(siteUrl));
   await write('_redirects', redirectsFile());
-  await write('_headers', headersFile({ ...settings, inlineScript: client.loader }));
+  await write('_headers', headersFile({ ...settings, inlineScript: bootScript }));
   await write(buildManifestPath, JSON.stringify(build));
 }
 

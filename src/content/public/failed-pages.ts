@@ -14,5 +14,5 @@ export const pageNotFound = {
 /** A page that is not prerendered, without script. The phone number comes after it. */
 export const pageNeedsScript = {
   title: 'Deze pagina kan niet worden getoond',
-  help: 'De pagina bestaat niet, of werkt alleen met JavaScript. Zet JavaScript aan, kies een andere pagina of bel',
+  help: 'De pagina bestaat niet, of werkt alleen met JavaScript. Zet JavaScript aan, kies een andere pagina of bel ons.',
 } as const;

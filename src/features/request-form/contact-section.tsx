@@ -7,8 +7,7 @@ import { contactTexts } from '@/content/public/contact-section';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { anchors } from '@/lib/paths';
-import { useIsPrerendered } from '@/lib/use-is-hydrated';
-import { useCodeState, wantForm } from './form-code';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { FormLoader, LateRequestForm } from './late-form';
 
 interface ContactSectionProps {
@@ -29,8 +28,8 @@ export const ContactSection = memo(function ContactSection({ city }: ContactSect
         <Card>
           <ErrorBoundary title={contactTexts.failed}>
             <FormLoader />
-            <WaitingNotice />
             <Suspense fallback={<FormFallback />}>
+              <NoticeUntilHydrated />
               <LateRequestForm {...(city !== undefined && { city })} />
             </Suspense>
           </ErrorBoundary>
@@ -41,31 +40,40 @@ export const ContactSection = memo(function ContactSection({ city }: ContactSect
 });
 
 function FormFallback() {
-  return useCodeState() === 'failed' ? null : <Loading text={contactTexts.loading} />;
+  return (
+    <>
+      <WaitingNotice help={contactTexts.call} />
+      <div className="in-data-failed:hidden">
+        <Loading text={contactTexts.loading} />
+      </div>
+    </>
+  );
+}
+
+/** Hydrated with the form, and gone then. */
+function NoticeUntilHydrated() {
+  return !useIsHydrated() && <WaitingNotice help={contactTexts.late} />;
 }
 
 /**
  * Notices while the form waits for its code, shown by styles alone: that it is loading once a field has the focus, and
- * the phone number when the code fails or takes longer than ten seconds.
+ * the phone number when the code fails or takes longer than ten seconds. The button works without React.
  */
-function WaitingNotice() {
-  const code = useCodeState();
-  const isPrerendered = useIsPrerendered();
-  if (code === 'ready') return null;
+function WaitingNotice({ help }: { help: string }) {
   return (
-    <div data-waiting="" data-failed={code === 'failed' ? '' : undefined} className="noscript:hidden">
+    <div data-waiting="" className="noscript:hidden">
       <p role="status" data-loading-notice="" className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3">
         {contactTexts.loading}
       </p>
       <div role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">
         <p>
-          {isPrerendered ? contactTexts.late : contactTexts.call}{' '}
+          {help}{' '}
           <a href={phoneHref(site.phone)} className="text-primary underline">
             {site.phone}
           </a>
           .
         </p>
-        <Button variant="secondary" className="mt-3" data-retry="" onClick={wantForm}>
+        <Button variant="secondary" className="mt-3" data-retry="">
           Opnieuw proberen
         </Button>
       </div>

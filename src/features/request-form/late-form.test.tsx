@@ -116,8 +116,6 @@ describe('when its code does not come', () => {
   test('the page says so, names the phone number, and keeps the form', async () => {
     const name = await openFailed();
     expect(document.documentElement.hasAttribute('data-failed')).toBe(true);
-    // That it is on its way is said no more.
-    expect(document.querySelector('[data-waiting]')).toHaveAttribute('data-failed');
     const notice = document.querySelector('[data-failed] [data-late-notice]');
     expect(notice).toHaveTextContent(site.phone);
     expect(notice?.querySelector('a')).toHaveAttribute('href', phoneHref(site.phone));

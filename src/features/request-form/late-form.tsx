@@ -1,11 +1,10 @@
 import { lazy, useEffect, useState } from 'react';
+import { observe } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
-import { observeNear } from '@/components/ui/when-near';
 import { isKnownOffline } from '@/lib/http';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
-import { codeState, nextWish, setCodeState, wantForm } from './form-code';
 
 // The code of the request form, the largest of a page: it is loaded once it is wanted. Until then React leaves the
 // prerendered form as it is, with what was typed into it.
@@ -16,29 +15,42 @@ const idleAfter = 5000;
 /** The reader is on the way to another location, which React shows only once the form is hydrated. */
 let isNavigating = false;
 
-/** The form that was sent before its code was there (src/app/deferred-loader.ts). */
-function heldForm(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>(`#${anchors.contactForm}[data-held]`);
-}
-
-const firstWish = nextWish();
+let want: () => void;
+const wanted = new Promise<void>((resolve) => (want = resolve));
 
 export const LateRequestForm = lazy(async () => {
   if (typeof document === 'undefined') return { default: (await import('./request-form')).RequestForm };
-  await firstWish;
+  await wanted;
   for (;;) {
     try {
       return { default: await loadCode(() => import('./request-form'), 'RequestForm') };
     } catch (error) {
       console.warn('The request form could not be loaded', error);
-      if (isNavigating) window.location.reload();
-      setCodeState('failed');
-      if (!isKnownOffline()) heldForm()?.submit();
-      window.addEventListener('online', wantForm, { once: true });
-      await nextWish();
+      await failUntilRetry();
     }
   }
 });
+
+/** From now on the browser itself sends the form, also one that was sent already (src/app/boot.ts). */
+async function failUntilRetry(): Promise<void> {
+  if (isNavigating) window.location.reload();
+  const { dataset } = document.documentElement;
+  dataset['failed'] = '';
+  if (!isKnownOffline()) document.querySelector<HTMLFormElement>(`#${anchors.contactForm}[data-held]`)?.submit();
+  const stop = new AbortController();
+  const { signal } = stop;
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { signal });
+    // React stops a press on what is not hydrated.
+    window.addEventListener('click', (press) => isRetry(press) && resolve(null), { signal, capture: true });
+  });
+  stop.abort();
+  delete dataset['failed'];
+}
+
+function isRetry({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-retry]') !== null;
+}
 
 /** Loads the code when the reader comes near, at the first key, press or focus, in a quiet moment, or for a new location. */
 export function FormLoader() {
@@ -47,42 +59,32 @@ export function FormLoader() {
   const isPrerendered = useIsPrerendered();
 
   // While rendering: the form must be hydrated before another update of the new location reaches it.
-  if (!isPrerendered) wantForm();
-  else if (location !== arrival && codeState() !== 'ready') goOn();
+  if (!isPrerendered || location !== arrival) want();
+  if (isPrerendered && location !== arrival) {
+    isNavigating = true;
+    if ('failed' in document.documentElement.dataset) window.location.reload();
+  }
 
-  useEffect(whenWanted, []);
+  useEffect(() => {
+    const place = document.getElementById(anchors.contact);
+    // Another form that is used comes first.
+    function handleUse({ target }: Pick<Event, 'target'>) {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (!form || place?.contains(form)) want();
+    }
+    const left = new AbortController();
+    for (const type of ['keydown', 'pointerdown', 'focusin']) {
+      document.addEventListener(type, handleUse, { signal: left.signal, capture: true });
+    }
+    if (document.activeElement !== document.body) handleUse({ target: document.activeElement });
+    const timer = setTimeout(want, idleAfter);
+    const unobserve = place && observe(place, (isNear) => isNear && want(), { rootMargin: '300px' });
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+      unobserve?.();
+    };
+  }, []);
 
   return null;
-}
-
-function goOn(): void {
-  isNavigating = true;
-  if (codeState() === 'failed') window.location.reload();
-  else wantForm();
-}
-
-function whenWanted(): () => void {
-  const place = document.getElementById(anchors.contact);
-  const stop = new AbortController();
-  const { signal } = stop;
-  function want() {
-    stop.abort();
-    wantForm();
-  }
-  // Another form that is used comes first.
-  function handleUse({ target }: Pick<Event, 'target'>) {
-    const form = target instanceof Element ? target.closest('form') : null;
-    if (!form || place?.contains(form)) want();
-  }
-  for (const type of ['keydown', 'pointerdown', 'focusin']) {
-    document.addEventListener(type, handleUse, { signal, capture: true });
-  }
-  const timer = setTimeout(want, idleAfter);
-  const leave = place ? observeNear(place, want) : undefined;
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    leave?.();
-  });
-  if (document.activeElement !== document.body) handleUse({ target: document.activeElement });
-  return () => stop.abort();
 }

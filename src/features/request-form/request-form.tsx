@@ -23,7 +23,6 @@ import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { estimate } from './estimate';
-import { setCodeState } from './form-code';
 import { usePrefill, type Prefill } from './prefill';
 import { PriceSummary } from './price-summary';
 import { ContactStep, HomeStep, WishesStep } from './steps';
@@ -40,7 +39,6 @@ interface RequestFormProps {
 }
 
 export function RequestForm({ city }: RequestFormProps) {
-  useEffect(() => setCodeState('ready'), []);
   return (
     <QueryProvider>
       <FormWithDraft prefilledMessage={city ? `Aanvraag energielabel in ${city}` : ''} />

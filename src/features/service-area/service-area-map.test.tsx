@@ -18,10 +18,19 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe = vi.fn();
+      unobserve = vi.fn();
       disconnect = disconnect;
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin?: string }) {
-        observed = { margin: options.rootMargin, come: (isIntersecting) => report([{ isIntersecting }]) };
+      observe: (target: Element) => void;
+      constructor(
+        report: (entries: Partial<IntersectionObserverEntry>[]) => void,
+        { rootMargin }: { rootMargin?: string },
+      ) {
+        this.observe = (target) => {
+          observed = {
+            margin: rootMargin,
+            come: (isIntersecting) => report([{ target, isIntersecting, intersectionRatio: Number(isIntersecting) }]),
+          };
+        };
       }
     },
   );

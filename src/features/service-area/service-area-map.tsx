@@ -1,8 +1,8 @@
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { Link } from 'react-router-dom';
 import { Section } from '@/components/sections/section';
 import { Drawing } from '@/components/ui/drawing';
-import { useNearViewport } from '@/components/ui/when-near';
 import { cities, type City } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
 import { anchors, cityPath, paths } from '@/lib/paths';
@@ -23,8 +23,7 @@ async function loadMap() {
 
 /** Where we work: in words, as places, and on a map that shows the drawing of the city which is pointed at. */
 export function ServiceAreaMap() {
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(frame);
+  const { ref, inView: isNear } = useInView({ rootMargin: '300px', triggerOnce: true });
   const [shown, setShown] = useState<City>();
   const map = { shown, onShow: setShown };
 
@@ -58,7 +57,7 @@ export function ServiceAreaMap() {
           </Link>
         </div>
         <div
-          ref={frame}
+          ref={ref}
           className="relative isolate h-72 overflow-hidden rounded-2xl border border-line bg-ground sm:h-152 lg:col-span-3 print:hidden"
         >
           {isNear ? (

@@ -11,7 +11,7 @@ import { anchors, cityPath, paths } from '@/lib/paths';
 import { buildArticleRow, buildContentRow } from '@/test/content';
 import { fetchFrom } from '@/test/content-table';
 import { pathsOf } from './page-registry';
-import { fetchPages, fetchResults, renderPage, renderShell } from './prerender';
+import { fetchPages, fetchResults, renderPage, renderShell } from './renderer';
 
 // This file runs in Node: there is no window, no document and no device.
 

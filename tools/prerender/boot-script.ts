@@ -4,10 +4,10 @@ import { build } from 'vite';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The deferred loader as it stands in every prerendered page: a file of its own would be one more request at the start,
- * and could be lost without anybody to ask for it again.
+ * The boot script as it stands in every prerendered page: a file of its own would be one more request at the start, and
+ * could be lost without anybody to ask for it again.
  */
-export async function buildDeferredLoader(): Promise<string> {
+export async function buildBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
     root,
@@ -16,11 +16,11 @@ export async function buildDeferredLoader(): Promise<string> {
     resolve: { alias: { '@': path.join(root, 'src') } },
     build: {
       write: false,
-      rolldownOptions: { input: 'src/app/deferred-loader.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/app/boot.ts', output: { format: 'iife' } },
       modulePreload: false,
     },
   });
   const [chunk] = 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('The deferred loader was built into something else');
+  if (chunk?.type !== 'chunk') throw new Error('The boot script was built into something else');
   return chunk.code;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { clearHead, isPrerenderedFor } from './prerendered-page';
+import { clearHead, isPrerenderedFor } from './arrival-page';
 
 test.each([
   // The page that stands at the address.

@@ -3,12 +3,12 @@ import { cities } from '@/content/cities/cities';
 import type { PublishedPage } from '@/data/content/published-pages';
 import { laterMoment } from '@/domain/content/publication';
 import { articlePath, cityPath, paths } from '@/lib/paths';
-import { notFoundPath } from './prerendered-page';
+import { notFoundPath } from './arrival-page';
 import { pathsOf } from './page-registry';
 import { findRoute } from './pages';
 
 /** A page that the build makes. */
-export interface PrerenderedPage {
+export interface SitePage {
   path: string;
   /** Title of an article; '' for the others. */
   title: string;
@@ -20,7 +20,7 @@ export interface PrerenderedPage {
 }
 
 /** Every page with a path of its own, and the one for what is not found. */
-export function prerenderedPages(published: readonly PublishedPage[]): PrerenderedPage[] {
+export function sitePages(published: readonly PublishedPage[]): SitePage[] {
   const home = published.find(({ kind }) => kind === 'home');
   const listed = published.filter(({ kind, path }) => kind === 'article' && path !== articlePath(allCostsSlug));
   const changes = new Map<string, string | null>([
@@ -47,7 +47,7 @@ function newest(pages: readonly PublishedPage[]): string | null {
   return moments.length === 0 ? null : moments.reduce(laterMoment);
 }
 
-function page(path: string, particulars: Partial<PrerenderedPage>, ...moreModules: string[]): PrerenderedPage {
+function page(path: string, particulars: Partial<SitePage>, ...moreModules: string[]): SitePage {
   const modules = [`src/pages/${findRoute(path).module}.tsx`, ...moreModules];
   return { path, title: '', lastModified: null, isIndexable: true, modules, ...particulars };
 }

@@ -4,14 +4,14 @@ import { cities } from '@/content/cities/cities';
 import type { PublishedPage } from '@/data/content/published-pages';
 import { articlePath, cityPath } from '@/lib/paths';
 import { pageRegistry, pathsOf } from './page-registry';
-import { prerenderedPages } from './prerendered-pages';
+import { sitePages } from './site-pages';
 
 function published(kind: PublishedPage['kind'], path: string, day: number, isIndexable = true): PublishedPage {
   return { kind, path, title: '', lastModified: `2026-11-0${day}`, isIndexable };
 }
 
 test('without texts in the database there are the fixed pages and the cities', () => {
-  const pages = prerenderedPages([]);
+  const pages = sitePages([]);
   expect(pages.map(({ path }) => path)).toEqual([
     ...pathsOf('page', 'unlisted'),
     '/404',
@@ -24,10 +24,7 @@ test('without texts in the database there are the fixed pages and the cities', (
 test('every page names the source files that it hydrates with', () => {
   const sources = Object.keys(import.meta.glob(['/src/pages/*/*-page.tsx', '/src/content/cities/{heroes,texts}/*.ts']));
   expect(sources.length).toBeGreaterThan(30);
-  const pages = prerenderedPages([
-    published('article', '/blog/a', 1),
-    published('landing-page', '/energielabel-soest', 1),
-  ]);
+  const pages = sitePages([published('article', '/blog/a', 1), published('landing-page', '/energielabel-soest', 1)]);
   for (const { modules } of pages) {
     expect(modules.length).toBeGreaterThan(0);
     for (const module of modules) expect(sources).toContain(`/${module}`);
@@ -41,7 +38,7 @@ test('every page names the source files that it hydrates with', () => {
 });
 
 test('what the database knows of a page is said of it; the blog changed with its newest listed article', () => {
-  const pages = prerenderedPages([
+  const pages = sitePages([
     published('home', '/', 3),
     published('article', articlePath(allCostsSlug), 9),
     published('article', '/blog/b', 5),

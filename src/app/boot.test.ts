@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 // The script as it stands in a page; that the page starts with it is for the browser tests.
-const scripts = Object.values(import.meta.glob('./deferred-loader.ts'));
+const scripts = Object.values(import.meta.glob('./boot.ts'));
 
 const main = 'https://woninglabel.example/assets/main-1.js';
 const addresses = [main, ...[1, 2, 3].map((attempt) => `${main}?again=${attempt}`)];
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   asked.splice(0);
   document.head.innerHTML =
-    '<script data-modules="/assets/home-1.js /assets/site-1.js" data-lookup="/assets/lookup-1.js"></script>';
+    '<script data-styles="/assets/main-1.css" data-modules="/assets/home-1.js /assets/site-1.js" data-lookup="/assets/lookup-1.js"></script>';
   document.body.innerHTML = `
     <form aria-label="Prijs"><input aria-label="Postcode" value=""></form>
     <button data-retry><span>Opnieuw proberen</span></button>`;
@@ -64,9 +64,30 @@ function stubVisit(type: string): void {
   vi.stubGlobal('performance', { now: Date.now, getEntriesByType: () => [Object.assign(new Visit(), { type })] });
 }
 
-/** Opens the page; its app comes at that attempt, or never. */
-async function open({ comesAt = 0 } = {}): Promise<void> {
+/** Addresses of the styles of the whole site that were asked for. */
+function askedStyles(): (string | null)[] {
+  return [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+}
+
+/** The styles come, from that attempt on. */
+function answerStyles(from = 0): void {
+  const answered = new WeakSet<Node>();
+  const links = document.head.getElementsByTagName('link');
+  const observer = new MutationObserver(() => {
+    for (const link of links) {
+      if (link.rel !== 'stylesheet' || answered.has(link)) continue;
+      answered.add(link);
+      link.dispatchEvent(new Event(askedStyles().length > from ? 'load' : 'error'));
+    }
+  });
+  observer.observe(document.head, { childList: true });
+  leave.signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Opens the page; its styles and its app come at that attempt, or never. */
+async function open({ comesAt = 0, stylesComeAt = 0 } = {}): Promise<void> {
   vi.resetModules();
+  answerStyles(stylesComeAt);
   for (const [attempt, address] of addresses.entries()) {
     vi.doMock(address, () => {
       asked.push(address);
@@ -161,6 +182,28 @@ describe('the code of a page', () => {
     await pass(10_000);
     expect(asked).toEqual(addresses.slice(0, 3));
     expect(page.dataset).not.toHaveProperty('failed');
+  });
+});
+
+describe('the styles of the whole site', () => {
+  test('come before the code, which may show what the page has no styles for', async () => {
+    await open({ stylesComeAt: 1 });
+    fireEvent.keyDown(document.body);
+    await pass(0);
+    expect(askedStyles()).toEqual(['/assets/main-1.css']);
+    await pass(400);
+    expect(asked).toEqual([]);
+    await passUntil(() => asked.length > 0);
+    expect(askedStyles()).toEqual(['/assets/main-1.css', '/assets/main-1.css?again=1']);
+  });
+
+  test('count as its code when they never come', async () => {
+    await open({ stylesComeAt: Number.NaN });
+    fireEvent.keyDown(document.body);
+    await passUntil(() => 'failed' in page.dataset);
+    expect(askedStyles()).toHaveLength(4);
+    expect(asked).toEqual([]);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 

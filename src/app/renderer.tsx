@@ -8,7 +8,7 @@ import type { FetchOptions } from '@/data/content/content-query';
 import { fetchPublishedBlocks, toPages } from '@/data/content/published-pages';
 import { App } from './app';
 import { findRoute } from './pages';
-import { prerenderedPages, type PrerenderedPage } from './prerendered-pages';
+import { sitePages, type SitePage } from './site-pages';
 import { Shell } from './shell';
 
 export { resultsId };
@@ -22,21 +22,21 @@ interface PageHtml {
   results: string;
 }
 
-interface SitePages {
-  pages: PrerenderedPage[];
+interface Site {
+  pages: SitePage[];
   /** The texts of the database that they show: the version of each, by its id. */
   texts: Record<string, string>;
 }
 
 /** Every page of the site, those that the database publishes included. Throws a DataError. */
-export async function fetchPages(options: FetchOptions): Promise<SitePages> {
+export async function fetchPages(options: FetchOptions): Promise<Site> {
   const blocks = await fetchPublishedBlocks(options);
   const texts = Object.fromEntries(blocks.map(({ id, lastUpdated }) => [id, lastUpdated]));
-  return { pages: prerenderedPages(toPages(blocks)), texts };
+  return { pages: sitePages(toPages(blocks)), texts };
 }
 
 /** What a page shows of the database, by the queries that the browser runs too. Throws a DataError. */
-export async function fetchResults({ path }: PrerenderedPage, options: FetchOptions): Promise<ContentResults> {
+export async function fetchResults({ path }: SitePage, options: FetchOptions): Promise<ContentResults> {
   const { queries } = await findRoute(path).load();
   const results: ContentResults = new Map();
   for (const query of (await queries?.(path)) ?? []) results.set(query.key, await query.fetch(options));
@@ -44,14 +44,14 @@ export async function fetchResults({ path }: PrerenderedPage, options: FetchOpti
 }
 
 /** The HTML of a page, everything that it waits for included. Throws when a part of it fails. */
-export async function renderPage({ path }: PrerenderedPage, results: ContentResults): Promise<PageHtml> {
+export async function renderPage({ path }: SitePage, results: ContentResults): Promise<PageHtml> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <MoreTags value={sharingTags}>
         <ContentResultsContext value={results}>
           <StaticRouter location={path}>
-            <App prerenderedPath={path} />
+            <App isPrerendered />
           </StaticRouter>
         </ContentResultsContext>
       </MoreTags>
