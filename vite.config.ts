@@ -47,7 +47,7 @@ const sharedFiles = [
     name: 'request-form',
     test: matches([
       ...['node_modules/(@hookform|react-hook-form|sonner)/', 'src/components/(form|request|ui/notify)'],
-      ...['src/content/messages', 'src/data/requests/(outbox|refused|submission)', 'src/domain/request/'],
+      ...['src/content/messages', 'src/data/requests/(outbox|refused)', 'src/domain/request/'],
     ]),
   },
 ];

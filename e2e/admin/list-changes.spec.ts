@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildSubmissionRow } from '../../supabase/tests/factories.ts';
+import { buildRequestRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, chooseStatus, openRequest, requestRows, signIn, undo } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
@@ -108,7 +108,7 @@ test('a colleague’s change shows within five seconds and moves nothing', async
   await fetch(`${site.url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey: 'local', 'content-type': 'application/json', prefer: 'return=minimal' },
-    body: JSON.stringify(buildSubmissionRow({ name: 'Nieuwe Klant' })),
+    body: JSON.stringify(buildRequestRow({ name: 'Nieuwe Klant' })),
   });
   const search = colleague.getByLabel('Zoeken', { exact: true });
   await search.fill(name);

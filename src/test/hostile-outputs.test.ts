@@ -23,7 +23,7 @@ import { buildArticleRow } from './content';
 import { fetchFrom } from './content-table';
 import { buildRequest, buildRequestFields } from './factories';
 import { hostileValues } from './hostile-values';
-import { buildSubmission } from './submissions';
+import { buildStoredRequest } from './stored-requests';
 
 // Each hostile value by every way in, and every output read by a parser of its own kind.
 
@@ -58,7 +58,7 @@ function throughRegister(value: string) {
 
 /** A stored request with the value in every text, as no check would have stopped it. */
 function stored(value: string) {
-  return buildSubmission({
+  return buildStoredRequest({
     name: value,
     email: value,
     phone: value,

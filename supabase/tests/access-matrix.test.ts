@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { functions, tables, type Admitted } from './access-decisions.ts';
 import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';
-import { buildContentRow, buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildContentRow, buildRequestRow, insertStatement } from './factories.ts';
 import { password, signedIn, signInRoles } from './roles.ts';
 
 // Every caller × table × column × verb and every caller × function of the API, over HTTP.
@@ -44,7 +44,7 @@ beforeAll(async () => {
   tokens['a token without algorithm'] = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
   tokens['a forged token of the server'] = signed({ ...claims, role: 'service_role' }, 'guessed');
 
-  await backend.sql(insertStatement('contact_submissions', buildSubmissionRow({ name: 'Mevrouw Geheim' })));
+  await backend.sql(insertStatement('contact_submissions', buildRequestRow({ name: 'Mevrouw Geheim' })));
   await backend.sql(insertStatement('website_content', buildContentRow()));
   // A row in the audit trail and in the history.
   await backend.sql("update public.contact_submissions set notes = 'Geheim'");

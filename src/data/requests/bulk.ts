@@ -6,11 +6,12 @@ import type { RequestStatus } from '@/domain/request/request-status';
 import { refetchAround, showStored } from './changes';
 import { requestKeys } from './keys';
 import { forgetAfterUndo } from './mutations';
-import { parseSubmissions, type Submission, type SubmissionRow } from './submission';
+import { parseStoredRequests, type RequestRow } from './stored-request';
+import type { StoredRequest } from '@/domain/request/request-fields';
 
 /** What to write to a request, on the version that was read. */
 export interface RequestChange {
-  request: Submission;
+  request: StoredRequest;
   status?: RequestStatus;
   /** User id of an administrator; '' for nobody. */
   assignedTo?: string;
@@ -23,8 +24,8 @@ export type SkippedRequest = z.output<typeof skippedSchema>[number];
 
 export interface ChangeOutcome {
   /** As stored now. */
-  changed: Submission[];
-  rows: SubmissionRow[];
+  changed: StoredRequest[];
+  rows: RequestRow[];
   skipped: SkippedRequest[];
   /** What undoes it; what was so already is left out. */
   undo: Undo[];
@@ -111,10 +112,10 @@ async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   const ids = changed.map(({ id }) => id);
   const stored = await supabase.from('contact_submissions').select('*').in('id', ids);
   if (stored.error) throw toDataError(stored);
-  return { changed: parseSubmissions(stored.data), rows: stored.data, skipped, undo };
+  return { changed: parseStoredRequests(stored.data), rows: stored.data, skipped, undo };
 }
 
-async function deleteRequests(deleted: readonly Submission[]) {
+async function deleteRequests(deleted: readonly StoredRequest[]) {
   const requests = deleted.map(({ id, version }) => ({ id, version }));
   const { data, error, status } = await supabase.rpc('delete_requests', { requests });
   if (error) throw toDataError({ error, status });

@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 import { fetchRequests, type RequestPage } from './queries';
-import type { Submission } from './submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 
 /** Milliseconds: a change is on every screen within five seconds. */
 const pollInterval = 3000;
@@ -70,14 +70,14 @@ function shownIds(client: QueryClient): string[] {
 }
 
 /** Shows these requests as they are stored, wherever they are on screen; those that are stored no more are gone. */
-export function showStored(client: QueryClient, changed: readonly string[], requests: readonly Submission[]): void {
+export function showStored(client: QueryClient, changed: readonly string[], requests: readonly StoredRequest[]): void {
   const stored = new Map(requests.map((request) => [request.id, request]));
   client.setQueriesData<RequestPage>(
     { queryKey: requestKeys.pages(), type: 'active' },
     (page) => page && withStored(page, changed, stored),
   );
   for (const id of changed) {
-    client.setQueriesData<Submission | null>(
+    client.setQueriesData<StoredRequest | null>(
       { queryKey: requestKeys.opened(id), type: 'active' },
       () => stored.get(id) ?? null,
     );
@@ -85,7 +85,11 @@ export function showStored(client: QueryClient, changed: readonly string[], requ
 }
 
 /** Shows what the automation did with a request, which is no new version of it and is told by no poll. */
-export function showWebhookOutcome(client: QueryClient, id: string, webhookStatus: Submission['webhookStatus']): void {
+export function showWebhookOutcome(
+  client: QueryClient,
+  id: string,
+  webhookStatus: StoredRequest['webhookStatus'],
+): void {
   client.setQueriesData<RequestPage>(
     { queryKey: requestKeys.pages() },
     (page) =>
@@ -94,7 +98,7 @@ export function showWebhookOutcome(client: QueryClient, id: string, webhookStatu
         requests: page.requests.map((request) => (request.id === id ? { ...request, webhookStatus } : request)),
       },
   );
-  client.setQueriesData<Submission | null>(
+  client.setQueriesData<StoredRequest | null>(
     { queryKey: requestKeys.opened(id) },
     (request) => request && { ...request, webhookStatus },
   );
@@ -104,7 +108,7 @@ export function showWebhookOutcome(client: QueryClient, id: string, webhookStatu
 export function withStored(
   page: RequestPage,
   changed: readonly string[],
-  stored: ReadonlyMap<string, Submission>,
+  stored: ReadonlyMap<string, StoredRequest>,
 ): RequestPage {
   const isHere = new Set(page.requests.map(({ id }) => id));
   const gone = changed.filter((id) => isHere.has(id) && !stored.has(id));

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildSubmission } from '@/test/submissions';
+import { buildStoredRequest } from '@/test/stored-requests';
 import {
   correctedFields,
   editOf,
@@ -13,7 +13,7 @@ import { emptyTelephoneRequest } from './edited-fields.ts';
 import { correctedPrice, enteredRequest, listPrice, storedEdit } from './stored-edit.ts';
 import { cleanField } from './typed-fields.ts';
 
-const stored = buildSubmission({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
+const stored = buildStoredRequest({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
 
 test.each([
   ['notes', ' 09:30\r\nen\u0007 ', '09:30\nen'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildSubmission } from '@/test/submissions';
+import { buildStoredRequest } from '@/test/stored-requests';
 import { csvHeader, csvRow, phoneCell, textCell } from './csv-columns';
 
-function cells(row: Parameters<typeof buildSubmission>[0]) {
-  const values = csvRow(buildSubmission(row));
+function cells(row: Parameters<typeof buildStoredRequest>[0]) {
+  const values = csvRow(buildStoredRequest(row));
   expect(values).toHaveLength(csvHeader.length);
   return Object.fromEntries(csvHeader.map((header, index) => [header, values[index]]));
 }

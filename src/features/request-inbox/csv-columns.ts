@@ -1,9 +1,8 @@
 import { valueText } from '@/content/office/field-text';
 import { csvHeaders, differingPriceHeader, requestFieldLabels } from '@/content/request-fields';
-import type { Submission } from '@/data/requests/submission';
 import { differingListPrice } from '@/domain/pricing/pricing';
 import { printed } from '@/domain/request/field-kinds';
-import { requestFieldNames } from '@/domain/request/request-fields';
+import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
 import { dutchMoment } from '@/lib/dutch-time';
@@ -24,7 +23,7 @@ export const csvHeader: readonly string[] = requestFieldNames.flatMap((name) => 
 });
 
 /** The row of a request. */
-export function csvRow(request: Submission): string[] {
+export function csvRow(request: StoredRequest): string[] {
   return requestFieldNames.flatMap((name) => {
     const value = valueText(name, request[name], cells);
     return name === 'calculatedPrice' ? [value, differingPriceCell(request)] : [value];
@@ -32,7 +31,7 @@ export function csvRow(request: Submission): string[] {
 }
 
 /** The price that it should be; empty when that is the stored one. */
-function differingPriceCell(request: Submission): string {
+function differingPriceCell(request: StoredRequest): string {
   const listed = differingListPrice(request);
   return listed === null ? '' : priceCell(listed);
 }
@@ -43,7 +42,7 @@ export function csvFileName(): string {
 }
 
 /** Downloads these requests as a CSV file. */
-export function downloadCsv(requests: readonly Submission[]): void {
+export function downloadCsv(requests: readonly StoredRequest[]): void {
   const parts = [byteOrderMark + csvLines([csvHeader, ...requests.map(csvRow)])];
   downloadFile({ name: csvFileName(), type: 'text/csv', parts });
 }

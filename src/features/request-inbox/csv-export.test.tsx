@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { catchDownloads } from '@/test/downloads';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
-import { buildRow } from '@/test/submissions';
+import { buildRow } from '@/test/stored-requests';
 import { csvHeader } from './csv-columns';
 import { CsvExportButton } from './csv-export-button';
 import { defaultView } from './list/list-view';

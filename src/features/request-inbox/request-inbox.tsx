@@ -9,7 +9,7 @@ import { messages } from '@/content/messages';
 import { newRequestTexts } from '@/content/office/request-dialog';
 import { requestKeys } from '@/data/requests/keys';
 import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { adminSections } from '@/lib/admin-links';
 import { CsvExportButton } from './csv-export-button';
 import { useBulkActions } from './list/bulk/use-bulk-actions';
@@ -64,7 +64,7 @@ export function RequestInbox() {
     title.current?.focus();
   }
 
-  function handleOpen({ id }: Submission) {
+  function handleOpen({ id }: StoredRequest) {
     // Wherever the row was clicked, the focus returns to its button.
     document.getElementById(rowButtonId(id))?.focus();
     open(id);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStoreWebhookOutcome } from '@/data/requests/mutations';
-import type { SubmissionRow } from '@/data/requests/submission';
+import type { RequestRow } from '@/data/requests/stored-request';
 import { webhookUrlQuery } from '@/data/settings/queries';
 import { sendWebhook } from '@/integrations/automation-webhook';
 
@@ -21,7 +21,7 @@ export function useAutomation() {
     }
   }
 
-  return async function tellAutomation(row: SubmissionRow): Promise<boolean | null> {
+  return async function tellAutomation(row: RequestRow): Promise<boolean | null> {
     const url = await readUrl();
     if (url === '') return null;
     const isAccepted = url !== null && (await sendWebhook(url, row));

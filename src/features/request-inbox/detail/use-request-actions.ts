@@ -7,7 +7,7 @@ import { heldTexts } from '@/content/office/requests';
 import { isConflict } from '@/data/errors';
 import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
-import type { SubmissionRow } from '@/data/requests/submission';
+import type { RequestRow } from '@/data/requests/stored-request';
 import { correctedPrice, storedEdit, type StoredEdit } from '@/domain/request/stored-edit';
 import { useAutomation } from '../use-automation';
 import type { RequestEditing } from './use-request-edit';
@@ -65,7 +65,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     });
   }
 
-  async function tell(row: SubmissionRow) {
+  async function tell(row: RequestRow) {
     const isAccepted = await tellAutomation(row);
     if (isAccepted === null) return;
     setIsWebhookMissed(!isAccepted);

@@ -10,7 +10,7 @@ import {
   type Draft,
   type EditRules,
 } from '@/components/edit/draft';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { editOf, moved, requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { cleanField } from '@/domain/request/typed-fields';
 import { knownStatus, statusAfterScheduleEdit } from '@/domain/request/request-status';
@@ -18,7 +18,7 @@ import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
 /** The request as a form holds it, with the version it was read from. */
 interface EditBase extends RequestEdit {
-  stored: Submission;
+  stored: StoredRequest;
 }
 
 const rules: EditRules<EditBase, keyof RequestEdit> = {
@@ -32,7 +32,7 @@ const draftSchema = z.object({ version: z.string(), typed: z.partialRecord(z.enu
 
 export interface RequestEditing {
   /** The version that is edited, and the same as a form holds it. */
-  base: Submission;
+  base: StoredRequest;
   stored: RequestEdit;
   edit: RequestEdit;
   /** What differs from `base`, tidied. */
@@ -41,20 +41,20 @@ export interface RequestEditing {
   /** Whether the fields started with the stored request or with a session draft. */
   origin: 'stored' | 'restored' | 'restored-on-newer-version';
   /** What somebody else stored since, when it differs from the version that is edited. */
-  newer: Submission | null;
+  newer: StoredRequest | null;
   /** Nothing was changed here, so that the fields show what somebody else stored since. */
   isFollowed: boolean;
   change: (part: Partial<RequestEdit>) => void;
   /** Rebases the edit on a newer version. */
-  moveTo: (newer: Submission) => void;
+  moveTo: (newer: StoredRequest) => void;
   /** Continues on the request as it was just saved. */
-  settle: (saved: Submission) => void;
+  settle: (saved: StoredRequest) => void;
   /** Removes the session draft, once the edit is discarded or the request deleted. */
   forget: () => void;
 }
 
 /** The edit of a request, with the version it is based on; unsaved changes are stored as a session draft. */
-export function useRequestEdit(request: Submission): RequestEditing {
+export function useRequestEdit(request: StoredRequest): RequestEditing {
   const [start] = useState(() => startOf(request));
   const [current, setCurrent] = useState(start.draft);
   const draft = followStored(rules, current, baseOf(request));
@@ -84,11 +84,11 @@ export function useRequestEdit(request: Submission): RequestEditing {
     });
   }
 
-  function moveTo(newer: Submission) {
+  function moveTo(newer: StoredRequest) {
     setCurrent((latest) => rebaseDraft(rules, latest, baseOf(newer)));
   }
 
-  function settle(saved: Submission) {
+  function settle(saved: StoredRequest) {
     setCurrent({ base: baseOf(saved), typed: {} });
   }
 
@@ -112,7 +112,7 @@ export function useRequestEdit(request: Submission): RequestEditing {
   };
 }
 
-function baseOf(stored: Submission): EditBase {
+function baseOf(stored: StoredRequest): EditBase {
   return { ...editOf(stored), stored };
 }
 
@@ -122,7 +122,7 @@ function touched(draft: Draft<EditBase, keyof RequestEdit>): Partial<RequestEdit
   return Object.fromEntries(Object.entries(draft.typed).filter(([field]) => field in changes));
 }
 
-function startOf(request: Submission): {
+function startOf(request: StoredRequest): {
   draft: Draft<EditBase, keyof RequestEdit>;
   origin: RequestEditing['origin'];
 } {

@@ -1,6 +1,6 @@
 import { messages } from '@/content/messages';
 import { requestFieldLabels } from '@/content/request-fields';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { storedEdit } from '@/domain/request/stored-edit';
 import { useFieldText } from '../detail/use-field-text';
@@ -9,7 +9,7 @@ import { useFieldText } from '../detail/use-field-text';
 const shownFields = requestEditFields.filter((field) => field !== 'rdX' && field !== 'rdY');
 
 interface BothVersionsProps {
-  stored: Submission;
+  stored: StoredRequest;
   changes: Partial<RequestEdit>;
   intro?: string;
 }

@@ -12,12 +12,12 @@ import {
   type SkippedRequest,
 } from '@/data/requests/bulk';
 import { useRestoreRequests } from '@/data/requests/held';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/request/request-status';
 import { useAutomation } from '../../use-automation';
 
 interface BulkOutcomes {
-  onOpen: (request: Submission) => void;
+  onOpen: (request: StoredRequest) => void;
   /** What stays to be read: who was skipped and why, or what the automation missed; '' for nothing. */
   onNote: (note: string) => void;
 }
@@ -42,7 +42,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   /** Of these requests; `title` says what became of those that were changed. */
   async function change(
     changes: readonly RequestChange[],
-    title: (changed: readonly Submission[]) => string,
+    title: (changed: readonly StoredRequest[]) => string,
   ): Promise<boolean> {
     if (isBusy) return false;
     onNote('');
@@ -80,7 +80,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
     return true;
   }
 
-  function setStatus(requests: readonly Submission[], status: RequestStatus): Promise<boolean> {
+  function setStatus(requests: readonly StoredRequest[], status: RequestStatus): Promise<boolean> {
     const [only, ...others] = requests;
     const problem = only && others.length === 0 && status === 'scheduled' ? schedulingProblem(only) : null;
     if (only && problem !== null) {
@@ -102,14 +102,14 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   }
 
   /** To an administrator by user id and e-mail address; '' for nobody. */
-  function assign(requests: readonly Submission[], { userId, email }: { userId: string; email: string }) {
+  function assign(requests: readonly StoredRequest[], { userId, email }: { userId: string; email: string }) {
     return change(
       requests.map((request) => ({ request, assignedTo: userId })),
       ({ length }) => texts.assigned(length, email),
     );
   }
 
-  async function remove(requests: readonly Submission[]): Promise<boolean> {
+  async function remove(requests: readonly StoredRequest[]): Promise<boolean> {
     if (isBusy) return false;
     onNote('');
     try {
@@ -139,11 +139,11 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   return { setStatus, assign, remove, isBusy };
 }
 
-function namesOf(requests: readonly Submission[], skipped: readonly SkippedRequest[]): string[] {
+function namesOf(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string[] {
   return requests.filter(({ id }) => skipped.some((each) => each.id === id)).map(({ name }) => name);
 }
 
-function skippedText(requests: readonly Submission[], skipped: readonly SkippedRequest[]): string {
+function skippedText(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string {
   const reasons = [
     ['changed', texts.skippedChanged],
     ['unscheduled', texts.skippedUnscheduled],

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { RequestPage } from '@/data/requests/queries';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 
 export interface Selection {
   ids: ReadonlySet<string>;
   /** Those of the page that is shown: a request of another page may have been selected before. */
-  requests: Submission[];
+  requests: StoredRequest[];
   isWholePage: boolean;
   select: (id: string, isSelected: boolean) => void;
   /** Selects the whole page, or none. */

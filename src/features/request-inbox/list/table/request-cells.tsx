@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
 import { heldTexts, requestListTexts } from '@/content/office/requests';
 import { administratorsQuery } from '@/data/administrators/queries';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { isOverdue } from '@/domain/appointment/overdue';
 import { differingListPrice } from '@/domain/pricing/pricing';
 import { dutchMoment } from '@/lib/dutch-time';
@@ -33,7 +33,7 @@ export function TwoLines({ text }: { text: string }) {
 }
 
 /** With the type of home where the table has no column for that. */
-export function AddressCell({ address, propertyType }: Submission) {
+export function AddressCell({ address, propertyType }: StoredRequest) {
   return (
     <>
       <TwoLines text={orDash(address)} />{' '}
@@ -55,7 +55,7 @@ function Moment({ text }: { text: string }) {
 }
 
 /** The name opens the request, by keyboard and screen reader too; its click bubbles to the row. */
-export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: Submission) {
+export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: StoredRequest) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
       <button
@@ -79,7 +79,7 @@ export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: Submissi
   );
 }
 
-export function DateCell({ id, createdAt }: Submission) {
+export function DateCell({ id, createdAt }: StoredRequest) {
   return (
     <span id={dateId(id)} className="block tabular-nums @3xl:leading-tight">
       <Moment text={formatMoment(createdAt)} />
@@ -88,7 +88,7 @@ export function DateCell({ id, createdAt }: Submission) {
 }
 
 /** Empty without an appointment; one that has passed is marked. */
-export function AppointmentCell(request: Submission) {
+export function AppointmentCell(request: StoredRequest) {
   const now = useNow();
   const { appointmentDate, appointmentTime } = request;
   if (appointmentDate === '') return null;
@@ -105,7 +105,7 @@ export function AppointmentCell(request: Submission) {
 }
 
 /** Empty for a request without rush. */
-export function RushCell({ rushService }: Submission) {
+export function RushCell({ rushService }: StoredRequest) {
   if (!rushService) return null;
   return (
     <span className="flex items-center gap-1 font-semibold text-accent-strong">
@@ -116,7 +116,7 @@ export function RushCell({ rushService }: Submission) {
 }
 
 /** A price that is not that of the price list is marked, with the one that it should be. */
-export function PriceCell(request: Submission) {
+export function PriceCell(request: StoredRequest) {
   const stored = fieldText('calculatedPrice', request.calculatedPrice);
   const listed = differingListPrice(request);
   if (listed === null) return stored;

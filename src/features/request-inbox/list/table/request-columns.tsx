@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SortColumn } from '@/data/requests/list-query';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { AddressCell, AppointmentCell, DateCell, NameCell, PriceCell, RushCell, TwoLines } from './request-cells';
 import { fieldText } from '@/content/office/field-text';
 
@@ -15,7 +15,7 @@ interface RequestColumn {
   /** Whether the first press on the header sorts descending. */
   startsDescending: boolean;
   /** Undefined where the table itself renders the cell. */
-  Cell?: ComponentType<Submission>;
+  Cell?: ComponentType<StoredRequest>;
   /** The table has this column only where it is wide; before, another cell says it. */
   isWideOnly?: true;
   /** Width of the column, the same on every page. */

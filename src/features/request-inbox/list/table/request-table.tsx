@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { messages } from '@/content/messages';
 import { requestListTexts, selectionTexts } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import type { RequestStatus } from '@/domain/request/request-status';
 import type { ListView } from '../list-view';
 import type { Selection } from '../bulk/use-selection';
@@ -12,9 +12,9 @@ import { StatusBadge } from './status-badge';
 import { StatusMenu } from './status-menu';
 
 export interface RowActions {
-  onOpen: (request: Submission) => void;
+  onOpen: (request: StoredRequest) => void;
   onSelect: (id: string, isSelected: boolean) => void;
-  onStatus: (request: Submission, status: RequestStatus) => void;
+  onStatus: (request: StoredRequest, status: RequestStatus) => void;
 }
 
 interface RequestTableProps extends RowActions {
@@ -92,7 +92,7 @@ export function RequestTable(props: RequestTableProps) {
 }
 
 interface RowProps extends RowActions {
-  request: Submission;
+  request: StoredRequest;
   isGone: boolean;
   isSelected: boolean;
 }

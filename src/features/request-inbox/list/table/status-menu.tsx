@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { requestListTexts, requestStatusLabels } from '@/content/office/requests';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { knownStatus, requestStatuses, type RequestStatus } from '@/domain/request/request-status';
 import { ChoiceMenu } from './choice-menu';
 import { StatusBadge, statusIcons } from './status-badge';
@@ -12,8 +12,8 @@ export const statusChoices = requestStatuses.map((status) => ({
 }));
 
 interface StatusMenuProps {
-  request: Submission;
-  onChoose: (request: Submission, status: RequestStatus) => void;
+  request: StoredRequest;
+  onChoose: (request: StoredRequest, status: RequestStatus) => void;
 }
 
 /** The status of a row, and a menu to change it. */

@@ -1,8 +1,9 @@
-import { parseSubmissions, type Submission, type SubmissionRow } from '@/data/requests/submission';
+import { parseStoredRequests, type RequestRow } from '@/data/requests/stored-request';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import type { FakeRoutes } from './fake-supabase';
 
 /** A row of contact_submissions as the database answers it. */
-export function buildRow(overrides: Partial<SubmissionRow> = {}) {
+export function buildRow(overrides: Partial<RequestRow> = {}) {
   return {
     id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
     created_at: '2026-11-21T08:05:00.123456+00:00',
@@ -39,14 +40,14 @@ export function buildRow(overrides: Partial<SubmissionRow> = {}) {
 }
 
 /** The same as the back-office sees it. */
-export function buildSubmission(overrides: Partial<SubmissionRow> = {}): Submission {
-  const [submission] = parseSubmissions([buildRow(overrides)]);
-  if (!submission) throw new Error('no submission');
-  return submission;
+export function buildStoredRequest(overrides: Partial<RequestRow> = {}): StoredRequest {
+  const [request] = parseStoredRequests([buildRow(overrides)]);
+  if (!request) throw new Error('no request');
+  return request;
 }
 
 /** What the inbox reads of these rows: the page, the counts, the moment of the newest, and the opened request. */
-export function inboxReads(stored: () => Pick<SubmissionRow, 'id'>[]): FakeRoutes {
+export function inboxReads(stored: () => Pick<RequestRow, 'id'>[]): FakeRoutes {
   return {
     'POST /rest/v1/rpc/list_requests': () => ({ status: 200, json: stored() }),
     'POST /rest/v1/rpc/count_requests': () => ({ status: 200, json: { new: stored().length } }),

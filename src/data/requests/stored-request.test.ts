@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DataError } from '@/data/errors';
 import { requestFieldNames } from '@/domain/request/request-fields';
-import { buildRow, buildSubmission } from '@/test/submissions';
-import { parseSubmissions } from './submission';
+import { buildRow, buildStoredRequest } from '@/test/stored-requests';
+import { parseStoredRequests } from './stored-request';
 
-describe('parseSubmissions', () => {
+describe('parseStoredRequests', () => {
   it('turns a row into a request with empty texts for nulls', () => {
-    expect(Object.keys(buildSubmission())).toEqual(requestFieldNames);
-    expect(buildSubmission()).toMatchObject({
+    expect(Object.keys(buildStoredRequest())).toEqual(requestFieldNames);
+    expect(buildStoredRequest()).toMatchObject({
       id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
       createdAt: '2026-11-21T08:05:00.123456+00:00',
       version: '2026-11-21T08:05:00.123456+00:00',
@@ -43,11 +43,11 @@ describe('parseSubmissions', () => {
   });
 
   it('keeps the version exactly as received, in any notation', () => {
-    expect(buildSubmission({ updated_at: '2026-11-21 08:05:00.1+00' }).version).toBe('2026-11-21 08:05:00.1+00');
+    expect(buildStoredRequest({ updated_at: '2026-11-21 08:05:00.1+00' }).version).toBe('2026-11-21 08:05:00.1+00');
   });
 
   it('cuts the seconds off a time and leaves a date alone', () => {
-    const { appointmentDate, appointmentTime } = buildSubmission({
+    const { appointmentDate, appointmentTime } = buildStoredRequest({
       appointment_date: '2026-12-05',
       appointment_time: '09:30:00',
     });
@@ -55,17 +55,17 @@ describe('parseSubmissions', () => {
   });
 
   it('keeps a status it does not know', () => {
-    expect(buildSubmission({ status: 'on_hold' }).status).toBe('on_hold');
+    expect(buildStoredRequest({ status: 'on_hold' }).status).toBe('on_hold');
   });
 
   it('says what became of the mail and of the webhook', () => {
     const row = { relay_status: 'failed', webhook_status: 'failed', appointment_sequence: 3 };
-    expect(buildSubmission(row)).toMatchObject({
+    expect(buildStoredRequest(row)).toMatchObject({
       relayStatus: 'failed',
       webhookStatus: 'failed',
       appointmentSequence: 3,
     });
-    expect(buildSubmission({ webhook_status: 'later' }).webhookStatus).toBe('');
+    expect(buildStoredRequest({ webhook_status: 'later' }).webhookStatus).toBe('');
   });
 
   test.each([
@@ -77,20 +77,20 @@ describe('parseSubmissions', () => {
     [null, null],
     [undefined, null],
   ])('reads the number %j as %j', (stored, read) => {
-    const [submission] = parseSubmissions([{ ...buildRow(), calculated_price: stored }]);
-    expect(submission?.calculatedPrice).toBe(read);
+    const [request] = parseStoredRequests([{ ...buildRow(), calculated_price: stored }]);
+    expect(request?.calculatedPrice).toBe(read);
   });
 
   it('reads a row of an older table, without the columns of the back-office', () => {
     const { id, created_at, updated_at } = buildRow();
-    const [submission] = parseSubmissions([{ id, created_at, updated_at }]);
-    expect(submission).toMatchObject({ name: '', status: 'new', appointmentDate: '', notes: '', rushService: false });
+    const [request] = parseStoredRequests([{ id, created_at, updated_at }]);
+    expect(request).toMatchObject({ name: '', status: 'new', appointmentDate: '', notes: '', rushService: false });
   });
 
   test.each([[null], ['<html>'], [{}], [[{ ...buildRow(), id: null }]], [[{ ...buildRow(), updated_at: undefined }]]])(
     'refuses %j',
     (rows) => {
-      expect(() => parseSubmissions(rows)).toThrow(DataError);
+      expect(() => parseStoredRequests(rows)).toThrow(DataError);
     },
   );
 });
@@ -119,7 +119,7 @@ test('whatever a row holds, it is read as a whole request or refused', () => {
   fc.assert(
     fc.property(row, (value) => {
       try {
-        const [request] = parseSubmissions([value]);
+        const [request] = parseStoredRequests([value]);
         if (!request) throw new Error('a row was dropped');
         read += 1;
         for (const name of texts) expect(typeof request[name]).toBe('string');
