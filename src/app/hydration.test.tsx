@@ -70,7 +70,7 @@ async function open(pagePath: string, address = pagePath) {
   const before = { head: tags(), body: [...container.querySelectorAll('*')] };
   const remarks = vi.fn();
   const results = readResults();
-  const stored = vi.spyOn(results, 'set');
+  const refreshed = vi.spyOn(results, 'set');
 
   await loadPage(address);
   await act(() => {
@@ -88,7 +88,7 @@ async function open(pagePath: string, address = pagePath) {
   });
   await waitFor(() => {
     expect(document.documentElement.dataset).toHaveProperty('hydrated');
-    expect(stored).toHaveBeenCalledTimes(queriesOf(calls).size);
+    expect(refreshed).toHaveBeenCalledTimes(queriesOf(calls).size);
   });
   return { container, before, remarks, queries: queriesOf(calls) };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isoTimestamp } from '@/lib/iso-timestamp';
-import { removeSessionDraft, storeSessionDraft } from '@/lib/session-draft';
+import { keepSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
 /** What may be edited of a record, and how. */
 export interface EditRules<Base, Field extends string> {
@@ -84,6 +84,6 @@ export function useSessionDraft(name: string, draft: unknown): void {
   const json = draft === null ? '' : JSON.stringify(draft);
   useEffect(() => {
     if (json === '') removeSessionDraft(name);
-    else storeSessionDraft(name, json);
+    else keepSessionDraft(name, json);
   }, [name, json]);
 }

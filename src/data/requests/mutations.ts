@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataErrorCode, DataError, parseData, toDataError } from '@/data/errors';
-import type { StoredEdit } from '@/domain/request/stored-edit';
+import type { RequestPatch } from '@/domain/request/request-patch';
 import { toColumns, type StoredRequest } from '@/domain/request/request-fields';
 import { showWebhookOutcome } from './changes';
 import { requestKeys } from './keys';
@@ -20,7 +20,7 @@ interface SaveRequest {
   /** The version that was read and edited. */
   base: StoredRequest;
   /** As it is to be stored. */
-  edit: StoredEdit;
+  edit: RequestPatch;
 }
 
 /** Stores the changed fields. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */

@@ -10,7 +10,7 @@ import {
 } from './edited-fields.ts';
 import { requestEditSchema, telephoneRequestSchema } from './edited-fields-schema.ts';
 import { emptyTelephoneRequest } from './edited-fields.ts';
-import { correctedPrice, enteredRequest, listPrice, storedEdit } from './stored-edit.ts';
+import { correctedPrice, enteredRequest, listPrice, patchOf } from './request-patch.ts';
 import { cleanField } from './typed-fields.ts';
 
 const stored = buildStoredRequest({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
@@ -63,7 +63,7 @@ describe('what is stored', () => {
     ['no position', { rdX: '', rdY: '' }, { rdX: null, rdY: null }],
     ['a position and a year', { rdX: '155000', constructionYear: '1962' }, { rdX: 155_000, constructionYear: 1962 }],
   ])('%s', (_, changes, edit) => {
-    expect(storedEdit(stored, changes)).toEqual(edit);
+    expect(patchOf(stored, changes)).toEqual(edit);
   });
 
   it('is a whole request with its price when it comes in by telephone', () => {

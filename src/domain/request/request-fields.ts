@@ -72,7 +72,7 @@ export const requestFields = {
   /** Whether the automation took the last saved version; '' while none was offered to it. */
   webhookStatus: { column: 'webhook_status', ...kind.outcome, writer: 'system' },
   /** Came in above the limits of an hour, and nobody accepted it yet. */
-  isHeld: { column: 'is_held', ...kind.storedFlag, writer: 'system' },
+  isHeld: { column: 'is_held', ...kind.systemFlag, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
   /** `updated_at` exactly as received: through a Date it would lose its microseconds. */
   version: { column: 'updated_at', ...kind.moment, writer: 'system' },

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, storageKeys, writeStored } from '@/lib/storage';
+import { readItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
 
 const listeners = new Set<() => void>();
 
 /** Whether keys of one letter do something on this device: speech input types letters by accident. */
 export function hasSingleKeys(): boolean {
-  return readStored(storageKeys.singleKeys) !== 'off';
+  return readItem(storageKeys.singleKeys) !== 'off';
 }
 
 export function switchSingleKeys(isOn: boolean): void {
-  if (isOn) removeStored(storageKeys.singleKeys);
-  else writeStored(storageKeys.singleKeys, 'off');
+  if (isOn) removeItem(storageKeys.singleKeys);
+  else writeItem(storageKeys.singleKeys, 'off');
   listeners.forEach((listener) => listener());
 }
 

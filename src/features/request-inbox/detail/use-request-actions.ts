@@ -8,7 +8,7 @@ import { isConflict } from '@/data/errors';
 import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
 import type { RequestRow } from '@/data/requests/stored-request';
-import { correctedPrice, storedEdit, type StoredEdit } from '@/domain/request/stored-edit';
+import { correctedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
 import { useAutomation } from '../use-automation';
 import type { RequestEditing } from './use-request-edit';
 
@@ -44,7 +44,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
       setSaved('unchanged');
       return;
     }
-    return store(storedEdit(base, changes));
+    return store(patchOf(base, changes));
   }
 
   /** Takes the price of the price list; for while nothing else is changed. */
@@ -52,7 +52,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     return store(correctedPrice(base));
   }
 
-  function store(edit: StoredEdit) {
+  function store(edit: RequestPatch) {
     return writes.attempt(() => saving.mutateAsync({ base, edit }), {
       onDone: ({ request, row }) => {
         notify.success(texts.saved, { description: texts.savedDescription });

@@ -53,7 +53,7 @@ export interface RequestEditing {
   forget: () => void;
 }
 
-/** The edit of a request, with the version it is based on; unsaved changes are stored as a session draft. */
+/** The edit of a request, with the version it is based on; unsaved changes are kept as a session draft. */
 export function useRequestEdit(request: StoredRequest): RequestEditing {
   const [start] = useState(() => startOf(request));
   const [current, setCurrent] = useState(start.draft);

@@ -21,7 +21,7 @@ import {
   type Correction,
   type TelephoneRequest,
 } from '@/domain/request/edited-fields';
-import { enteredRequest, listPrice } from '@/domain/request/stored-edit';
+import { enteredRequest, listPrice } from '@/domain/request/request-patch';
 import { telephoneRequestSchema } from '@/domain/request/edited-fields-schema';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 import { CustomerFields } from '../edit/customer-fields';

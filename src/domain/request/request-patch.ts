@@ -10,25 +10,25 @@ import { shapeOf, type StoredRequest } from './request-fields.ts';
 import type { LabelRequest } from './request.ts';
 import { valuesOf } from './typed-fields.ts';
 
-export type StoredEdit = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice'>>;
+export type RequestPatch = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice'>>;
 
 const editShape = shapeOf('visitor', 'estimate', 'adviser');
 const enteredShape = shapeOf('visitor', 'estimate');
 
 /** Tidied changes of a request as they are to be stored: a house number as its two parts, and with the price that follows. */
-export function storedEdit(base: StoredRequest, changes: Partial<RequestEdit>): StoredEdit {
+export function patchOf(base: StoredRequest, changes: Partial<RequestEdit>): RequestPatch {
   const values = editShape.parse(valuesOf({ ...editOf(base), ...changes }));
   const isNumberChanged = changes.houseNumber !== undefined || changes.houseNumberAddition !== undefined;
   const changed = requestEditFields.filter(
     (field) => changes[field] !== undefined || (isNumberChanged && field.startsWith('houseNumber')),
   );
-  const edit: StoredEdit = Object.fromEntries(changed.map((field) => [field, values[field]]));
+  const edit: RequestPatch = Object.fromEntries(changed.map((field) => [field, values[field]]));
   const isPriced = ['propertyType', 'surfaceArea', 'rushService'].some((field) => field in edit);
   return isPriced ? { ...edit, calculatedPrice: listPrice(values)?.total ?? null } : edit;
 }
 
 /** The price of a stored request as the price list has it, in place of the stored one. */
-export function correctedPrice(base: StoredRequest): StoredEdit {
+export function correctedPrice(base: StoredRequest): RequestPatch {
   return { calculatedPrice: listPrice(base)?.total ?? null };
 }
 
