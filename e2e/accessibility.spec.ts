@@ -18,7 +18,7 @@ async function visit(page: Page, path: string): Promise<void> {
 const article = 'alle-kosten-energielabel';
 /** One page of each kind, which is looked at in every width and colour scheme. */
 const kinds: string[] = [paths.home, paths.labelCheck, cityPath('gouda'), articlePath(article)];
-const open = pathsOf('page', 'unlisted', 'shell').filter((path) => !path.startsWith(paths.admin));
+const open = pathsOf('page', 'not-indexed', 'shell').filter((path) => !path.startsWith(paths.admin));
 
 for (const path of [...open, articlePath(article)]) {
   readOnlyTest(`the page ${path}`, async ({ page, expectAccessible }) => {

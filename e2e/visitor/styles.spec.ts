@@ -79,7 +79,7 @@ test.use({ reducedMotion: 'reduce' });
 const widths = [360, 1280];
 
 for (const [turn, path] of [
-  ...pathsOf('page', 'unlisted'),
+  ...pathsOf('page', 'not-indexed'),
   cityPath('gouda'),
   articlePath('isolatie-en-uw-energielabel'),
 ].entries()) {

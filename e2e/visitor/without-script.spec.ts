@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 const { home, serviceAreas } = paths;
 
 const pages = [
-  ...pathsOf('page', 'unlisted'),
+  ...pathsOf('page', 'not-indexed'),
   ...cities.map(({ slug }) => cityPath(slug)),
   articlePath('isolatie-en-uw-energielabel'),
 ];

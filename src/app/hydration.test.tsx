@@ -103,7 +103,7 @@ async function hydrateForm(): Promise<boolean> {
 }
 
 test.each([
-  ...pathsOf('page', 'unlisted'),
+  ...pathsOf('page', 'not-indexed'),
   ...['/blog/een', '/blog/twee', '/energielabel-soest'],
   ...['/energielabel-gouda-aanvragen', '/energielabel-den-haag-aanvragen'],
 ])('the HTML of %s is taken over as it is', async (pagePath) => {

@@ -20,7 +20,7 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false
     function Page() {
       return (
         <>
-          {head && <Head {...head} {...(kind === 'page' ? { path } : { isHidden: true })} />}
+          {head && <Head {...head} {...(kind === 'page' ? { path } : { isIndexed: false })} />}
           <Component sitemapLinks={sitemapLinks} />
         </>
       );
@@ -28,7 +28,7 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false
     return { default: Page };
   }
 
-  // Hosts tell capitals from small letters, and so must we: their answer is what we take over.
+  // As on every host: a path that a host answers with 404 must be none here either.
   return { path, caseSensitive: true, module, isRoom, load, Page: lazy(loadComponent) };
 });
 

@@ -184,7 +184,7 @@ describe('a published text', () => {
     for (const path of paths) expect(path).toMatch(/^\/blog\/[a-z0-9]+(-[a-z0-9]+)*$/);
     const raw = hostileValues.map((value) => `/${value}`).filter((path) => URL.canParse(path, 'https://a.example'));
     const own = raw.filter((path) => new URL(path, 'https://a.example').origin === 'https://a.example');
-    const pages = [...paths, ...own].map((path) => ({ path, lastModified: path, isIndexable: true }));
+    const pages = [...paths, ...own].map((path) => ({ path, lastModified: path, isIndexed: true }));
     const { document } = new JSDOM(sitemapXml('https://a.example', pages), { contentType: 'application/xml' }).window;
     expect(document.documentElement.nodeName).toBe('urlset');
     const names = new Set([...document.querySelectorAll('*')].map(({ nodeName }) => nodeName));

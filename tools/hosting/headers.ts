@@ -16,7 +16,7 @@ const day = 86_400;
  * hosts join such values. Pages get what hosts give them by themselves: checked anew at every visit.
  */
 export function headerRules(subject: PolicySubject): HeaderRule[] {
-  const hidden = { 'X-Robots-Tag': 'noindex' };
+  const notIndexed = { 'X-Robots-Tag': 'noindex' };
   const aDay = { 'Cache-Control': `public, max-age=${day}` };
   return [
     {
@@ -38,7 +38,7 @@ export function headerRules(subject: PolicySubject): HeaderRule[] {
     // Says what is online at this very moment.
     { path: buildManifestPath, headers: { 'Cache-Control': 'no-store' } },
     // Some hosts answer /404 itself with status 200.
-    ...[...shellPaths, appShell, '/404'].map((path) => ({ path, headers: hidden })),
+    ...[...shellPaths, appShell, '/404'].map((path) => ({ path, headers: notIndexed })),
   ];
 }
 
