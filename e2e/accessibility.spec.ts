@@ -3,7 +3,7 @@ import { pathsOf } from '../src/app/page-registry.ts';
 import { cities } from '../src/content/cities/cities.ts';
 import { articlePath, cityPath, paths } from '../src/lib/paths.ts';
 import { becomeAdmin, openRequest } from './admin.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-form.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-steps.ts';
 import { expect, readOnlyTest, test } from './site.ts';
 
 // Halfway through a fade nothing has its own colour.

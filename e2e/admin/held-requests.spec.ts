@@ -1,6 +1,6 @@
 import { becomeAdmin, openRequest } from '../admin.ts';
 import { flood } from '../flood.ts';
-import { expectSent, fillInPerson, openForm, send, sentNumber } from '../request-form.ts';
+import { expectSent, fillInPerson, openForm, send, sentNumber } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // Halfway through a fade nothing has its own colour.

@@ -7,7 +7,7 @@ import {
   requestForm,
   send,
   storedRequests,
-} from '../request-form.ts';
+} from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // Devices without a connection, and networks that answer with the page on which one logs in to them.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
-import { expectSent, requestForm } from '../request-form.ts';
+import { expectSent, requestForm } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 
 // The price in the hero.

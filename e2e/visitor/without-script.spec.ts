@@ -4,7 +4,7 @@ import { cities } from '../../src/content/cities/cities.ts';
 import { site as business } from '../../src/content/site.ts';
 import { emptyRequestFields } from '../../src/domain/request/request.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-form.ts';
+import { requestForm } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as storingTest } from '../site.ts';
 
 // Every page as somebody sees it whose browser runs no script: whole, styled, and with links that lead on.

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { storeRequest } from '@/data/requests/store';
 import { anchors } from '@/lib/paths';
 import { itemKeys, readJsonItem, storageKeys } from '@/lib/storage';
-import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/request-form';
+import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/render-request-form';
 
 // e2e and supabase/tests test the real one against the real database.
 vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));

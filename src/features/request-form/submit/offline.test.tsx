@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeRequest } from '@/data/requests/store';
 import { itemKeys, storageKeys } from '@/lib/storage';
-import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/request-form';
+import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/render-request-form';
 
 // e2e and supabase/tests test the real one against the real database.
 vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
