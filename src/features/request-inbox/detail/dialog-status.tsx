@@ -8,7 +8,7 @@ import { BothVersions } from '../edit/both-versions';
 import { ActionName, CalendarButton } from './contact-actions';
 import { appointmentText, contactLinks } from './contact-links';
 import type { SaveOutcome } from './use-request-actions';
-import type { RequestEditing } from './use-request-edit';
+import type { RequestEditing } from '../edit/use-request-edit';
 
 interface DialogStatusProps {
   editing: RequestEditing;

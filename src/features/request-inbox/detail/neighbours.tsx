@@ -5,8 +5,8 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { requestListTexts } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
-import type { ListView } from '../list/list-view';
-import { hasSingleKeys } from '../single-keys';
+import type { ListView } from '../list-state/list-view';
+import { hasSingleKeys } from '../shared/single-keys';
 
 /** Opens the request before or after this one in the list, on the neighbouring page too; undefined at its ends. */
 export interface Neighbours {

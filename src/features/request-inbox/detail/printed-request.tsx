@@ -12,7 +12,7 @@ import {
   type StoredRequest,
 } from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
-import { useFieldText } from './use-field-text';
+import { useFieldText } from '../shared/use-field-text';
 
 const managed = ['status', 'appointmentDate', 'appointmentTime', 'callbackOn', 'assignedTo'] as const;
 

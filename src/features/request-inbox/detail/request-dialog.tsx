@@ -25,7 +25,7 @@ import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
-import { useRequestEdit } from './use-request-edit';
+import { useRequestEdit } from '../edit/use-request-edit';
 
 interface RequestDialogProps extends RequestOutcomes {
   request: StoredRequest;

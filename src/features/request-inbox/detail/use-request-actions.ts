@@ -9,8 +9,8 @@ import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
 import type { RequestRow } from '@/data/requests/stored-request';
 import { correctedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
-import { useAutomation } from '../use-automation';
-import type { RequestEditing } from './use-request-edit';
+import { useAutomation } from '../shared/use-automation';
+import type { RequestEditing } from '../edit/use-request-edit';
 
 const texts = messages.requests;
 

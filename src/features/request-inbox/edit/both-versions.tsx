@@ -3,7 +3,7 @@ import { requestFieldLabels } from '@/content/request-fields';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { patchOf } from '@/domain/request/request-patch';
-import { useFieldText } from '../detail/use-field-text';
+import { useFieldText } from '../shared/use-field-text';
 
 /** Positions say nothing to people, and follow from the address. */
 const shownFields = requestEditFields.filter((field) => field !== 'rdX' && field !== 'rdY');

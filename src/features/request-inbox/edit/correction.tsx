@@ -2,7 +2,7 @@ import { FormFields } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { correctedFields, type Correction } from '@/domain/request/edited-fields';
 import { listPrice, patchOf } from '@/domain/request/request-patch';
-import type { RequestEditing } from '../detail/use-request-edit';
+import type { RequestEditing } from './use-request-edit';
 import { CustomerFields, type FieldOf } from './customer-fields';
 import { HomeFields } from './home-fields';
 import { PriceComparison } from './price-comparison';

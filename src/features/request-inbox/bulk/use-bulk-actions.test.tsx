@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { buildRow, inboxReads } from '@/test/stored-requests';
-import { RequestInbox } from '../../request-inbox';
+import { RequestInbox } from '../request-inbox';
 
 const change = 'POST /rest/v1/rpc/change_requests';
 const undo = 'POST /rest/v1/rpc/undo_changes';

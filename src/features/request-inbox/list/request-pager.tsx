@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { RequestPage } from '@/data/requests/queries';
-import type { ListView } from '../list-view';
+import type { ListView } from '../list-state/list-view';
 
 interface RequestPagerProps {
   page: RequestPage;

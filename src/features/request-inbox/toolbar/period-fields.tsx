@@ -4,7 +4,7 @@ import { controlClass, Field } from '@/components/form/fields';
 import { isHalfTyped } from '@/components/form/use-zod-form';
 import { messages } from '@/content/messages';
 import { requestListTexts } from '@/content/office/requests';
-import { parseDay } from '../list-view';
+import { parseDay } from '../list-state/list-view';
 
 /** Milliseconds without typing. */
 const debounceDelay = 150;

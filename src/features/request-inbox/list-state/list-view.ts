@@ -2,7 +2,7 @@ import { noFilters, workFilters, type RequestPosition } from '@/data/requests/li
 import { maxSearchLength } from '@/domain/limits';
 import { requestStatuses } from '@/domain/request/request-status';
 import { adminParams } from '@/lib/admin-links';
-import { requestColumns } from './table/request-columns';
+import { requestColumns } from '../columns/request-columns';
 
 /** What the list shows; kept in the URL. */
 export type ListView = RequestPosition;

@@ -14,7 +14,7 @@ import {
 import { useRestoreRequests } from '@/data/requests/held';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/request/request-status';
-import { useAutomation } from '../../use-automation';
+import { useAutomation } from '../shared/use-automation';
 
 interface BulkOutcomes {
   onOpen: (request: StoredRequest) => void;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { amountText, heldTexts, requestStatusLabels } from '@/content/office/requests';
 import { countOf, type RequestCounts } from '@/data/requests/queries';
 import { requestStatuses } from '@/domain/request/request-status';
-import type { ListView } from '../list-view';
+import type { ListView } from '../list-state/list-view';
 
 type Choice = Pick<ListView, 'status' | 'isHeld'>;
 

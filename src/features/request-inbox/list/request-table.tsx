@@ -5,11 +5,11 @@ import { requestListTexts, selectionTexts } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import type { RequestStatus } from '@/domain/request/request-status';
-import type { ListView } from '../list-view';
-import type { Selection } from '../bulk/use-selection';
-import { requestColumns } from './request-columns';
-import { StatusBadge } from './status-badge';
-import { StatusMenu } from './status-menu';
+import type { ListView } from '../list-state/list-view';
+import type { Selection } from '../list-state/use-selection';
+import { requestColumns } from '../columns/request-columns';
+import { StatusBadge } from '../columns/status-badge';
+import { StatusMenu } from '../columns/status-menu';
 
 export interface RowActions {
   onOpen: (request: StoredRequest) => void;

@@ -17,7 +17,7 @@ import {
   useSaveView,
   type SavedView,
 } from '@/data/requests/saved-views';
-import { withListView, type ListView } from '../list-view';
+import { withListView, type ListView } from '../list-state/list-view';
 import { ViewNameForm } from './view-name-form';
 
 interface SavedViewsProps {

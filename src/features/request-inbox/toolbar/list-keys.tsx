@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { listKeys, listKeyTexts } from '@/content/office/requests';
-import { hasSingleKeys, switchSingleKeys, useSingleKeys } from '../single-keys';
-import { searchId } from './toolbar/request-toolbar';
+import { hasSingleKeys, switchSingleKeys, useSingleKeys } from '../shared/single-keys';
+import { searchId } from './request-toolbar';
 
 /** The keys of the list, a button that shows them, and a switch for those of one character. */
 export function ListKeys() {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { buildRow } from '@/test/stored-requests';
-import { RequestInbox } from '../../request-inbox';
+import { RequestInbox } from '../request-inbox';
 
 const list = 'POST /rest/v1/rpc/list_requests';
 const count = 'POST /rest/v1/rpc/count_requests';

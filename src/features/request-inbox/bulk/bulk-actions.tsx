@@ -5,11 +5,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests';
 import { administratorsQuery } from '@/data/administrators/queries';
-import { downloadCsv } from '../../csv-columns';
-import { ChoiceMenu } from '../table/choice-menu';
-import { statusChoices } from '../table/status-menu';
+import { downloadCsv } from '../csv/csv-columns';
+import { ChoiceMenu } from '@/components/ui/choice-menu';
+import { statusChoices } from '../columns/status-menu';
 import type { useBulkActions } from './use-bulk-actions';
-import type { Selection } from './use-selection';
+import type { Selection } from '../list-state/use-selection';
 
 // All of them fit beside each other on a phone of 320 px.
 const iconOnPhone = 'min-w-11 shrink-0 max-lg:px-2.5';

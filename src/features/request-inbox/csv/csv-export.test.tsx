@@ -8,7 +8,7 @@ import { renderAdmin } from '@/test/render-admin';
 import { buildRow } from '@/test/stored-requests';
 import { csvHeader } from './csv-columns';
 import { CsvExportButton } from './csv-export-button';
-import { defaultView } from './list/list-view';
+import { defaultView } from '../list-state/list-view';
 
 const list = 'POST /rest/v1/rpc/list_requests';
 const count = 'POST /rest/v1/rpc/count_requests';
