@@ -6,7 +6,7 @@ import { becomeAdmin, openRequest } from './admin.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-steps.ts';
 import { expect, readOnlyTest, test } from './site.ts';
 
-// Halfway through a fade nothing has its own colour.
+// Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function visit(page: Page, path: string): Promise<void> {

@@ -14,7 +14,7 @@ const forbiddenTargets = {
   pages: ['app'],
 };
 
-/** The folders of the requests in the back-office, like the layers: each may import those before it. */
+/** The folders of the request inbox. As with the layers, each may import those before it. */
 const inboxFolders = 'shared csv columns list-state bulk held views toolbar list edit detail new'.split(' ');
 
 const tests = '\\.test\\.tsx?$|^src/test/';

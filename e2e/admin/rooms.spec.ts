@@ -3,7 +3,7 @@ import { buildRequestRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, openRequest, roomNavigation } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Halfway through a fade nothing has its own colour.
+// Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const rooms = [

@@ -6,7 +6,7 @@ import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 
 // The price in the hero.
 
-// What fades in moves a little.
+// Without animations: elements that fade in also move a little.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = [paths.home, ...cities.map(({ slug }) => cityPath(slug))];

@@ -7,7 +7,7 @@ import { expect, readOnlyTest as test } from '../site.ts';
 
 const allStyles = '**/assets/index-*.css*';
 
-/** What of any element, or of what stands before and after it, looks different once all styles are there. */
+/** The computed styles of all elements and their ::before and ::after that change once all styles are loaded. */
 function findDifferences(page: Page, styles: string): Promise<string[]> {
   return page.evaluate((css) => {
     function looks() {
@@ -15,7 +15,7 @@ function findDifferences(page: Page, styles: string): Promise<string[]> {
         ['', '::before', '::after'].flatMap((pseudo) => {
           const style = getComputedStyle(element, pseudo);
           const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo}`;
-          // What reads a custom property is compared, so the property itself need not be.
+          // Custom properties are compared through the properties that use them.
           const properties =
             pseudo !== '' && style.content === 'none'
               ? ['content']
@@ -89,7 +89,7 @@ for (const [turn, path] of [
 test.describe('what is not found', () => {
   test.use({ expectedErrors: /status of 404/ });
   compareStyles('/bestaat-niet', 0);
-  // Known in small letters only.
+  // The router matches lower case only.
   compareStyles('/Admin', 1);
 });
 
@@ -99,7 +99,7 @@ function compareStyles(path: string, turn: number) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await unfold(page);
-      // The map brings a sheet of its own.
+      // The map has a stylesheet of its own.
       await expect(page.locator('link[href*="/assets/index-"]')).toHaveCount(0);
       const styles = await readAllStyles(page);
       expect(styles.length).toBeGreaterThan(30_000);

@@ -19,7 +19,7 @@ interface WalkerOptions {
   lost: readonly string[];
 }
 
-/** Milliseconds in which a page has to stand after a step. */
+/** Milliseconds within which a page must be complete after a step. */
 const patience = 30_000;
 
 /** Walks over the site, and compares what stands after each step with a fresh load. */

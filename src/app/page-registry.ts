@@ -4,7 +4,7 @@ import { articlePath, landingPagePath, oldCityPath, paths } from '../lib/paths.t
 /**
  * - `page`: prerendered at its path; indexed, in sitemap.xml and in every test that visits all pages
  * - `not-indexed`: prerendered at its path, but not for search engines: visitors are sent there
- * - `many`: the same, once for each city, article or landing page (src/app/prerendered-pages.ts)
+ * - `many`: prerendered for each city, article or landing page (src/app/prerendered-pages.ts)
  * - `shell`: rendered by the browser alone, and never indexed
  * - `redirect`: an old path that leads to the page of a city
  * - `not-found`: prerendered as 404.html, and never indexed
@@ -12,7 +12,7 @@ import { articlePath, landingPagePath, oldCityPath, paths } from '../lib/paths.t
 type PageKind = 'page' | 'not-indexed' | 'many' | 'shell' | 'redirect' | 'not-found';
 
 interface RegisteredPage {
-  /** As the router writes paths; the first that matches counts. */
+  /** A path pattern of the router; the first match wins. */
   path: string;
   /** Its source in src/pages; exports a PageModule with its component, queries, title and description. */
   module: string;

@@ -80,7 +80,7 @@ describe.each(pages.map(({ path, isIndexed }) => ({ path, isIndexed })))('$path'
   test('is whole, tells what it is, and holds nothing that the policy of the site would block', async () => {
     const { head, body, results, known, document } = await open(path);
 
-    // Whole: nothing was left to the browser, neither by a boundary that waits nor by a part that was put aside.
+    // Complete: no pending Suspense boundary, and no part that a script would move into place.
     expect(body).toContain('</footer>');
     expect(body).not.toMatch(/<template|<!--\$[?!]-->|<!--\$~-->| hidden id="S:/);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -139,7 +139,7 @@ test('no two pages have the same title or description', async () => {
   expect(titles).toEqual([...new Set(titles)]);
   const descriptions = heads
     .map(({ document }) => attribute(document, 'meta[name=description]', 'content')[0])
-    // What the rows above have in common, real ones have not.
+    // The rows above are alike in ways that real ones are not.
     .filter((text) => text !== html && text !== rows[1]?.subtitle);
   expect(descriptions.length).toBeGreaterThan(25);
   expect(descriptions).toEqual([...new Set(descriptions)]);

@@ -12,7 +12,7 @@ export const storageKeys = {
 /** Event of the window when the requests that were refused for good have changed. */
 export const refusedEvent = 'woninglabel-refused';
 
-// A browser may refuse storage (private window, full disk, blocked by its owner); values then last as long as the page.
+// A browser may refuse storage (private window, full disk, blocked by the user); values then last as long as the page.
 const memory = new Map<string, string>();
 
 export function readItem(key: string): string | null {

@@ -25,7 +25,7 @@ import { buildRequest, buildRequestFields } from './factories';
 import { hostileValues } from './hostile-values';
 import { buildStoredRequest } from './stored-requests';
 
-// Each hostile value by every way in, and every output read by a parser of its own kind.
+// Each hostile value through every input, with every output read by a real parser of its format.
 
 const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
 const typedFields = ['name', 'email', 'phone', 'address', 'message', 'houseNumberAddition'] as const;
@@ -56,7 +56,7 @@ function throughRegister(value: string) {
   return parsed.success ? [buildRequest(parsed.data)] : [];
 }
 
-/** A stored request with the value in every text, as no check would have stopped it. */
+/** A stored request with the value in every text field, as if nothing had validated it. */
 function stored(value: string) {
   return buildStoredRequest({
     name: value,

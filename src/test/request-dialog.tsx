@@ -12,7 +12,7 @@ export const remove = 'DELETE /rest/v1/contact_submissions';
 export const webhook = 'POST /local/webhook';
 export const webhookUrl = 'GET /rest/v1/settings';
 
-/** What people and the list around the dialog get to hear. */
+/** The callbacks of the list around the dialog. */
 export const toasts = { success: vi.fn(), error: vi.fn() };
 export const outcomes = { onClose: vi.fn(), onGone: vi.fn(), onSaved: vi.fn(), onWebhookFailed: vi.fn() };
 

@@ -5,7 +5,7 @@ import { buildRequestRow } from './factories.ts';
 import { senders } from './flooding.ts';
 import { startBackendWithRoles } from './roles.ts';
 
-// More requests in an hour than a business of this size gets (D-42), sent over HTTP as a browser or a script does.
+// More requests in an hour than the limits allow (D-42), sent over HTTP as a browser or a script does.
 
 const { backend, roles } = await startBackendWithRoles();
 const { send, flood, storeMany, isHeld, anHourPasses } = senders(backend);

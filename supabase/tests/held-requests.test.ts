@@ -96,7 +96,7 @@ describe('a held request', () => {
   });
 
   test('is accepted by a change of any column that an administrator may write', async () => {
-    /** For what is no free text. */
+    /** Values for the columns that are not free text. */
     const values: RequestUpdate = {
       ...{ email: 'bo@example.nl', phone: null, postcode: '3811AA', house_number: '12', house_number_addition: 'A' },
       ...{ property_type: 'other', surface_area: 100, construction_year: 1900, rd_x: 1, rd_y: 400_000 },
@@ -229,7 +229,7 @@ describe('deleting', () => {
       await storeHeld(3000);
       const { deleted_at } = await remove();
       await backend.sql("update private.deleted_requests set deleted_at = deleted_at - interval '61 seconds'");
-      // A visitor's request does the forgetting, and is not kept waiting by it.
+      // A visitor's request triggers the cleanup, and is not delayed by it.
       const started = performance.now();
       expect((await roles.visitor.from('contact_submissions').insert(buildRequestRow())).status).toBe(201);
       expect(performance.now() - started).toBeLessThan(2000);

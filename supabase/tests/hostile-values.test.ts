@@ -22,7 +22,7 @@ const columns = [
 const typedFields = ['name', 'phone', 'address', 'message', 'houseNumberAddition'] as const;
 const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
 
-/** What has no place in a stored text: half characters, controls other than tab and line feed, and what shows nothing. */
+/** Forbidden in stored text: lone surrogates, control characters but tab and line feed, and invisible characters. */
 const unstorable = /[\p{Surrogate}\p{Cf}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/u;
 
 afterEach(() => backend.sql('delete from public.contact_submissions'));

@@ -5,8 +5,8 @@ import { buildRequestRow } from './factories.ts';
 import { inRole, insertOf, signUp } from './in-role.ts';
 import { startNewInstallation, type PostgresServer } from './postgres-server.ts';
 
-// The migrations are the same on hosted Supabase. Here they meet a real server: several connections at once, a
-// migration role that is no superuser, and the default grants of older projects.
+// Hosted Supabase runs the same migrations. These tests use a real server, with several connections at once, a migration
+// role without superuser rights, and the default grants of older projects.
 
 let server: PostgresServer;
 let owner: pg.Client;

@@ -26,7 +26,7 @@ function entry(siteUrl: string, { path, lastModified }: SitemapPage): string {
   return `  <url><loc>${escapeXml(url.href)}</loc>${lastmod(lastModified)}</url>`;
 }
 
-/** Nothing for a moment that is unknown or cannot be read: a made-up one is worse than none. */
+/** '' when the moment is unknown or invalid: a wrong date is worse than none. */
 function lastmod(timestamp: string | null): string {
   if (timestamp === null) return '';
   const isDay = /^\d{4}-\d\d-\d\d$/.test(timestamp);

@@ -41,7 +41,7 @@ export async function tryCell(device: Device, { behaviour, relay, store }: Combi
   await recover(device, isSentByItself);
   if (!isSentByItself && behaviour === 'submits again' && meanwhile.typed === 'in the form') {
     await sendAndWait({ ...visit, relay: 'ok', store: 'ok' });
-    // What one tab stores another sees a moment later.
+    // Another tab sees a write to local storage a moment later.
     await expect.poll(async () => (await device.kept()).waiting).toBe(0);
   }
   const afterwards = await look(device, arrivals);
@@ -55,7 +55,7 @@ function described({ rows, mails, waiting }: Sight): string {
   return `${stored}, ${mails} ${mails === 1 ? 'mail' : 'mails'}${waiting > 0 ? `, ${waiting} waiting` : ''}`;
 }
 
-/** Lets the page offer what waits once more, while the faults last. */
+/** Lets the page send what waits once more, while the faults last. */
 async function retryUnderFault(visit: Visit): Promise<void> {
   const { device, store } = visit;
   const { calls } = device.services;
@@ -68,7 +68,7 @@ async function retryUnderFault(visit: Visit): Promise<void> {
 /** The services work again, and time passes at the open page, or the visitor comes back the next day. */
 async function recover(device: Device, isSentByItself: boolean): Promise<void> {
   await device.services.fail('ok', 'ok');
-  // Before time is put on, which would end the calls under way.
+  // Before the clock is moved, which would time out the calls under way.
   if (isSentByItself) await untilSentByItself(device);
   if (device.pages.length === 0) {
     await device.pass(oneDay);

@@ -45,7 +45,7 @@ export interface FormState {
   submitCount: number;
 }
 
-/** What ties a field component to its value and its error. */
+/** Connects a field component to its value and its error. */
 export type FieldProps = UseFormRegisterReturn & { id: string; error: string | undefined };
 
 export interface ZodForm<Input extends FieldValues, Output> extends FormState {

@@ -20,7 +20,7 @@ export interface MetaTag {
   content: string;
 }
 
-/** The tags for shared links. Only the prerender provides them: whoever previews a link reads the HTML. */
+/** The tags for shared links. Only the prerender provides them: link previews are made from the HTML. */
 export const MoreTags = createContext<(head: HeadProps) => MetaTag[]>(() => []);
 
 /** Title, description and metadata of a page. */

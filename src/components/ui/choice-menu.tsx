@@ -12,15 +12,15 @@ interface ChoiceMenuProps<Value extends string> {
   /** What the button shows. */
   children: ReactNode;
   className: string;
-  /** Names the button where what it shows is not enough. */
+  /** Accessible name, where the content of the button is not enough. */
   label?: string;
   choices: readonly Choice<Value>[];
-  /** The choice that holds now; null when there is no such. */
+  /** The current choice; null when there is none. */
   current: Value | null;
   onChoose: (value: Value) => void;
 }
 
-/** A button with a menu of choices. No select: with the arrow keys that would carry out every choice on the way. */
+/** A button with a menu of choices. Not a select, which would apply every choice that the arrow keys pass. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { children, className, label, choices, current, onChoose } = props;
   return (

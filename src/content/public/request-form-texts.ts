@@ -6,7 +6,7 @@ import type { RequestFields } from '@/domain/request/request';
 import { fieldCalled } from '@/domain/request/request-fields';
 import type { FieldProblem } from '@/domain/request/typed-fields';
 
-/** What a person reads who fills in the fields of a request, on the site or in the back-office. */
+/** Validation messages for the fields of a request, on the site and in the back-office. */
 export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Record<FieldProblem, string>>>> = {
   propertyType: { missing: 'Kies het type woning' },
   postcode: { invalid: 'Vul een postcode in zoals 1234 AB, of laat dit veld leeg' },
@@ -22,12 +22,12 @@ const texts: typeof sharedFieldProblems = {
   email: { missing: 'Vul uw e-mailadres in', invalid: messages.auth.emailInvalid },
 };
 
-/** What a visitor reads when a field of the request is not taken. */
+/** The validation message for a visitor. */
 export function requestFieldProblem(field: keyof RequestFields, problem: FieldProblem): string {
   return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldCalled(field).maxLength ?? 0} tekens`;
 }
 
-/** What the request form explains beside its labels. */
+/** Hints in the request form. */
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   rush: 'Opname en label binnen 24 uur, met voorrang.',
@@ -54,7 +54,7 @@ export const addressTexts = {
   yearInvalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg',
 } as const;
 
-/** What is unusual about a found address, and what to do without one. */
+/** Notices about an unusual address, and about one that was not found. */
 export const addressNotices = {
   fillInYourself: 'U kunt uw adres hieronder ook zelf invullen.',
   noDwelling:

@@ -78,7 +78,7 @@ function lastModified(blocks: readonly ContentBlock[]): string {
   return blocks.map((block) => laterMoment(block.lastUpdated, block.publishedAt)).reduce(laterMoment);
 }
 
-/** As texts, to the microsecond: all timestamps of one database have the same notation. */
+/** Compared as text, to keep the microseconds: all timestamps of one database have the same notation. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

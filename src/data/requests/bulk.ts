@@ -19,7 +19,7 @@ export interface RequestChange {
 
 const skippedSchema = z.array(z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled', 'closed']) }));
 
-/** A request that was left alone: changed or deleted meanwhile, or to be scheduled without date and time or after its visit was made or called off. */
+/** A request that was left alone: changed or deleted meanwhile, or not to be scheduled (see `schedulingProblem`). */
 export type SkippedRequest = z.output<typeof skippedSchema>[number];
 
 export interface ChangeOutcome {
@@ -27,7 +27,7 @@ export interface ChangeOutcome {
   changed: StoredRequest[];
   rows: RequestRow[];
   skipped: SkippedRequest[];
-  /** What undoes it; what was so already is left out. */
+  /** What `useUndoChanges` takes; requests that already had the new value are left out. */
   undo: Undo[];
 }
 
@@ -46,7 +46,7 @@ export function useChangeRequests() {
 }
 
 /**
- * Undoes such a change from the values that the database kept of before, for every request that nobody changed since.
+ * Undoes such a change from the old values in the audit trail, for every request that nobody has changed since.
  * Throws a DataError.
  */
 export function useUndoChanges() {
@@ -106,7 +106,7 @@ async function undoChanges(changes: readonly Undo[]): Promise<ChangeOutcome> {
 
 async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   const { changed, skipped } = parseData(changeSchema, data);
-  // Of the versions that the change made: a colleague may have changed a request before it is read below.
+  // From the versions that the change produced: a colleague may change a request before it is read below.
   const undo = changed.flatMap(({ id, version, change }) => (change == null ? [] : [{ id, version, change }]));
   if (changed.length === 0) return { changed: [], rows: [], skipped, undo };
   const ids = changed.map(({ id }) => id);

@@ -45,7 +45,7 @@ async function fetchPage(
   return parseStoredRequests(data);
 }
 
-/** The sortable columns as read: by its id alone, a request that changed meanwhile would be another place in the order. */
+/** The sortable columns as read. With an id alone, a request that changed meanwhile would have another position. */
 function cursorOf(request: StoredRequest): Json {
   return {
     id: request.id,

@@ -29,7 +29,7 @@ export function useSaveRequest() {
   return useMutation({
     mutationFn: saveRequest,
     onSuccess: ({ request }) => queryClient.setQueryData(requestKeys.opened(request.id), request),
-    // Not awaited: what is stored is told at once, before the list and its counts are there again.
+    // Not awaited: the save is reported at once, before the list and its counts are refetched.
     onSettled: (_, error) => void refetchUnlessUnchanged(queryClient, error),
   });
 }
@@ -68,7 +68,7 @@ export async function forgetDeletedRequests(): Promise<void> {
   if (error) console.warn('Deleted requests are not erased yet', toDataError({ error, status }));
 }
 
-/** The same once a deletion can no longer be undone. */
+/** The same, once the time to undo is over. */
 export function forgetAfterUndo(): void {
   setTimeout(() => void forgetDeletedRequests(), undoWindow);
 }
@@ -86,7 +86,7 @@ async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | n
 
 interface SavedRequest {
   request: StoredRequest;
-  /** The same as it is stored. */
+  /** The stored row itself. */
   row: RequestRow;
 }
 

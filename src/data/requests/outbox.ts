@@ -17,7 +17,7 @@ type Entry = z.infer<typeof entrySchema>;
 
 const ageSchema = z.looseObject({ writtenAt: z.number() });
 
-/** Milliseconds after which a mail must have failed, or its page was closed. */
+/** Milliseconds after which a mail must have failed, or its page must have been closed. */
 const mailingTime = 60_000;
 
 /** Milliseconds before each retry; the last one repeats for as long as the page is open. */
@@ -48,7 +48,7 @@ export function removeSuperseded(id: string): void {
   if (readRefused().some(({ request, isMailed }) => request.id === id && !isMailed)) removeRefused(id);
 }
 
-/** Ends the waiting of a request that the database will never take; its visitor is told. */
+/** Moves a request that the database will never accept from the outbox to the refused ones, which its visitor sees. */
 export function giveUp(request: LabelRequest, relayStatus: RelayStatus | null): void {
   removeFromOutbox(request.id);
   writeRefused(request, relayStatus === 'sent');
@@ -95,7 +95,7 @@ async function storeWaiting(lock: object | null): Promise<void> {
   }
 }
 
-/** Whoever was not mailed in all that time has reached nobody, so the visitor is told. */
+/** A request that was not mailed either has reached nobody, so its visitor is told. */
 function removeExpired(): void {
   for (const key of itemKeys(storageKeys.outbox)) {
     const age = ageSchema.safeParse(readJsonItem(key));

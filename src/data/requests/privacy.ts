@@ -50,7 +50,7 @@ async function fetchExpired(orders: boolean, signal: AbortSignal): Promise<Expir
 
 interface Anonymisation {
   orders: boolean;
-  /** Timestamp of the list that was shown: what expired or changed later is left alone. */
+  /** Timestamp of the list that was shown; requests that expired or changed after it are left alone. */
   seenAt: string;
   onDone: (count: number) => void;
 }

@@ -21,15 +21,15 @@ export interface RequestPage {
 /** By status, and how many are held. When capped, these are 1,000 of more. */
 export type RequestCounts = Record<RequestStatus | 'held', number> & { isCapped: boolean };
 
-/** A number, or more than that. */
+/** A number; `isCapped` means that there are more. */
 export interface Count {
   amount: number;
   isCapped: boolean;
 }
 
 /**
- * The number of requests in a selection that the counts are of. Capped counts are of the first ones only: none of a status
- * among those says nothing, and is undefined.
+ * The number of requests in a selection, from its counts. Capped counts cover only the first requests, so zero for a
+ * status then means nothing, and is undefined.
  */
 export function countOf(
   counts: RequestCounts,

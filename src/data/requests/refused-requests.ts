@@ -12,10 +12,10 @@ const refusedSchema = z.object({
   refusedAt: z.number(),
 });
 
-/** A request that the database will never take, until its visitor has read that. */
+/** A request that the database will never accept, kept until its visitor has read that. */
 export type RefusedRequest = z.infer<typeof refusedSchema>;
 
-/** Stores a request that is not offered again, to be shown to its visitor. */
+/** Keeps a request that is not sent again, to show it to its visitor. */
 export function writeRefused(request: LabelRequest, isMailed: boolean): void {
   const refused: RefusedRequest = { request, isMailed, refusedAt: Date.now() };
   writeItem(storageKeys.refused + request.id, JSON.stringify(refused));
@@ -34,7 +34,7 @@ export function readRefused(): RefusedRequest[] {
     .sort((one, other) => one.refusedAt - other.refusedAt);
 }
 
-/** Ends the notice of a refused request, which was read or is sent anew. */
+/** Removes a refused request, once it was read or is sent again. */
 export function removeRefused(id: string): void {
   if (readItem(storageKeys.refused + id) === null) return;
   removeItem(storageKeys.refused + id);

@@ -77,7 +77,7 @@ describe('what is stored', () => {
 describe('the price by the list', () => {
   test.each([
     ['detached', 350, false],
-    // What only an automation knows counts as a home whose type is unknown.
+    // A type that only an automation knows is priced as an unknown type.
     ['houseboat', 285, true],
     ['', 285, true],
   ])('of a home of type %j is %i, as an indication: %s', (propertyType, total, isIndication) => {

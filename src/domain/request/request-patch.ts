@@ -15,7 +15,7 @@ export type RequestPatch = Partial<Pick<StoredRequest, RequestEditField | 'calcu
 const editShape = shapeOf('visitor', 'estimate', 'adviser');
 const enteredShape = shapeOf('visitor', 'estimate');
 
-/** Tidied changes of a request as they are to be stored: a house number as its two parts, and with the price that follows. */
+/** The columns to update for these changes: tidied, a house number as its two parts, and the price that follows. */
 export function patchOf(base: StoredRequest, changes: Partial<RequestEdit>): RequestPatch {
   const values = editShape.parse(valuesOf({ ...editOf(base), ...changes }));
   const isNumberChanged = changes.houseNumber !== undefined || changes.houseNumberAddition !== undefined;
@@ -27,7 +27,7 @@ export function patchOf(base: StoredRequest, changes: Partial<RequestEdit>): Req
   return isPriced ? { ...edit, calculatedPrice: listPrice(values)?.total ?? null } : edit;
 }
 
-/** The price of a stored request as the price list has it, in place of the stored one. */
+/** Replaces the price of a stored request by that of the price list. */
 export function correctedPrice(base: StoredRequest): RequestPatch {
   return { calculatedPrice: listPrice(base)?.total ?? null };
 }

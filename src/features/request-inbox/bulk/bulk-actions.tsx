@@ -11,7 +11,7 @@ import { statusChoices } from '../columns/status-menu';
 import type { useBulkActions } from './use-bulk-actions';
 import type { Selection } from '../list-state/use-selection';
 
-// All of them fit beside each other on a phone of 320 px.
+// They all fit on one line at 320 px.
 const iconOnPhone = 'min-w-11 shrink-0 max-lg:px-2.5';
 
 interface BulkActionsProps {

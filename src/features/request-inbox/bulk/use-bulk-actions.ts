@@ -18,7 +18,7 @@ import { useAutomation } from '../shared/use-automation';
 
 interface BulkOutcomes {
   onOpen: (request: StoredRequest) => void;
-  /** What stays to be read: who was skipped and why, or what the automation missed; '' for nothing. */
+  /** A report that stays on screen: which requests were skipped and why, or not passed to the automation; '' for none. */
   onNote: (note: string) => void;
 }
 

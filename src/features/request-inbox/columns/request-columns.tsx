@@ -16,7 +16,7 @@ interface RequestColumn {
   startsDescending: boolean;
   /** Undefined where the table itself renders the cell. */
   Cell?: ComponentType<StoredRequest>;
-  /** The table has this column only where it is wide; before, another cell says it. */
+  /** Only shown in a wide table; in a narrow one another cell contains it. */
   isWideOnly?: true;
   /** Width of the column, the same on every page. */
   width: string;

@@ -30,7 +30,7 @@ export function csvRow(request: StoredRequest): string[] {
   });
 }
 
-/** The price that it should be; empty when that is the stored one. */
+/** The list price; empty when the stored price equals it. */
 function differingPriceCell(request: StoredRequest): string {
   const listed = differingListPrice(request);
   return listed === null ? '' : priceCell(listed);

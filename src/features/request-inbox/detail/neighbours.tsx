@@ -14,7 +14,7 @@ export interface Neighbours {
   next: (() => void) | undefined;
   /** Whether the list knows the opened request, so that where there is no neighbour the list ends. */
   isListed: boolean;
-  /** Which of the two led here: it keeps the focus. */
+  /** Which of the two buttons opened this request: it gets the focus. */
   cameBy?: Direction | undefined;
 }
 
@@ -32,7 +32,7 @@ interface NeighbourOptions {
 }
 
 /**
- * The requests around the opened one. A save may take it out of the list: the one that took its place is then the next.
+ * The requests around the opened one. When a save takes it out of the list, the one that takes its place is the next.
  */
 export function useNeighbours({ openedId, page, fetchPage, onOpen }: NeighbourOptions): Neighbours {
   const requests = page?.requests ?? [];

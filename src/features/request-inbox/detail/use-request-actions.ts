@@ -47,7 +47,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     return store(patchOf(base, changes));
   }
 
-  /** Takes the price of the price list; for while nothing else is changed. */
+  /** Stores the list price; only while there are no unsaved changes. */
   function correctPrice() {
     return store(correctedPrice(base));
   }

@@ -5,7 +5,7 @@ import { requestEditFields, type RequestEdit } from '@/domain/request/edited-fie
 import { patchOf } from '@/domain/request/request-patch';
 import { useFieldText } from '../shared/use-field-text';
 
-/** Positions say nothing to people, and follow from the address. */
+/** Without the coordinates, which mean nothing to people and follow from the address. */
 const shownFields = requestEditFields.filter((field) => field !== 'rdX' && field !== 'rdY');
 
 interface BothVersionsProps {

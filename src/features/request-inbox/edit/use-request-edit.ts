@@ -27,7 +27,7 @@ const rules: EditRules<EditBase, keyof RequestEdit> = {
   versionOf: ({ stored }) => stored.version,
 };
 
-/** What a session draft stores: what was typed, and the version that it changes. */
+/** What a session draft holds: what was typed, and the version that it changes. */
 const draftSchema = z.object({ version: z.string(), typed: z.partialRecord(z.enum(requestEditFields), z.string()) });
 
 export interface RequestEditing {
@@ -77,7 +77,7 @@ export function useRequestEdit(request: StoredRequest): RequestEditing {
     setCurrent((latest) => {
       const followed = followStored(rules, latest, baseOf(request));
       const next = { ...followed.typed, ...moved(part) };
-      // Chosen back to what is shown: a status that this site does not know is as it was.
+      // Choosing the displayed status again restores one that this site does not know.
       if (part.status === knownStatus(followed.base.status)) next.status = followed.base.status;
       if (isSchedule) next.status = statusAfterScheduleEdit({ ...followed.base, ...next });
       return { base: followed.base, typed: next };

@@ -38,7 +38,7 @@ export function parseListView(params: URLSearchParams): ListView {
   };
 }
 
-/** The filters that no held request meets: nobody has handled it. */
+/** Filters that do not apply to held requests, which nobody has handled yet. */
 function parseHandling(params: URLSearchParams): Partial<ListView> {
   return {
     status: requestStatuses.find((status) => status === params.get('status')) ?? '',

@@ -74,7 +74,7 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
   });
 
   async function save() {
-    // Once it was offered, other content is another request (D-56): the first one may have been stored.
+    // An id stands for one content (D-56): once sent, the first version may have been stored.
     const content = JSON.stringify(typed);
     const isOther = draft.offered !== '' && draft.offered !== content;
     const id = isOther ? crypto.randomUUID() : draft.id;

@@ -3,7 +3,7 @@ import { readItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
 
 const listeners = new Set<() => void>();
 
-/** Whether keys of one letter do something on this device: speech input types letters by accident. */
+/** Whether single-letter shortcuts are on for this device: speech input may type letters by accident. */
 export function hasSingleKeys(): boolean {
   return readItem(storageKeys.singleKeys) !== 'off';
 }

@@ -14,7 +14,7 @@ export function ListKeys() {
   useListKeys({ '/': focusSearch, j: () => moveRow(1), k: () => moveRow(-1), '?': () => setIsOpen(true) });
   return (
     <>
-      {/* On a phone for a keyboard only. */}
+      {/* On a phone only visible to keyboard users. */}
       <Button
         variant="quiet"
         className="px-3 max-md:not-focus-visible:sr-only"
