@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { localServices } from './tools/local/plugin.ts';
 import { readSettings } from './tools/settings.ts';
 
-// A few files a page and two for each part that comes later: of many small ones, one is lost sooner. What the modules of a
-// group need comes with them.
+// A few files for each page and two for each lazy part: with many small files the chance that one fails is larger. The
+// dependencies of a group's modules are part of the group.
 const sharedFiles = [
   {
     name: 'site',
@@ -47,7 +47,7 @@ const sharedFiles = [
     name: 'request-form',
     test: matches([
       ...['node_modules/(@hookform|react-hook-form|sonner)/', 'src/components/(form|request|ui/notify)'],
-      ...['src/content/messages', 'src/data/requests/(outbox|refused|submission)', 'src/domain/request/'],
+      ...['src/content/messages', 'src/data/requests/(outbox|refused)', 'src/domain/request/'],
     ]),
   },
 ];
@@ -67,7 +67,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       alias: [
         { find: /^zod$/, replacement: path.join(import.meta.dirname, 'src/lib/zod.ts') },
         { find: '@', replacement: path.join(import.meta.dirname, 'src') },
-        // Its package offers bundlers only the edition with warnings for developers.
+        // The package exposes only its development build to bundlers.
         ...(command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : []),
       ],
     },
@@ -76,7 +76,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     preview: address,
     build: {
       manifest: true,
-      // Which code a page needs is known when it is made: tools/build.ts names it in the page.
+      // Which code a page needs is known when it is prerendered: tools/build.ts preloads it there.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? deps : []),

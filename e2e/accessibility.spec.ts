@@ -3,10 +3,10 @@ import { pathsOf } from '../src/app/page-registry.ts';
 import { cities } from '../src/content/cities/cities.ts';
 import { articlePath, cityPath, paths } from '../src/lib/paths.ts';
 import { becomeAdmin, openRequest } from './admin.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-form.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from './request-steps.ts';
 import { expect, readOnlyTest, test } from './site.ts';
 
-// Halfway through a fade nothing has its own colour.
+// Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -18,7 +18,7 @@ async function visit(page: Page, path: string): Promise<void> {
 const article = 'alle-kosten-energielabel';
 /** One page of each kind, which is looked at in every width and colour scheme. */
 const kinds: string[] = [paths.home, paths.labelCheck, cityPath('gouda'), articlePath(article)];
-const open = pathsOf('page', 'unlisted', 'shell').filter((path) => !path.startsWith(paths.admin));
+const open = pathsOf('page', 'not-indexed', 'shell').filter((path) => !path.startsWith(paths.admin));
 
 for (const path of [...open, articlePath(article)]) {
   readOnlyTest(`the page ${path}`, async ({ page, expectAccessible }) => {

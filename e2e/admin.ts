@@ -50,7 +50,7 @@ export async function chooseStatus(page: Page, row: number, status: string): Pro
   await page.getByRole('menuitemradio', { name: status }).click();
 }
 
-/** From here on a save finds no row of its version, as when a colleague was first. */
+/** From here on a save finds no row with its version, as when a colleague saved first. */
 export async function makeSavesConflict(page: Page): Promise<void> {
   await page.route('**/rest/v1/contact_submissions?*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),

@@ -6,16 +6,16 @@ const looks = [360, 1280].flatMap((width) =>
 );
 
 interface Options {
-  /** The part to look at, as a CSS selector; without, the whole page. */
+  /** The part to check, as a CSS selector; the whole page by default. */
   part?: string;
-  /** In each width and colour scheme, also where one look is enough. */
+  /** In each width and colour scheme, also where one check is enough. */
   isThorough?: boolean;
 }
 
-/** Looks at a page as it stands. `what` names it. */
+/** Checks a page as it is. `what` names it in a failure. */
 export type ExpectAccessible = (what: string, options?: Options) => Promise<void>;
 
-/** Looks at a page in every width and colour scheme, or only in one of the four, chosen by the length of the name. */
+/** Checks a page in every width and colour scheme, or only in one of the four, chosen by the length of the name. */
 export function accessibilityOf(page: Page, isWide: boolean): ExpectAccessible {
   return async (what, { part = 'html', isThorough = false } = {}) => {
     const before = page.viewportSize();

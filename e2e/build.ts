@@ -2,7 +2,7 @@ import '../tools/sandbox.ts';
 import { env } from 'node:process';
 import { secrets, webhookOrigin } from './markers.ts';
 
-// The site for the browser tests, with the first content: what is stored on this machine would make pages of its own.
+// The site for the browser tests, with the first content: the developer's own texts would add pages.
 env['LOCAL_DATABASE'] = 'memory://';
 Object.assign(env, secrets);
 env['WEBHOOK_ORIGIN'] = webhookOrigin;

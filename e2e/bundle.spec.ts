@@ -5,7 +5,7 @@ import { holdsSecret } from '../tools/security/secrets.ts';
 import { siteFolder } from '../tools/site-folder.ts';
 import { secrets, webhookOrigin } from './markers.ts';
 
-// What every visitor can fetch.
+// The files that every visitor can fetch.
 const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name));

@@ -1,4 +1,4 @@
-import { buildSubmissionRow } from '../supabase/tests/factories.ts';
+import { buildRequestRow } from '../supabase/tests/factories.ts';
 import { expect } from './site.ts';
 
 /** Adds that many requests of different people, as a script would. Of an hour 100 come in the list, 3,000 are held. */
@@ -6,7 +6,7 @@ export async function flood(site: { url: string }, amount: number): Promise<void
   // In parts: the embedded backend breaks on more than 32,767 values in one call.
   const atOnce = 1000;
   for (let sent = 0; sent < amount; sent += atOnce) {
-    const rows = Array.from({ length: Math.min(atOnce, amount - sent) }, () => buildSubmissionRow({ name: 'Robot' }));
+    const rows = Array.from({ length: Math.min(atOnce, amount - sent) }, () => buildRequestRow({ name: 'Robot' }));
     const answer = await fetch(`${site.url}/rest/v1/contact_submissions`, {
       method: 'POST',
       headers: { apikey: 'local', 'content-type': 'application/json', prefer: 'return=minimal' },

@@ -1,5 +1,5 @@
-// What the machine that builds knows and no visitor may read. The browser tests' site is built with these, and
-// bundle.spec.ts looks for them in it.
+// Secrets in the environment of a build that must not end up in the site. The browser tests' site is built with these,
+// and bundle.spec.ts searches it for them.
 
 const names = [
   'BAG_API_KEY',
@@ -12,5 +12,5 @@ const names = [
 
 export const secrets = Object.fromEntries(names.map((name) => [name, `marker-of-${name}`]));
 
-/** Goes into `_headers` and into nothing else. */
+/** May only occur in `_headers`. */
 export const webhookOrigin = 'https://localhost:5678';

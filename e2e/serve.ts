@@ -1,5 +1,5 @@
 // The built site, for the test that started it, with an empty database or with so many made-up requests. Each line on the
-// standard input is a number of requests to begin again with; the server ends with its input.
+// standard input is a number of requests to start again with; the server exits when its input ends.
 import '../tools/sandbox.ts';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';

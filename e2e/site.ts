@@ -15,7 +15,7 @@ interface Fixtures {
 }
 
 export interface WideOptions {
-  /** Whether everything is tried at every size, in every colour scheme and with every visitor: `npm run test:wide`. */
+  /** `npm run test:wide`: every size, every colour scheme and every visitor. */
   isWide: boolean;
 }
 
@@ -28,7 +28,7 @@ interface WorkerFixtures {
 
 /** A test with an empty database of its own, whose pages log no error and call nobody but that server. */
 export const test = base.extend<Fixtures & WideOptions, WorkerFixtures>({
-  // Matches nothing.
+  // By default none is allowed.
   expectedErrors: [/(?!)/, { option: true }],
 
   seededRequests: [0, { option: true }],
@@ -99,7 +99,7 @@ async function guard(context: BrowserContext, siteUrl: string, complain: (text: 
   await stayInside(context);
 }
 
-/** Runs in every page. What breaks the policy inside a `try`, as a probe for `eval` does, reaches no console by itself. */
+/** Runs in every page. A violation inside a `try`, such as a probe for `eval`, is not logged by itself. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
     console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sourceFile}`);

@@ -9,7 +9,7 @@ import { copyDatabase } from '../supabase/tests/database-copies.ts';
 import { outside, tileServer } from '../tools/browser.ts';
 import { freePort } from '../tools/free-port.ts';
 
-// Stands in for the background of the map.
+// A tile for the background of the map.
 const emptyTile = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const messages = z.array(z.object({ kind: z.string(), subject: z.string(), body: z.json() }));
@@ -18,7 +18,7 @@ type InboxMessage = z.infer<typeof messages>[number];
 export interface Site {
   url: string;
   dataFolder: string;
-  /** Everything that the site mailed or posted, newest first. */
+  /** All mails and webhook calls of the site, newest first. */
   inbox: () => Promise<InboxMessage[]>;
   /** Makes a stand-in fail, as the switches on the inbox page do. */
   setFaults: (faults: { relay?: string; webhook?: string }) => Promise<void>;
@@ -28,7 +28,7 @@ export interface RunningSite {
   site: Site;
   /** Begins again with an empty database, or with so many made-up requests, all of them over a year old. */
   restart: (seededRequests: number) => Promise<void>;
-  /** Throws when the server did not end well. */
+  /** Throws when the server exited with an error. */
   stop: () => Promise<void>;
 }
 

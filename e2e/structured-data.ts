@@ -8,7 +8,7 @@ const graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 });
 
-/** What a search engine would object to in the structured data of a page; warnings for optional fields left out. */
+/** Errors that a search engine would report in the structured data of a page, without warnings for optional fields. */
 export async function structuredDataErrors(html: string): Promise<string[]> {
   const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] });
   const found = issues.parse(await new Validator().validate(extractor.parse(html)));

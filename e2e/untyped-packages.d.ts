@@ -1,4 +1,4 @@
-// Neither package brings types; what comes out of them is parsed with zod.
+// Neither package has types; their results are parsed with zod.
 
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {

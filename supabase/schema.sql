@@ -51,7 +51,7 @@ CREATE FUNCTION private.audit_request() RETURNS trigger
     SET search_path TO ''
     AS $$
 declare
-  -- The change they follow from has its own entry.
+  -- Follows from another change, which has an entry of its own.
   derived_columns text[];
   before_change jsonb;
   after_change jsonb;
@@ -607,7 +607,7 @@ CREATE FUNCTION private.limit_submissions() RETURNS trigger
     AS $$
 declare
   per_email constant integer := 10;
-  -- An office or a mobile network shares one address.
+  -- Generous, because an office or mobile network shares one address.
   per_caller constant integer := 20;
   in_total constant integer := 100;
   held constant integer := 3000;
@@ -615,14 +615,14 @@ declare
   sender constant text := private.caller_hash();
   of_sender bigint;
 begin
-  -- Simultaneous requests take turns: otherwise none would count the others.
+  -- Serialises concurrent requests, which could not count each other otherwise.
   perform pg_advisory_xact_lock(7021002);
   if exists (select 1 from public.contact_submissions where id = new.id) then
-    -- Its answer was lost; the primary key says so.
+    -- A retry after a lost answer: the primary key refuses it.
     return new;
   end if;
   select count(*) into of_sender from private.recent_callers where caller = sender and created_at > hour_ago;
-  -- Held requests do not count: a flood from one caller takes that caller's share of the total and no more.
+  -- Held requests do not count, so that a flood from one caller uses up only that caller's share of the total.
   new.is_held := (
     select count(*) from public.contact_submissions
     where lower(email) = lower(new.email) and not is_held and source = 'website' and created_at > hour_ago
@@ -1148,7 +1148,7 @@ begin
   if condition is null then
     raise invalid_parameter_value using message = format('no work called %s', work);
   end if;
-  -- As the indexes say it.
+  -- Written as in the indexes, so that these are used.
   return 'not r.is_held and r.anonymised_at is null and r.status not in (''completed'', ''cancelled'') and ' || condition;
 end
 $_$;

@@ -1,6 +1,6 @@
 // npm run bench measures the public pages, the build and the back-office, and prints what was found beside what is to be
-// reached; `npm run bench -- pages` (or builds, publishing, back-office, load) measures that part alone. It passes or fails nothing:
-// times depend on the machine, on which nothing else should run. The pages take about an hour.
+// reached; `npm run bench -- pages` (or builds, publishing, back-office, load) measures that part alone. It never fails:
+// times depend on the machine, which should be doing nothing else. The pages take about an hour.
 import './sandbox.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

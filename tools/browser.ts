@@ -12,7 +12,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Start a browser that works as root, does nothing in the background and reaches nothing but this machine. */
+/** Flags for a browser that runs as root, does nothing in the background and reaches only this machine. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,9 +21,9 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Letters as wide as a phone draws them: the headless shell rounds their widths otherwise.
+  // Fractional letter widths, as on a phone: the headless shell rounds them by default.
   '--font-render-hinting=none',
-  // Loopback addresses pass a proxy by; nothing listens on this one.
+  // Loopback addresses bypass the proxy; nothing listens on this one.
   '--proxy-server=127.0.0.1:1',
 ];
 

@@ -20,7 +20,7 @@ const newRendererFolder = `${rendererFolder}.new`;
 const settings = readSettings('production');
 const renderer = await buildRenderer(newRendererFolder);
 
-// Before the client is built: without texts, the site that stands must go on standing.
+// Before the client is built: when the texts cannot be read, the present site stays.
 const fetching = performance.now();
 const database = await openDatabase(settings.env);
 const content = await fetchSite(renderer, database.send);

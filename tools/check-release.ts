@@ -4,8 +4,8 @@ import { hostedGaps, isPublishDeployed } from './release/hosted-gaps.ts';
 import { publishMissing, toConfirm } from './release/to-confirm.ts';
 import { rawSettings } from './settings.ts';
 
-// npm run check:release: everything that is still missing before the site can go online, and what to do. Ends with 1 until
-// nothing is, and the owner has confirmed what no program can see: npm run check:release -- --confirmed
+// npm run check:release: everything that is still missing before the site can go online, and what to do. Exits with 1
+// until nothing is missing and the owner has confirmed what no program can check: npm run check:release -- --confirmed
 
 const isConfirmed = process.argv.includes('--confirmed');
 const raw = rawSettings('production');

@@ -1,6 +1,6 @@
 // npm run check:security: what Mozilla's observatory says of the built site's headers, and how often Firefox met its
 // Content-Security-Policy, on every page, sending a request and in the back-office. The browser tests count the same in
-// Chromium. Ends with 1 when something is less than it must be.
+// Chromium. Exits with 1 when a requirement is not met.
 import './sandbox.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-// Documents that name what no longer exists lead a new maintainer astray.
+// Documentation must not name files or scripts that no longer exist.
 
 const root = path.resolve(import.meta.dirname, '..');
 const documents = ['README.md', 'CHANGELOG.md', ...globSync('docs/*.md', { cwd: root })];

@@ -14,6 +14,9 @@ const forbiddenTargets = {
   pages: ['app'],
 };
 
+/** The folders of the request inbox. As with the layers, each may import those before it. */
+const inboxFolders = 'shared csv columns list-state bulk held views toolbar list edit detail new'.split(' ');
+
 const tests = '\\.test\\.tsx?$|^src/test/';
 const adminFeatures =
   '^src/features/(admin-auth|administrators|automation|calendar|content-editor|figures|privacy-tools|request-inbox|site-reports|today)/';
@@ -34,6 +37,15 @@ export default {
       from: { path: '^src/features/([^/]+)/', pathNot: tests },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
+    ...inboxFolders.map((folder, index) => ({
+      name: `request-inbox-${folder}-imports-to-the-left`,
+      severity: 'error',
+      from: { path: `^src/features/request-inbox/${folder}/`, pathNot: tests },
+      to: {
+        path: '^src/features/request-inbox/',
+        pathNot: `^src/features/request-inbox/(${inboxFolders.slice(0, index + 1).join('|')})/`,
+      },
+    })),
     {
       name: 'public-pages-never-load-admin-code',
       severity: 'error',

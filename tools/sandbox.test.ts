@@ -29,7 +29,7 @@ const live = {
 describe('on a machine that is set up for the live site', () => {
   let copy = '';
 
-  // The entry points themselves, beside a build and a server that only tell their settings.
+  // The real entry points, with a stub build and server that only print their settings.
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
     const whole = [

@@ -5,7 +5,7 @@ import { contentGaps } from './release/content-gaps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Something that the owner can mend: printed as it stands, without the lines of code that led there. */
+/** An error that the owner can fix: printed without its stack. */
 export class SettingsError extends Error {
   constructor(message: string) {
     super(message);
@@ -14,7 +14,7 @@ export class SettingsError extends Error {
 }
 
 export interface Settings {
-  /** What the pages know. */
+  /** The environment of the pages. */
   env: Env;
   /** Origin of the automation, which administrators' browsers may call; '' when there is none. */
   webhookOrigin: string;

@@ -48,7 +48,7 @@ async function serve(): Promise<void> {
 `);
 }
 
-/** Over 1 GB of memory that the build takes would otherwise stay with the server. */
+/** In a process of its own, or the server would keep over 1 GB of memory that the build takes. */
 async function buildInOwnProcess(): Promise<void> {
   const build = spawn(process.execPath, [import.meta.filename, 'build'], { stdio: 'inherit' });
   process.once('exit', () => build.kill());

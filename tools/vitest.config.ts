@@ -7,7 +7,7 @@ import { testWorkers } from './test-workers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// They build code, or replace `window.location`: neither can be done in a context of a virtual machine.
+// They build code or replace `window.location`, which cannot be done in a `vm` context.
 const inThreadsOfTheirOwn = ['src/app/hydration.test.tsx', 'src/features/request-form/late-form.test.tsx'];
 
 const unit = {
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-screens',
-          // Much faster than a thread for each file: what Node loads and compiles serves the next one too.
+          // Much faster than a thread for each file: modules that Node has loaded and compiled are reused.
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
           exclude: inThreadsOfTheirOwn,

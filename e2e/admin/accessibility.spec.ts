@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { becomeAdmin, frontToast, openRow, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Halfway through a fade nothing has its own colour.
+// Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Each state is looked at four times.
+// Each state is checked four times.
 test.describe.configure({ timeout: 300_000 });
 
 const dialogPart = '[role=dialog]';
 
 async function planToday(page: Page): Promise<void> {
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }));
-  // A completed request would stay completed.
+  // Adding an appointment leaves a completed request completed.
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Nieuw');
   await page.getByLabel('Datum afspraak').fill(today);
   await page.getByLabel('Tijd afspraak').fill('09:30');

@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 
 const path = '/energielabel-bergen-op-zoom';
 
-// A page that is newer than the build comes with this status, and is drawn by the browser.
+// A page that is newer than the build has this status, and is rendered by the browser.
 test.use({ expectedErrors: /status of 404/ });
 
 test('a landing page is made, seen at its path, and taken from the website again', async ({ page, browser }) => {

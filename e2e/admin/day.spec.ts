@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, openRequest, signIn } from '../admin.ts';
-import { expectSent, fillInPerson, openForm, send } from '../request-form.ts';
+import { expectSent, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // Old requests, so that the work of the day has to be found among them.

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin, frontToast, openRequest, requestRows, roomNavigation, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// What axe cannot see.
+// Accessibility rules that axe cannot check.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 60 });
 test.describe.configure({ timeout: 180_000 });
@@ -186,7 +186,7 @@ test('a message lies over nothing on a scrolled page of a phone', async ({ page 
     expect(await isOnTop(control)).toBe(true);
 });
 
-/** Whether a pointer would press it. */
+/** Whether a click at its centre would reach it. */
 function isOnTop(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -194,7 +194,7 @@ function isOnTop(control: Locator): Promise<boolean> {
   });
 }
 
-/** Whether these two are told apart without colours of our own. */
+/** Whether these two differ in forced colours. */
 async function differ(one: Locator, other: Locator): Promise<boolean> {
   const backgrounds = await Promise.all(
     [one, other].map((each) => each.evaluate((element) => getComputedStyle(element).backgroundColor)),

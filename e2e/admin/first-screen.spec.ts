@@ -1,7 +1,7 @@
 import { becomeAdmin, requestRows, roomNavigation } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Halfway through a fade nothing has its own place.
+// Without animations, during which elements move.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 60 });
 
 for (const { width, height } of [
@@ -57,7 +57,7 @@ test('the bar of a phone covers neither the end of a room nor what has the focus
   await page.goto('/admin');
   await requestRows(page).getByRole('button').first().click();
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
-  // The dialog hides the rest of the page from who looks by role.
+  // By CSS, because the dialog hides the rest of the page from role queries.
   const isCovered = await page.locator('nav[aria-label="Onderdelen"]').evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const atMiddle = document.elementFromPoint(left + width / 2, top + height / 2);

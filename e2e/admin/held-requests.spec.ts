@@ -1,9 +1,9 @@
 import { becomeAdmin, openRequest } from '../admin.ts';
 import { flood } from '../flood.ts';
-import { expectSent, fillInPerson, openForm, send, sentNumber } from '../request-form.ts';
+import { expectSent, fillInPerson, openForm, send, sentNumber } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
-// Halfway through a fade nothing has its own colour.
+// Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a flood: the visitor is found and accepted, and the rest goes with one action that can be undone', async ({

@@ -1,5 +1,5 @@
 import { becomeAdmin, openRequest, signIn } from '../admin.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-form.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 test('from a home owner asking for a label to the adviser planning the visit', async ({ page, site }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { buildSubmissionRow } from '../../supabase/tests/factories.ts';
+import { buildRequestRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, chooseStatus, openRequest, requestRows, signIn, undo } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Halfway through a fade nothing has its own colour.
+// Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 120 });
 test.describe.configure({ timeout: 300_000 });
 
@@ -60,7 +60,7 @@ test('status from the row, and several at once with one undo', async ({ page, ex
 
 test('a change of several can be undone at once, and who is skipped is named', async ({ page, browser, site }) => {
   const password = await becomeAdmin(page);
-  // Nothing tells of what the colleague does.
+  // Polling never answers, so this page does not know what the colleague does.
   await page.route('**/rpc/latest_changes', () => new Promise(() => undefined));
   await page.goto('/admin?sorteer=naam');
   await expect(requestRows(page)).toHaveCount(50);
@@ -108,7 +108,7 @@ test('a colleague’s change shows within five seconds and moves nothing', async
   await fetch(`${site.url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey: 'local', 'content-type': 'application/json', prefer: 'return=minimal' },
-    body: JSON.stringify(buildSubmissionRow({ name: 'Nieuwe Klant' })),
+    body: JSON.stringify(buildRequestRow({ name: 'Nieuwe Klant' })),
   });
   const search = colleague.getByLabel('Zoeken', { exact: true });
   await search.fill(name);

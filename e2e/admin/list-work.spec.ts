@@ -1,7 +1,7 @@
 import { becomeAdmin, requestRows, undo } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Halfway through a fade nothing has its own colour.
+// Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, seededRequests: 120 });
 test.describe.configure({ timeout: 300_000 });
 

@@ -101,7 +101,7 @@ test('the days of the appointment: list, counts, saved view and export follow; w
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThan(300);
 
-  // Half a day: the list stays, and the field says so once it is left.
+  // An incomplete date: the list stays as it is, and the field shows an error once it loses the focus.
   await from.focus();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Tab');

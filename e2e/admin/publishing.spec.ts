@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { becomeAdmin } from '../admin.ts';
 import { expect as baseExpect, test } from '../site.ts';
 
-// How long a build takes is for the benchmark.
+// Build times are measured by the benchmark.
 const expect = baseExpect.configure({ timeout: 40_000 });
 
 const articlePath = '/blog/een-proef-met-publiceren';
@@ -85,7 +85,7 @@ test('a build that fails leaves the site as it was, and is shown', async ({ page
   await becomeAdmin(page);
   await writeArticle(page);
   const before = await (await request.get('/blog')).text();
-  // Where a folder for the rebuilt pages is to be.
+  // A file in the place of the folder for the rebuilt pages.
   const obstacle = path.join(site.dataFolder, 'site');
   await writeFile(obstacle, '');
   const publication = page.getByRole('group', { name: 'Publicatie' });

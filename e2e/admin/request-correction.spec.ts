@@ -62,7 +62,7 @@ test('a request by telephone is entered, corrected, planned and confirmed, and f
   await expect(dialog.getByText('Telefoon: “06 11111111” werd “06 22222222”')).toBeVisible();
   await expect(dialog.getByText('Prijs: “€485” werd “€350”')).toBeVisible();
 
-  // Halfway through a date, and left without finishing it.
+  // A date that is left incomplete.
   await dialog.getByLabel('Datum afspraak').focus();
   await page.keyboard.type('12');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();

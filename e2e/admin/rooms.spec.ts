@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { buildSubmissionRow } from '../../supabase/tests/factories.ts';
+import { buildRequestRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, openRequest, roomNavigation } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-// Halfway through a fade nothing has its own colour.
+// Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const rooms = [
@@ -129,7 +129,7 @@ test('leaving the texts with something unsaved asks first', async ({ page }) => 
 });
 
 test('the navigation counts, and a request opens over the week that is shown', async ({ page, site }) => {
-  const rush = buildSubmissionRow({ name: 'Robot', rush_service: true });
+  const rush = buildRequestRow({ name: 'Robot', rush_service: true });
   await fetch(`${site.url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey: 'local', 'content-type': 'application/json', prefer: 'return=minimal' },

@@ -1,5 +1,5 @@
 import { becomeAdmin } from '../admin.ts';
-import { fillInPerson, openForm, send } from '../request-form.ts';
+import { fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // What this test provokes, as the browser logs it.

@@ -1,4 +1,4 @@
-import { buildSubmissionRow } from '../../supabase/tests/factories.ts';
+import { buildRequestRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, chooseStatus, openRequest, requestRows } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
@@ -13,7 +13,7 @@ test('a price that somebody made up is marked in list, figures and dialog, and c
   await fetch(`${site.url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { apikey: 'local', 'content-type': 'application/json', prefer: 'return=minimal' },
-    body: JSON.stringify(buildSubmissionRow({ ...home, name: 'Voor Eén Euro', calculated_price: 1 })),
+    body: JSON.stringify(buildRequestRow({ ...home, name: 'Voor Eén Euro', calculated_price: 1 })),
   });
   await becomeAdmin(page);
   await page.setViewportSize({ width: 1280, height: 900 });

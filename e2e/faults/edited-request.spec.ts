@@ -8,7 +8,7 @@ import {
   send,
   sentNumber,
   storedRequests,
-} from '../request-form.ts';
+} from '../request-steps.ts';
 
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource/ });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestReader } from '../request-form.ts';
+import { requestReader } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 import { tryCell } from './matrix/cell.ts';
 import { withDevice } from './matrix/device.ts';

@@ -7,10 +7,10 @@ import {
   requestForm,
   send,
   storedRequests,
-} from '../request-form.ts';
+} from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
-// Devices without a connection, and networks that answer with the page on which one logs in to them.
+// Devices without a connection, and networks with a captive portal.
 
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource|dynamically imported module|preload/ });

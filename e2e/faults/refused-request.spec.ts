@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../../src/lib/storage.ts';
 import { flood } from '../flood.ts';
-import { expectSent, fillInPerson, openForm, send, storedRequests } from '../request-form.ts';
+import { expectSent, fillInPerson, openForm, send, storedRequests } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // A browser logs every failed call by itself.

@@ -8,7 +8,7 @@ import {
   requestForm,
   send,
   storedRequests,
-} from '../request-form.ts';
+} from '../request-steps.ts';
 
 // A browser logs every failed call by itself.
 test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dynamically imported module/ });

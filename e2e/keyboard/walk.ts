@@ -24,15 +24,15 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
   if (part !== 'body') await startAt(page, part);
   let { isInMenu } = await page.evaluate(look, part);
 
-  /** False once it comes where it was before, or leaves the part. */
+  /** False once the focus returns to an element that had it before, or leaves the part. */
   async function step(key: string): Promise<boolean> {
-    // As a key that is held down: releasing it each time would take as long again.
+    // Without key-up events, which would double the time.
     await page.keyboard.down(key);
     const { place, problem, isInPart, ...stop } = await page.evaluate(look, part);
     isInMenu = stop.isInMenu;
     if (!isInPart) return false;
     if (problem !== '') problems.add(problem);
-    // The body comes by between the last and the first.
+    // The body gets the focus between the last element and the first.
     if (place === null) return true;
     if (seen.has(place)) return false;
     seen.add(place);
@@ -65,7 +65,7 @@ function opening({ outerHTML }: Element): string {
   return outerHTML.slice(0, 150);
 }
 
-/** Whether a screen reader has a name for what has the focus, as the browser computes it. */
+/** Whether the focused element has an accessible name, as the browser computes it. */
 async function hasName(devTools: CDPSession): Promise<boolean> {
   const { result } = await devTools.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { nodes } = await devTools.send('Accessibility.getPartialAXTree', {
@@ -75,7 +75,7 @@ async function hasName(devTools: CDPSession): Promise<boolean> {
   return z.string().trim().min(1).safeParse(nodes[0]?.name?.value).success;
 }
 
-/** Runs in the page: how the element with the focus is to be seen. */
+/** Runs in the page: how the focused element is shown. */
 function look(part: string): Stop {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) {
@@ -95,7 +95,7 @@ function look(part: string): Stop {
   function shareSeen(): number {
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    // A browser shows the line that one types in, not the whole field.
+    // A browser scrolls to the caret, not to the whole field.
     const line = element instanceof HTMLTextAreaElement ? 2 * parseFloat(getComputedStyle(element).fontSize) : Infinity;
     let seen = 0;
     let total = 0;

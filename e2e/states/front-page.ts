@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { anchors, paths } from '../../src/lib/paths.ts';
 import { neverAnswer, visit, type PageState } from './page-state.ts';
 
-/** What is asked, and what tells that its answer is there. */
+/** What is typed, and the text that shows that the answer has arrived. */
 const answers = [
   { state: '1-incomplete', postcode: '1082GB', houseNumber: '', answer: 'Vul een postcode en huisnummer in' },
   { state: '3-answer', postcode: '1082GB', houseNumber: '43-2', answer: '€285' },

@@ -17,7 +17,7 @@ export interface PageState {
   isLarge?: true;
 }
 
-/** Opens a page and waits until it stands: hydrated, and with what it reads. */
+/** Opens a page and waits until it is complete: hydrated, with its data. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ export function largeText(page: string, path: string): PageState {
   };
 }
 
-/** Calls that get no answer, as on a line that hangs. */
+/** Calls that never get an answer. */
 export async function neverAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, () => undefined);
 }

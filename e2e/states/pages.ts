@@ -10,7 +10,7 @@ const indexed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =
 const shells = pathsOf('shell').filter((path) => !path.startsWith(paths.admin));
 
 /** The path of every page that a visitor can open, as the build made them, and of one that does not exist. */
-export const publicPaths: readonly string[] = [...indexed, ...pathsOf('unlisted'), ...shells, '/bestaat-niet'];
+export const publicPaths: readonly string[] = [...indexed, ...pathsOf('not-indexed'), ...shells, '/bestaat-niet'];
 
 /** Every public page as it opens. */
 export const plainPages: readonly PageState[] = publicPaths.map((path) => ({

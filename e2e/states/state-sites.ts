@@ -8,7 +8,7 @@ import { copyWorkingDay } from './working-day.ts';
 export interface StateSite {
   group: StateGroup;
   site: Site;
-  /** What the browser of its visitor keeps: the session of an administrator. */
+  /** The storage state of its browser: the session of an administrator. */
   storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
   stop: () => Promise<void>;
 }

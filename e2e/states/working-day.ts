@@ -37,7 +37,7 @@ const workingDay = `
 /** A folder with a database as an adviser finds it on a working day; the caller removes it. */
 export function copyWorkingDay(): string {
   const folder = copyDatabase();
-  // By a process of its own: the database keeps its memory for good.
+  // In a process of its own, because PGlite never frees its memory.
   execFileSync(process.execPath, [import.meta.filename, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   return folder;
 }

@@ -4,8 +4,8 @@ import { cities } from '../../src/content/cities/cities.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
-// What a page may cost before anybody touches it, on a phone. In bytes and requests, which are the same on every
-// machine; times are for `npm run bench`.
+// Budgets of a page on a phone before any interaction, in bytes and requests, which do not depend on the machine.
+// `npm run bench` measures times.
 
 /** Of all scripts together, compressed with gzip, and how many files they may be. */
 const maxScript = 135_000;
@@ -19,7 +19,7 @@ const pages = [
   paths.home,
   paths.serviceAreas,
   cityPath('gouda'),
-  // With the law, the heaviest of the cities.
+  // The largest of the city pages, because of its text on the law.
   cityPath('ede'),
   ...[paths.blog, articlePath('isolatie-en-uw-energielabel')],
   ...[paths.labelCheck, paths.preparation, paths.sitemap, paths.privacy, paths.terms],

@@ -109,7 +109,7 @@ test('search engines are told what to read, and are kept out of the back-office'
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['x-robots-tag']).toBe('noindex');
-    // Who may not read the page, would not read that either.
+    // A crawler that is not allowed to read the page would not see its noindex.
     expect(robots).not.toContain(path);
   }
   expect((await request.get('/_redirects')).status()).toBe(404);

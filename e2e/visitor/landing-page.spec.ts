@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '../../src/lib/paths.ts';
 import { becomeAdmin } from '../admin.ts';
-import { requestForm } from '../request-form.ts';
+import { requestForm } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 const path = '/energielabel-bergen-op-zoom';
@@ -68,7 +68,7 @@ test.describe('made after the build', () => {
     await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Bergen op Zoom');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-    // Drawn by the browser, it takes an address on to the request form all the same when the price does not load.
+    // Also when rendered by the browser, it passes the address on to the request form when the price does not load.
     await page.route('**/assets/price-answer-*.js', (route) => route.fulfill({ status: 404 }));
     const priceForm = page.getByRole('form', { name: 'Bekijk uw prijs' });
     await priceForm.getByLabel('Postcode').fill('3818EB');

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const mapArea = `#${anchors.serviceArea}`;
 
 async function openMap(page: Page): Promise<void> {
-  // The font comes with the second page at the latest; in another the names are wider.
+  // The font is loaded by the second page at the latest; in the fallback font the names are wider.
   await page.goto(paths.privacy);
   await page.waitForLoadState('networkidle');
   await page.goto(paths.home);
@@ -23,7 +23,7 @@ for (const viewport of [
   test(`on the map of ${viewport.width} px no name hides a dot, and no dot a name`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openMap(page);
-    // Parts above it may still load, and move it behind a bar.
+    // Parts above it may still load, which can move it behind a fixed bar.
     await expect.poll(() => hiddenOnMap(page)).toEqual([]);
   });
 }

@@ -43,7 +43,7 @@ async function markersIn(page: Page, scripts: Iterable<string>): Promise<string[
   return found;
 }
 
-/** Reads the whole page, so that what loads late does. */
+/** Scrolls through the whole page, so that its lazy parts load. */
 async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -87,7 +87,7 @@ test('no page for visitors loads code of the back-office', async ({ page, browse
   const city = cityPath('utrecht');
   const article = articlePath('alle-kosten-energielabel');
   await readToTheEnd(visitor, home);
-  // It comes last of all: the part that holds it is late itself.
+  // It comes last: it is inside a lazy part.
   await visitor.locator(`#${anchors.serviceArea}`).scrollIntoViewIfNeeded();
   await expect(visitor.locator('.leaflet-container')).toBeVisible();
   for (const path of [city, blog, article, '/energielabel-bergen-op-zoom', sitemap, privacy, terms]) {

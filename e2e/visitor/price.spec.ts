@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
-import { expectSent, requestForm } from '../request-form.ts';
+import { expectSent, requestForm } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 
 // The price in the hero.
 
-// What fades in moves a little.
+// Without animations: elements that fade in also move a little.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = [paths.home, ...cities.map(({ slug }) => cityPath(slug))];

@@ -4,7 +4,7 @@ import { expect, readOnlyTest as test } from '../site.ts';
 import { doubleText, visit } from '../states/page-state.ts';
 import { publicPaths } from '../states/pages.ts';
 
-// Every page for readers who enlarge, space out, recolour or calm it.
+// Every page with text zoom, text spacing, forced colours and reduced motion.
 
 // The page that does not exist.
 test.use({ expectedErrors: /Failed to load resource.*404/ });
@@ -23,7 +23,7 @@ function cutOff(page: Page): Promise<string[]> {
     const clipped = [...document.body.querySelectorAll('*')].filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      // What is there for screen readers alone is one pixel large; a map ends somewhere.
+      // Text for screen readers only is one pixel large; the map is clipped on purpose.
       if (clientWidth <= 1 || clientHeight <= 1 || element.textContent.trim() === '') return false;
       if (element.querySelector(':scope svg[role=img]') !== null) return false;
       return (

@@ -8,7 +8,7 @@ import {
   requestForm,
   send,
   storedRequests,
-} from '../request-form.ts';
+} from '../request-steps.ts';
 
 test('a visitor sees the price and sends a request, which is mailed', async ({ page, site }) => {
   await openForm(page);

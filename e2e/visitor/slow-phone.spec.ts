@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 const formCode = '**/assets/request-form-*.js';
 const waitingForm = `#${anchors.contact} [data-waiting]`;
 
-/** 400 kbit/s with 400 ms to and fro, and a sixth of this machine's speed. */
+/** 400 kbit/s, 400 ms of latency, and a sixth of this machine's speed. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const bytesPerSecond = (400 * 1000) / 8;
@@ -39,7 +39,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
   };
 }
 
-/** Takes away what starts code after some seconds by itself. */
+/** Disables the timers that load code after some seconds. */
 async function withoutTimers(page: Page): Promise<void> {
   const content = `
     const inTime = setTimeout;
@@ -70,7 +70,7 @@ test('what is typed before the form is hydrated stays, with the focus', async ({
   await expect(page.getByText('Formulier laden...')).toBeHidden();
   await expect(email).toBeFocused();
   await page.keyboard.type('example.org');
-  // All of it is part of what will be sent, so it is there again after the page was away.
+  // All of it is part of the draft, so it is restored after leaving the page.
   await expect(page.getByRole('button', { name: 'Formulier leegmaken' })).toBeVisible();
   await page.reload();
   await expect(email).toHaveValue('anne@example.org', { timeout: 60_000 });

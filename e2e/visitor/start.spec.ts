@@ -8,7 +8,7 @@ import { expect, readOnlyTest as test } from '../site.ts';
 // How src/app/boot.ts starts the code of a prerendered page.
 
 const modules = /\/assets\/[^/]+\.js$/;
-/** The load event waits for it, and the text does not. */
+/** The font delays the load event, but not the text. */
 const font = '**/*.woff2';
 
 /** The modules that the page asks for, as it does. */
@@ -21,7 +21,7 @@ function watchModules(page: Page): string[] {
   return asked;
 }
 
-/** Takes away what makes the page stop waiting after some seconds, and marks that it waits. */
+/** Disables the timeout after which the page stops waiting, and marks that it waits. */
 async function waitForEver(page: Page): Promise<void> {
   const content = `
     const inTime = setTimeout;
@@ -61,7 +61,7 @@ function readyState(page: Page): Promise<string> {
 test('no module is asked for before the page is painted', async ({ page }) => {
   await waitForEver(page);
   const asked = watchModules(page);
-  // What is hidden is not painted.
+  // Hidden elements are not painted.
   await page.route(paths.home, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('<html', '<html hidden') });
@@ -95,7 +95,7 @@ test('no module is asked for before the page is loaded', async ({ page }) => {
 for (const path of [paths.home, cityPath('gouda')]) {
   test(`${path} asks for all its modules at once`, async ({ page }) => {
     const asked = watchModules(page);
-    // None of them comes, so none is asked for by another.
+    // None of them arrives, so none can import another.
     await page.route(modules, () => undefined);
     await page.goto(path);
     const { main = '', modules: named = '' } = await page

@@ -16,7 +16,7 @@ function findDifferences(page: Page): Promise<string[]> {
         ['', '::before', '::after'].flatMap((pseudo) => {
           const style = getComputedStyle(element, pseudo);
           const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${pseudo}`;
-          // What reads a custom property is compared, so the property itself need not be.
+          // Custom properties are compared through the properties that use them.
           const properties =
             pseudo !== '' && style.content === 'none'
               ? ['content']
@@ -43,7 +43,7 @@ test.use({ reducedMotion: 'reduce', expectedErrors: /ERR_FAILED/ });
 const widths = [360, 1280];
 
 for (const [turn, path] of [
-  ...pathsOf('page', 'unlisted'),
+  ...pathsOf('page', 'not-indexed'),
   cityPath('gouda'),
   articlePath('isolatie-en-uw-energielabel'),
 ].entries()) {
@@ -53,7 +53,7 @@ for (const [turn, path] of [
 test.describe('what is not found', () => {
   test.use({ expectedErrors: /status of 404|ERR_FAILED/ });
   compareStyles('/bestaat-niet', 0);
-  // Known in small letters only.
+  // The router matches lower case only.
   compareStyles('/Admin', 1);
 });
 

@@ -4,17 +4,17 @@ import { cities } from '../../src/content/cities/cities.ts';
 import { site as business } from '../../src/content/site.ts';
 import { emptyRequestFields } from '../../src/domain/request/request.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-form.ts';
+import { requestForm } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as storingTest } from '../site.ts';
 
-// Every page as somebody sees it whose browser runs no script: whole, styled, and with links that lead on.
+// Every page without JavaScript: complete, styled, and with links that work.
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
 const { home, serviceAreas } = paths;
 
 const pages = [
-  ...pathsOf('page', 'unlisted'),
+  ...pathsOf('page', 'not-indexed'),
   ...cities.map(({ slug }) => cityPath(slug)),
   articlePath('isolatie-en-uw-energielabel'),
 ];
@@ -26,7 +26,7 @@ test('every page is whole and styled', async ({ page }) => {
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400);
     await expect(page.getByText(/laden\.\.\./).filter({ visible: true }), path).toHaveCount(0);
     await expect(page.getByRole('contentinfo'), path).toContainText(business.phone);
-    // Its own colour, and within the screen.
+    // Styled with its own colour, and within the viewport.
     const { background, overflow } = await page.locator('html').evaluate((element) => ({
       background: getComputedStyle(element).backgroundColor,
       overflow: element.scrollWidth - window.innerWidth,

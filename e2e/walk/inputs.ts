@@ -3,7 +3,7 @@ import { faqTexts } from '../../src/content/public/faq.ts';
 import { priceForm } from '../../src/content/public/price-form.ts';
 import { propertyTypeLabels } from '../../src/content/public/property-types.ts';
 import { homeSection, anchors, paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-form.ts';
+import { requestForm } from '../request-steps.ts';
 import { expect } from '../site.ts';
 import { pathOf } from './history.ts';
 import { pressLink } from './links.ts';

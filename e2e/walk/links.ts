@@ -38,7 +38,7 @@ export async function pressLink(
   await expect(async () => {
     const links = (await linksIn(place)).filter(isWanted);
     link = links[pick % links.length];
-    // Not by its place in the page, which may turn into another one before the press.
+    // By element and not by position: another link may be there by the time of the click.
     const found = link && place.locator(`a[href="${link.address}"]:visible`);
     await found?.first().click({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });

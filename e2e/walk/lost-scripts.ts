@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** One in so many requests of script is lost. */
+/** One in this many requests for a script fails. */
 const oneIn = 10;
 
 /**

@@ -16,7 +16,7 @@ export interface Walk {
 
 type Move = (walk: Walk, pick: number) => Promise<string>;
 
-/** What a visitor does, each in a way that always can be done; says what it was. The page need not stand yet after it. */
+/** What a visitor does. Each move is always possible and says what it did; the page may still be loading after it. */
 export const moves: Record<StepKind, Move> = {
   menu: ({ page }, pick) => pressInMenu(page, pick),
   footer: ({ page }, pick) => pressAnyLink(page.getByRole('contentinfo'), pick),

@@ -33,7 +33,7 @@ export interface Step {
   kind: StepKind;
   /** Chooses among whatever there is to choose from: the links of a menu, the fields of a form. */
   pick: number;
-  /** Whether the request form has to answer a press before the next step; if not, it may still be asleep by then. */
+  /** Whether the request form has to respond to a click before the next step; otherwise it may not be hydrated yet. */
   isPressed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { priceForm } from '../../src/content/public/price-form.ts';
 import { propertyTypeLabels } from '../../src/content/public/property-types.ts';
-import { requestForm } from '../request-form.ts';
+import { requestForm } from '../request-steps.ts';
 import { expect } from '../site.ts';
 
 type Fields = Record<string, string | boolean>;
@@ -59,10 +59,10 @@ function priceOf(page: Page): Locator {
   return requestForm(page).getByRole('region', { name: /^Uw prijs/ });
 }
 
-/** Orders the rush service, or not any more. A form that lives answers with another price; one that is only HTML cannot. */
+/** Orders the rush service, or not any more. A hydrated form responds with another price; one that is only HTML cannot. */
 export async function pressRush(page: Page, typed: Typed): Promise<string> {
   const before = await priceOf(page).innerText();
-  // Wherever the visitor is on the page: a click of Playwright's own would scroll there, and wake what it passes.
+  // Without Playwright's click, which would scroll there and load what it passes.
   await requestForm(page).getByLabel('Spoedservice').dispatchEvent('click');
   typed.request['Spoedservice'] = typed.request['Spoedservice'] !== true;
   await expect.poll(() => priceOf(page).innerText(), { message: 'the form does not live' }).not.toBe(before);

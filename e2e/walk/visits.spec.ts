@@ -1,14 +1,14 @@
 import { anchors, articlePath, cityPath, homeSection, paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-form.ts';
+import { requestForm } from '../request-steps.ts';
 import { expect, test as base } from '../site.ts';
 import { publishLandingPage } from './landing-page.ts';
 import { loseScripts } from './lost-scripts.ts';
 import { beginDraft } from './typed.ts';
 import { walkOptions, type WalkOptions } from './walk-options.ts';
 
-// Visits of people who were never here, each on a network that loses one script in ten: every form comes to life.
+// Visits of people who were never here, each on a network that loses one script in ten: every form gets hydrated.
 
-/** Milliseconds in which a form has to live. */
+/** Milliseconds within which a form must be hydrated. */
 const patience = 30_000;
 
 const test = base.extend<WalkOptions>(walkOptions);

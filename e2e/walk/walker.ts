@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { requestForm } from '../request-form.ts';
+import { requestForm } from '../request-steps.ts';
 import { expect } from '../site.ts';
 import { pathOf } from './history.ts';
 import { moves, staysHere, type Walk } from './moves.ts';
@@ -19,7 +19,7 @@ interface WalkerOptions {
   lost: readonly string[];
 }
 
-/** Milliseconds in which a page has to stand after a step. */
+/** Milliseconds within which a page must be complete after a step. */
 const patience = 30_000;
 
 /** Walks over the site, and compares what stands after each step with a fresh load. */

@@ -7,7 +7,7 @@ import { ScrollManager } from './scroll-manager';
 
 export const loadingText = 'Bezig met laden...';
 
-// Made once: a page that is drawn with new props could not keep what is not hydrated yet.
+// Created once: new props would make React discard the parts of a page that are not hydrated yet.
 const routes = (
   <>
     {pageRoutes.filter(({ isRoom }) => !isRoom).map(toRoute)}

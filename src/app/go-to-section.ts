@@ -3,14 +3,14 @@ import { scrollBehavior } from '@/lib/scroll-behavior';
 import { takeFocus } from '@/lib/take-focus';
 import { retry } from './retry';
 
-/** Milliseconds for which we wait until the form can take the focus. */
+/** Milliseconds to wait until the form can take the focus. */
 const waitForForm = 5000;
 
 /** Scrolls to the section that a hash such as `#faq` names, and puts the focus there; false when it is not on the page. */
 export function goToSection(hash: string): boolean {
   const id = decodeHash(hash);
   const section = document.getElementById(id);
-  // As long as the code of the form is not there, its place is where we go.
+  // Until the code of the form is loaded, its section takes the focus.
   const target = id === anchors.contactForm ? (section ?? document.getElementById(anchors.contact)) : section;
   if (!target) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
@@ -19,7 +19,7 @@ export function goToSection(hash: string): boolean {
   return true;
 }
 
-/** Puts the reader in the first field, unless they have gone elsewhere meanwhile. */
+/** Focuses the first field, unless the reader has moved on meanwhile. */
 function focusForm(): void {
   const { activeElement } = document;
   retry(() => {

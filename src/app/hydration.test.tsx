@@ -66,7 +66,7 @@ async function open(pagePath: string, address = pagePath) {
   const before = { head: tags(), body: [...container.querySelectorAll('*')] };
   const remarks = vi.fn();
   const results = readResults();
-  const stored = vi.spyOn(results, 'set');
+  const refreshed = vi.spyOn(results, 'set');
 
   await loadPage(address);
   await act(() => {
@@ -84,7 +84,7 @@ async function open(pagePath: string, address = pagePath) {
   });
   await waitFor(() => {
     expect(document.documentElement.dataset).toHaveProperty('hydrated');
-    expect(stored).toHaveBeenCalledTimes(queriesOf(calls).size);
+    expect(refreshed).toHaveBeenCalledTimes(queriesOf(calls).size);
   });
   return { container, before, remarks, queries: queriesOf(calls) };
 }
@@ -99,7 +99,7 @@ async function hydrateForm(): Promise<boolean> {
 }
 
 test.each([
-  ...pathsOf('page', 'unlisted'),
+  ...pathsOf('page', 'not-indexed'),
   ...['/blog/een', '/blog/twee', '/energielabel-soest'],
   ...['/energielabel-gouda-aanvragen', '/energielabel-den-haag-aanvragen'],
 ])('the HTML of %s is taken over as it is', async (pagePath) => {

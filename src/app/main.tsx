@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ContentResultsContext, readResults } from '@/data/content/content-results';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
-import { refusedEvent, storageKeys, storedKeys } from '@/lib/storage';
+import { itemKeys, refusedEvent, storageKeys } from '@/lib/storage';
 import { App } from './app';
 import { loadPage } from './pages';
 import { clearHead, isPrerenderedFor } from './arrival-page';
@@ -49,10 +49,10 @@ if (isPrerendered) {
   createRoot(root).render(site);
 }
 document.addEventListener('pointerdown', fetchPage);
-window.addEventListener('online', () => void flushOutbox());
-void flushOutbox();
+window.addEventListener('online', () => void offerWaitingRequests());
+void offerWaitingRequests();
 window.addEventListener(refusedEvent, () => void showRefused());
-if (storedKeys(storageKeys.refused).length > 0) void showRefused();
+if (itemKeys(storageKeys.refused).length > 0) void showRefused();
 
 /** Fetches the code of the next page from when its link is pressed, before the press is over. */
 function fetchPage({ target }: PointerEvent): void {
@@ -63,9 +63,9 @@ function fetchPage({ target }: PointerEvent): void {
 }
 
 /** Stores what waits on this device: on every visit, and when the connection is back. */
-async function flushOutbox(): Promise<void> {
+async function offerWaitingRequests(): Promise<void> {
   // The database client is large; it is only loaded when something waits.
-  if (storedKeys(storageKeys.outbox).length === 0) return;
+  if (itemKeys(storageKeys.outbox).length === 0) return;
   try {
     const outbox = await import('@/data/requests/outbox');
     await outbox.flushOutbox();

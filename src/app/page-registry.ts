@@ -3,16 +3,16 @@ import { articlePath, landingPagePath, oldCityPath, paths } from '../lib/paths.t
 
 /**
  * - `page`: prerendered at its path; indexed, in sitemap.xml and in every test that visits all pages
- * - `unlisted`: prerendered at its path, and never indexed: who comes there was led there
- * - `many`: the same, once for each city, article or landing page (src/app/site-pages.ts)
+ * - `not-indexed`: prerendered at its path, but not for search engines: visitors are sent there
+ * - `many`: prerendered for each city, article or landing page (src/app/site-pages.ts)
  * - `shell`: rendered by the browser alone, and never indexed
  * - `redirect`: an old path that leads to the page of a city
  * - `not-found`: prerendered as 404.html, and never indexed
  */
-type PageKind = 'page' | 'unlisted' | 'many' | 'shell' | 'redirect' | 'not-found';
+type PageKind = 'page' | 'not-indexed' | 'many' | 'shell' | 'redirect' | 'not-found';
 
 interface RegisteredPage {
-  /** As the router writes paths; the first that matches counts. */
+  /** A path pattern of the router; the first match wins. */
   path: string;
   /** Its source in src/pages; exports a PageModule with its component, queries, title and description. */
   module: string;
@@ -37,7 +37,7 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.privacy, module: 'public/privacy-page', kind: 'page', label: 'Privacybeleid' },
   { path: paths.terms, module: 'public/terms-page', kind: 'page', label: 'Algemene voorwaarden' },
   { path: paths.sitemap, module: 'public/sitemap-page', kind: 'page', label: 'Sitemap' },
-  { path: paths.thanks, module: 'public/thanks-page', kind: 'unlisted' },
+  { path: paths.thanks, module: 'public/thanks-page', kind: 'not-indexed' },
   { path: paths.admin, module: 'admin/requests-page', kind: 'shell', isRoom: true },
   { path: paths.adminCalendar, module: 'admin/calendar-page', kind: 'shell', isRoom: true },
   { path: paths.adminContent, module: 'admin/content-page', kind: 'shell', isRoom: true },

@@ -20,7 +20,7 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false
     function Page() {
       return (
         <>
-          {head && <Head {...head} {...(kind === 'page' ? { path } : { isHidden: true })} />}
+          {head && <Head {...head} {...(kind === 'page' ? { path } : { isIndexed: false })} />}
           <Component sitemapLinks={sitemapLinks} />
         </>
       );
@@ -28,11 +28,11 @@ export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false
     return { default: Page };
   }
 
-  // Hosts tell capitals from small letters, and so must we: their answer is what we take over.
+  // Hosts match paths case-sensitively, so the router must too: otherwise it would show a page where the host says 404.
   return { path, caseSensitive: true, module, isRoom, load, Page: lazy(loadComponent) };
 });
 
-/** What the rooms of the back-office stand in. */
+/** The layout around the rooms of the back-office. */
 export const AdminLayout = lazyPart(() => import('../pages/admin/admin-layout'), 'AdminLayout');
 
 /** The route of the page at this path. */

@@ -68,7 +68,7 @@ test('every address of the site is a page once', () => {
   expect(all).toEqual([...new Set(all)]);
   expect(all.toSorted()).toEqual(
     [
-      ...[...pathsOf('page', 'unlisted'), '/404'],
+      ...[...pathsOf('page', 'not-indexed'), '/404'],
       ...cities.map(({ slug }) => cityPath(slug)),
       ...['/blog/een', '/blog/twee', '/blog/drie', `/blog/${allCostsSlug}`],
       ...['/energielabel-soest', '/energielabel-baarn'],
@@ -76,11 +76,11 @@ test('every address of the site is a page once', () => {
   );
 });
 
-describe.each(pages.map(({ path, isIndexable }) => ({ path, isIndexable })))('$path', ({ path, isIndexable }) => {
+describe.each(pages.map(({ path, isIndexed }) => ({ path, isIndexed })))('$path', ({ path, isIndexed }) => {
   test('is whole, tells what it is, and holds nothing that the policy of the site would block', async () => {
     const { head, body, results, known, document } = await open(path);
 
-    // Whole: nothing was left to the browser, neither by a boundary that waits nor by a part that was put aside.
+    // Complete: no pending Suspense boundary, and no part that a script would move into place.
     expect(body).toContain('</footer>');
     expect(body).not.toMatch(/<template|<!--\$[?!]-->|<!--\$~-->| hidden id="S:/);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -97,9 +97,9 @@ describe.each(pages.map(({ path, isIndexable }) => ({ path, isIndexable })))('$p
     expect(description).toMatch(/^\S.{10,}\S$/);
     expect(otherDescriptions).toEqual([]);
     const address = `https://woninglabel.example${path}`;
-    const isNamed = !['/404', ...pathsOf('unlisted')].includes(path);
+    const isNamed = !['/404', ...pathsOf('not-indexed')].includes(path);
     expect(attribute(document, 'link[rel=canonical]', 'href')).toEqual(isNamed ? [address] : []);
-    expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(isIndexable ? [] : ['noindex']);
+    expect(attribute(document, 'meta[name=robots]', 'content')).toEqual(isIndexed ? [] : ['noindex']);
 
     // For shared links.
     expect(attribute(document, 'meta[property="og:title"]', 'content')).toEqual([document.title]);
@@ -139,7 +139,7 @@ test('no two pages have the same title or description', async () => {
   expect(titles).toEqual([...new Set(titles)]);
   const descriptions = heads
     .map(({ document }) => attribute(document, 'meta[name=description]', 'content')[0])
-    // What the rows above have in common, real ones have not.
+    // The rows above are alike in ways that real ones are not.
     .filter((text) => text !== html && text !== rows[1]?.subtitle);
   expect(descriptions.length).toBeGreaterThan(25);
   expect(descriptions).toEqual([...new Set(descriptions)]);

@@ -1,7 +1,7 @@
 /** Milliseconds between two attempts. */
 const pause = 50;
 
-/** Attempts something that may have to wait for code, for `duration` milliseconds at most; returns a function that gives up. */
+/** Retries `attempt` for `duration` milliseconds at most, while code is loading; returns a function that stops it. */
 export function retry(succeeds: () => boolean, duration: number, onMissing?: () => void): () => void {
   let waited = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

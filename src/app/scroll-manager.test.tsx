@@ -133,7 +133,7 @@ it('brings the reader back to where a page was left', async () => {
   vi.stubGlobal('scrollY', 0);
   fireEvent.click(screen.getByRole('button', { name: 'terug' }));
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' });
-  // The page is long enough at last.
+  // The page is long enough now.
   vi.stubGlobal('scrollY', 900);
   await pass(100);
   scrollTo.mockClear();

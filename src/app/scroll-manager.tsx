@@ -5,10 +5,10 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { goToSection } from './go-to-section';
 import { retry } from './retry';
 
-/** Milliseconds in which the title of the next page is there. */
+/** Milliseconds within which the next page has set its title. */
 const titleDelay = 100;
 
-/** Milliseconds after which a place that is not there counts as missing. */
+/** Milliseconds after which a section that has not appeared counts as missing. */
 const lookFor = 1200;
 
 interface ScrollManagerProps {
@@ -17,8 +17,8 @@ interface ScrollManagerProps {
 }
 
 /**
- * Brings the reader to the section of a link, to the top of another page, or back to where a page was left; the focus
- * goes along. A screen reader is told the title of the other page.
+ * Scrolls to the section of a link, to the top of another page, or back to where a page was left, and moves the focus
+ * there. Announces the title of the other page to screen readers.
  */
 export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
   const { pathname, hash, key } = useLocation();
@@ -31,7 +31,7 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     const isNewPage = shownPathname.current !== pathname;
     const isArrival = shownPathname.current === null;
     shownPathname.current = pathname;
-    // The browser goes to places on a page that is there by itself.
+    // On a prerendered page the browser itself scrolls to the section.
     if (isPop && !isNewPage) return;
     const position = isPop ? positions.current.get(key) : undefined;
     if (position === undefined && hash !== '') {

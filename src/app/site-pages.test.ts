@@ -6,19 +6,19 @@ import { articlePath, cityPath } from '@/lib/paths';
 import { pageRegistry, pathsOf } from './page-registry';
 import { sitePages } from './site-pages';
 
-function published(kind: PublishedPage['kind'], path: string, day: number, isIndexable = true): PublishedPage {
-  return { kind, path, title: '', lastModified: `2026-11-0${day}`, isIndexable };
+function published(kind: PublishedPage['kind'], path: string, day: number, isIndexed = true): PublishedPage {
+  return { kind, path, title: '', lastModified: `2026-11-0${day}`, isIndexed };
 }
 
 test('without texts in the database there are the fixed pages and the cities', () => {
   const pages = sitePages([]);
   expect(pages.map(({ path }) => path)).toEqual([
-    ...pathsOf('page', 'unlisted'),
+    ...pathsOf('page', 'not-indexed'),
     '/404',
     ...cities.map(({ slug }) => cityPath(slug)),
   ]);
   expect(pages.filter(({ lastModified }) => lastModified !== null)).toEqual([]);
-  expect(pages.filter(({ isIndexable }) => !isIndexable).map(({ path }) => path)).toEqual(['/bedankt', '/404']);
+  expect(pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual(['/bedankt', '/404']);
 });
 
 test('every page names the source files that it hydrates with', () => {
@@ -46,7 +46,7 @@ test('what the database knows of a page is said of it; the blog changed with its
     published('landing-page', '/energielabel-soest', 2, false),
   ]);
   const dated = pages.filter(({ lastModified }) => lastModified !== null);
-  expect(dated.map(({ path, lastModified, isIndexable }) => [path, lastModified, isIndexable])).toEqual([
+  expect(dated.map(({ path, lastModified, isIndexed }) => [path, lastModified, isIndexed])).toEqual([
     ['/', '2026-11-03', true],
     ['/blog', '2026-11-05', true],
     [articlePath(allCostsSlug), '2026-11-09', true],

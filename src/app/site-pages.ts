@@ -14,7 +14,7 @@ export interface SitePage {
   title: string;
   /** When its texts in the database last changed, as ISO 8601; null where the text is part of the site. */
   lastModified: string | null;
-  isIndexable: boolean;
+  isIndexed: boolean;
   /** The source files that it hydrates with. */
   modules: string[];
 }
@@ -29,15 +29,15 @@ export function sitePages(published: readonly PublishedPage[]): SitePage[] {
   ]);
   return [
     ...pathsOf('page').map((path) => page(path, { lastModified: changes.get(path) ?? null })),
-    ...pathsOf('unlisted').map((path) => page(path, { isIndexable: false })),
-    page(notFoundPath, { isIndexable: false, modules: ['src/pages/public/not-found-page.tsx'] }),
+    ...pathsOf('not-indexed').map((path) => page(path, { isIndexed: false })),
+    page(notFoundPath, { isIndexed: false, modules: ['src/pages/public/not-found-page.tsx'] }),
     ...cities.map(({ slug }) =>
       page(cityPath(slug), {}, ...[`src/content/cities/heroes/${slug}.ts`, `src/content/cities/texts/${slug}.ts`]),
     ),
-    ...published.flatMap(({ kind, path, title, lastModified, isIndexable }) => {
+    ...published.flatMap(({ kind, path, title, lastModified, isIndexed }) => {
       if (kind === 'home') return [];
       const late = kind === 'landing-page' ? ['src/pages/public/landing-page.tsx'] : [];
-      return [page(path, { title, lastModified, isIndexable }, ...late)];
+      return [page(path, { title, lastModified, isIndexed }, ...late)];
     }),
   ];
 }
@@ -49,5 +49,5 @@ function newest(pages: readonly PublishedPage[]): string | null {
 
 function page(path: string, particulars: Partial<SitePage>, ...moreModules: string[]): SitePage {
   const modules = [`src/pages/${findRoute(path).module}.tsx`, ...moreModules];
-  return { path, title: '', lastModified: null, isIndexable: true, modules, ...particulars };
+  return { path, title: '', lastModified: null, isIndexed: true, modules, ...particulars };
 }

@@ -12,7 +12,7 @@ function report(kind: TroubleKind, cause: unknown): void {
   const { pathname } = window.location;
   import('@/data/site-reports/send-report').then(
     ({ sendReport }) => sendReport(kind, pathname, cause),
-    // Without a connection there is nobody to tell.
+    // Without a connection nothing can be reported.
     () => undefined,
   );
 }

@@ -1,9 +1,9 @@
-/** What is said while an address is looked up, and of the outcome; also in the back-office, so neither "u" nor "je". */
+/** Messages during and after an address lookup; also used in the back-office, so they avoid both "u" and "je". */
 export const lookupMessages = {
   incomplete: 'Vul een postcode en huisnummer in',
   loading: 'Adres ophalen...',
   notFound: 'Geen adres gevonden. Controleer de gegevens.',
-  /** Why the register gave no answer. */
+  /** Why the register could not be queried. */
   outages: {
     unavailable: 'Kon het adres niet vinden. Controleer de gegevens. Kloppen die? Probeer het dan opnieuw.',
     offline: 'Er is geen verbinding. Zodra die er weer is, wordt het adres vanzelf opgezocht.',

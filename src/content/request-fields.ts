@@ -38,7 +38,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
 /** How a request came in. */
 export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
 
-/** The column beside the price in the export, filled in where the price list gives another. */
+/** The extra column of the export, filled in where the stored price differs from the price list. */
 export const differingPriceHeader = 'Prijs hoort te zijn';
 
 /** Where the header of a column in the export says more. */

@@ -37,7 +37,7 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** '' shows none. The owner must be able to show what it is based on; a real 4.9 is written 4,9, which this example is not. */
+/** '' shows no average. The owner must be able to prove it. A real one has a decimal comma (4,9), unlike this example. */
 export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
 
 /**

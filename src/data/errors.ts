@@ -32,7 +32,7 @@ export function isConflict(error: unknown): boolean {
   return dataErrorCode(error) === 'conflict';
 }
 
-/** Whether every further attempt would end the same: the values are refused. A wrong key or schema can be mended. */
+/** Whether retrying is pointless because the values themselves are refused. A wrong key or schema can be fixed. */
 export function isRefusedForGood(error: unknown): boolean {
   return dataErrorCode(error) === 'invalid';
 }
@@ -43,7 +43,7 @@ type FailureTexts = Partial<Record<DataErrorCode, string>> & { other: string };
 /** The text of a screen for this error. */
 export function failureText(texts: FailureTexts, error: unknown): string {
   const code = dataErrorCode(error);
-  // Who is not signed in may not do it either.
+  // Without a session the reader has no rights either.
   return (code && texts[code === 'unauthenticated' ? 'forbidden' : code]) ?? texts.other;
 }
 

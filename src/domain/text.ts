@@ -2,7 +2,7 @@
 // eslint-disable-next-line no-control-regex -- finding them is the point
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Zero width, direction, soft hyphen and the like: they make a text read as another than it is. */
+/** Zero-width, directional and soft-hyphen characters: they make a text look like another one. */
 const formatCharacters = /\p{Cf}/gu;
 
 /** Text without format characters, which the database refuses. */

@@ -64,13 +64,13 @@ export const registerAddress = z
     };
   });
 
-/** A page of addresses. Without a hit the register leaves `_embedded` out. */
+/** A page of addresses. Without results the register omits `_embedded`. */
 export const addressPage = z.object({
   _embedded: z.object({ adressen: z.array(z.unknown()).default([]) }).default({ adressen: [] }),
   _links: z.object({ next: z.unknown().optional() }).catch({}),
 });
 
-/** The area of a building object in m², of which the real register nests it and an older one did not. */
+/** The area of a building object in m²: nested in the current version of the register, at the top in an older one. */
 export const buildingArea = z
   .object({
     verblijfsobject: z.object({ oppervlakte: optionalNumber }).nullable().catch(null),

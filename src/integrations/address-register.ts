@@ -19,7 +19,7 @@ interface AddressQuery {
 /** Milliseconds for one query, all its pages together. */
 const timeout = 8_000;
 const pageSize = 100;
-// A block of homes on one number can fill several pages; more than these are no use to choose from.
+// A block of flats on one number can fill several pages; nobody chooses from more than these.
 const maxPages = 5;
 
 /**
@@ -99,7 +99,7 @@ function readAddresses(entries: readonly unknown[]): RegisterAddress[] {
     const address = registerAddress.safeParse(entry);
     return address.success ? [address.data] : [];
   });
-  // To say "no address found" would be untrue: there were some, in a shape that we do not know.
+  // Not "no address found": there were some, in an unknown shape.
   if (entries.length > 0 && addresses.length === 0) {
     throw new ServiceError('unavailable', 'The address register answered addresses that could not be read');
   }

@@ -5,7 +5,7 @@ const timeout = 8_000;
 
 /**
  * Posts a request as JSON to the automation at `url`. True when it answered 2xx itself; false on anything else, which
- * is logged. An empty url means that no automation is set up: nothing is sent, and that is fine.
+ * is logged. An empty url means that no automation is set up: nothing is sent, and the result is true.
  */
 export async function sendWebhook(url: string, data: object): Promise<boolean> {
   if (url === '') return true;

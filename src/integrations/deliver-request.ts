@@ -1,26 +1,26 @@
 import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 import { reportFailedDelivery } from '@/lib/trouble';
 
-/** What delivering needs from outside; passed in, so that the policy below can be tested on its own. */
+/** The dependencies of a delivery, passed in so that the policy below can be tested on its own. */
 export interface Delivery {
   sendMail: (request: LabelRequest) => Promise<void>;
   /** Resolves when the request is in the database, also when it was there already. */
   store: (request: LabelRequest, relayStatus: RelayStatus) => Promise<void>;
-  /** Stores a request on this device until `discard`; null while its mail is being sent. */
+  /** Keeps a request on this device until `discard`; null while its mail is being sent. */
   keep: (request: LabelRequest, relayStatus: RelayStatus | null) => void;
   discard: (id: string) => void;
 }
 
 interface DeliveryResult {
   isMailed: boolean;
-  /** Why the relay did not take it; null when it did. */
+  /** Why the relay did not accept it; null when it did. */
   mailError: unknown;
   /** Why the database has not stored it; null when it has. */
   storeError: unknown;
 }
 
 /**
- * Stores the request on this device, mails it and inserts it into the database, in that order. A failed mail is a failure
+ * Keeps the request on this device, mails it and inserts it into the database, in that order. A failed mail is a failure
  * for the visitor, yet the request is stored all the same, so that the adviser sees it. A failed insert is none: the
  * request stays on this device and is inserted later. Never throws.
  */

@@ -94,7 +94,7 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
   };
 }
 
-/** Queries the register before anything shows the answer; what comes, or fails, is for who asks next. */
+/** Prefetches an address before a component shows it; a failure is reported to the next query. */
 export function prefetchAddresses(queryClient: QueryClient, fields: LookupFields): void {
   const { postcode, isComplete, search } = readFields(fields);
   if (isComplete && isPostcode(postcode)) queryClient.query(addressesQuery(search)).catch(() => undefined);

@@ -4,10 +4,10 @@ import { fetchWithin, isKnownOffline, ServiceError } from './http';
 /** Milliseconds after which the site itself counts as out of reach. */
 const probeTimeout = 4_000;
 
-/** Milliseconds between two looks, because a browser on a dead network says nothing when that is mended. */
+/** Milliseconds between two checks: a browser on a network without internet gets no event when that is restored. */
 const probeInterval = 10_000;
 
-/** Why a service gave nothing, as far as a visitor can do something about it. */
+/** Why a service failed, as far as it matters to what a visitor can do. */
 export type Outage = 'offline' | 'portal' | 'unavailable';
 
 /** A service could not be used. */

@@ -82,7 +82,7 @@ const services = [
   'WEBHOOK_ORIGIN',
 ];
 
-/** The settings that would hurt (D-45), each with a word of why it is refused. */
+/** Settings that would do harm (D-45), each with part of the reason why it is refused. */
 const dangerous: [name: string, value: string, reason: RegExp][] = [
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abcdefghijklmnop', /secret key/],
   ['VITE_SUPABASE_ANON_KEY', token({ role: 'service_role' }), /secret key/],

@@ -2,8 +2,8 @@
 const pauses = [500, 1500, 4000];
 
 /**
- * Attempts to fetch a file of the site, four times at most and with pauses; each further attempt gets another query for
- * its URL, because some browsers remember as long as the page lives that a file failed. Throws what the last attempt
+ * Attempts to fetch a file of the site, four times at most and with pauses. Each retry gets another query for its URL,
+ * because some browsers cache a failed import for the life of the page. Throws what the last attempt
  * threw, or an earlier one when that is final.
  */
 export async function fetchAgain<Result>(

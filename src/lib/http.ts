@@ -23,7 +23,7 @@ export interface Answer {
   ok: boolean;
   status: number;
   headers: Headers;
-  /** The whole body; a service may send anything, so it is parsed where it is understood. */
+  /** The whole body, unparsed: each integration parses its own service's answers. */
   body: string;
 }
 
@@ -87,7 +87,7 @@ function isFromElsewhere(url: string, response: Response): boolean {
   return new URL(response.url).origin !== asked.origin;
 }
 
-/** By its start too, because a portal may keep the content type of what was asked. JSON never begins with `<`. */
+/** Also by its start, because a portal may send the content type that was asked for. JSON never begins with `<`. */
 async function isHtml(response: Response): Promise<boolean> {
   if (/html/i.test(response.headers.get('Content-Type') ?? '')) return true;
   const reader = response.clone().body?.getReader();
@@ -104,7 +104,7 @@ async function isHtml(response: Response): Promise<boolean> {
   return start.trimStart().startsWith('<');
 }
 
-/** A browser that says so is right; one that says nothing may be offline all the same. */
+/** `onLine` is reliable when false; when true the browser may be offline all the same. */
 export function isKnownOffline(): boolean {
   return typeof window !== 'undefined' && !window.navigator.onLine;
 }

@@ -18,7 +18,7 @@ export async function loadCode<Module extends object, Name extends keyof Module 
     async (query) => (await inTime(file !== undefined ? importAgain(file + query, load, name) : load()))[name],
     async (error) => {
       file ??= /https?:\S+\.js/.exec(String(error))?.[0];
-      // Whoever asked tries again when there is a connection.
+      // The caller tries again once there is a connection.
       return isKnownOffline() || (file !== undefined && (await isGone(file)));
     },
   );
@@ -50,7 +50,7 @@ function inTime<Module>(loading: Promise<Module>): Promise<Module> {
   });
 }
 
-/** Whether the host knows the file no more: since a deploy the page asks for what is no longer there. */
+/** Whether the host no longer has the file, because of a newer deploy. */
 async function isGone(file: string): Promise<boolean> {
   const answer = await fetchWithin(file, 5000, { method: 'HEAD' }).catch(() => null);
   return answer?.status === 404;

@@ -1,4 +1,4 @@
-/** How to scroll for this reader: at once for who asked for less motion. Needs a browser. */
+/** How to scroll: without animation for readers who prefer reduced motion. Only in a browser. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -16,8 +16,8 @@ export function readSessionDraft<T>(name: string, schema: z.ZodType<T>): T | nul
   }
 }
 
-/** Stores a draft, over the one of the same name. */
-export function storeSessionDraft(name: string, json: string): void {
+/** Keeps a draft in this tab, over the one of the same name. */
+export function keepSessionDraft(name: string, json: string): void {
   try {
     window.sessionStorage.setItem(prefix + name, json);
   } catch {
@@ -50,7 +50,7 @@ export function claimSessionDrafts(userId: string): void {
     clearSessionDrafts();
     window.sessionStorage.setItem(ownerKey, userId);
   } catch {
-    // Nothing can be stored, so nothing belongs to anyone.
+    // Nothing can be kept, so nothing belongs to anyone.
   }
 }
 
@@ -66,6 +66,6 @@ function removeKey(key: string): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored there.
+    // Nothing was kept there.
   }
 }

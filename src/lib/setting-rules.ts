@@ -12,7 +12,7 @@ export type UrlShape = 'origin' | 'base' | 'path';
 
 const placeholderHost = /(^|\.)(example|invalid|test)$|(^|\.)example\.(com|net|nl|org)$|^[^.:]+$/;
 
-/** Of the URL of a service or of the site. */
+/** For the URL of a service or of the site. */
 export function urlProblem(value: string, { isOnline, shape }: UrlRules): string | null {
   // The map writes {s}, {x}, {y} and {z} in the URL of its tiles.
   const written = value.replace('{s}', 's');
@@ -37,7 +37,7 @@ function shapeProblem(url: URL, shape: UrlShape): string | null {
   if (url.hash !== '') return 'must not hold a #';
   if (shape === 'origin' && url.href !== `${url.origin}/`) return `must be an origin alone, such as ${url.origin}`;
   if (shape === 'base' && url.search !== '') return 'must not hold a query';
-  // Formspark answers 200 without a form too, and no mail would arrive.
+  // Formspark also answers 200 when the form is missing, and no mail would arrive.
   const hasPath = url.hostname === 'submit-form.com' ? /^\/[\w-]+$/.test(url.pathname) : url.pathname !== '/';
   return shape === 'path' && !hasPath ? 'has no path, such as the id of a form in https://submit-form.com/id' : null;
 }
@@ -46,19 +46,19 @@ function isThisMachine({ hostname }: URL): boolean {
   return /^(.+\.)?localhost\.?$|^127\.|^0\.0\.0\.0$|^\[(::1?|::ffff:7f.*)\]$/.test(hostname);
 }
 
-/** Of the key that every visitor's browser gets. */
+/** For the key that every visitor's browser gets. */
 export function publicKeyProblem(value: string): string | null {
   if (/^sb_publishable_[\w-]+$/.test(value) || roleOf(value) === 'anon') return null;
   return 'must be the publishable key (sb_publishable_...) or the anon key of the project';
 }
 
-/** Of any value: a key that gives more rights than a visitor has. */
+/** For every setting: no key with more rights than a visitor has. */
 export function secretProblem(value: string): string | null {
   const isSecret = /sb_secret_|PRIVATE KEY|sbp_[0-9a-f]{20}/.test(value) || holdsToken(value);
   return isSecret ? 'holds a secret key, which everybody would be able to read: replace that key now' : null;
 }
 
-/** Whether a JSON Web Token stands in a text that gives other rights than those of a visitor. */
+/** Whether a text contains a JSON Web Token with more rights than a visitor's. */
 export function holdsToken(text: string): boolean {
   const tokens = text.match(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g) ?? [];
   return tokens.some((token) => roleOf(token) !== 'anon');

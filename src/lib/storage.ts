@@ -12,10 +12,10 @@ export const storageKeys = {
 /** Event of the window when the requests that were refused for good have changed. */
 export const refusedEvent = 'woninglabel-refused';
 
-// A browser may refuse storage (private window, full disk, blocked by its owner); values then last as long as the page.
+// A browser may refuse storage (private window, full disk, blocked by the user); values then last as long as the page.
 const memory = new Map<string, string>();
 
-export function readStored(key: string): string | null {
+export function readItem(key: string): string | null {
   try {
     return window.localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -23,7 +23,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, value: string): void {
+export function writeItem(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
     memory.delete(key);
@@ -32,17 +32,17 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-export function removeStored(key: string): void {
+export function removeItem(key: string): void {
   memory.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing was stored there.
+    // Nothing was kept there.
   }
 }
 
 /** The keys that begin with `prefix`. */
-export function storedKeys(prefix: string): string[] {
+export function itemKeys(prefix: string): string[] {
   return [...new Set([...deviceKeys(), ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
@@ -55,9 +55,9 @@ function deviceKeys(): string[] {
 }
 
 /** Parsed JSON of a key, or null for nothing and for what is no JSON. */
-export function readStoredJson(key: string): unknown {
+export function readJsonItem(key: string): unknown {
   try {
-    return JSON.parse(readStored(key) ?? 'null');
+    return JSON.parse(readItem(key) ?? 'null');
   } catch {
     return null;
   }

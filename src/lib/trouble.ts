@@ -5,17 +5,17 @@ type Reporter = (kind: TroubleKind, cause: unknown) => void;
 
 let reporter: Reporter | undefined;
 
-/** Sets who is told of trouble; before that, and in the build, nobody is. */
+/** Sets the reporter; without one, as in the build, nothing is reported. */
 export function setTroubleReporter(next: Reporter): void {
   reporter = next;
 }
 
-/** Tells the adviser of something that went wrong, as far as possible. Never throws. */
+/** Reports that something went wrong, as far as possible. Never throws. */
 export function reportTrouble(kind: TroubleKind, cause: unknown): void {
   reporter?.(kind, cause);
 }
 
-/** Tells of a service that failed, by its name and the code of the error. */
+/** Reports a service that failed, by its name and the code of the error. */
 export function reportFailedDelivery(service: 'relay' | 'store' | 'webhook', error: unknown): void {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'failed';
   reportTrouble('delivery', `${service} ${code}`);

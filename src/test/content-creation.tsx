@@ -45,7 +45,7 @@ export function type(name: RegExp, value: string) {
   fireEvent.change(field(name), { target: { value } });
 }
 
-/** The message at the top right and in the window, with the window still open and nothing told to the page. */
+/** Expects the message in a toast and in the dialog, which is still open, and no callback to the page. */
 export async function expectFailed(title: string, reason: RegExp) {
   await waitFor(() => expect(toasts.error).toHaveBeenCalledTimes(1));
   const [shown, options] = toasts.error.mock.lastCall ?? [];

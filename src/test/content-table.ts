@@ -1,4 +1,4 @@
-// Types only from elsewhere: a program of its own imports this in plain Node.
+// Only type imports: a separate program runs this file in plain Node.
 import type { Database } from '@/data/database.types';
 import type { Send } from '@/lib/http';
 
@@ -28,7 +28,7 @@ function isMatch(value: string | boolean | null, conditions: string[]): boolean 
     const [, operator = '', operand = ''] = /^(eq|neq|gt|is|in|not\.in)\.(.*)$/.exec(condition) ?? [];
     if (operator === 'is') return value === null;
     if (operator === 'eq') return value === operand;
-    // As in SQL, nothing is true of null.
+    // As in SQL, no comparison with null is true.
     if (operator === 'neq') return value !== null && value !== operand;
     if (operator === 'gt') return value !== null && value > operand;
     const isListed = operand

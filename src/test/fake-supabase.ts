@@ -22,7 +22,7 @@ export const publish = 'POST /functions/v1/publish';
 export const buildState = 'POST /rest/v1/rpc/build_state';
 export const buildManifest = 'GET /build.json';
 
-/** What follows any change of a text, and what dialogs look up by themselves. Answered, and not among the calls, in a test that does not prepare it. */
+/** Calls after every change of a text or opening of a dialog: answered, but not recorded, unless a test has a route. */
 const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   [buildState]: () => ({ status: 200, json: 'building' }),

@@ -9,7 +9,7 @@ import { fetchPages, fetchResults, renderPage } from '@/app/renderer';
 import { pageSlug } from '@/domain/content/page-slug';
 import { requestFieldsSchema } from '@/domain/request/request';
 import { cleanLine } from '@/domain/text';
-import { csvHeader, csvRow } from '@/features/request-inbox/csv-columns';
+import { csvHeader, csvRow } from '@/features/request-inbox/csv/csv-columns';
 import { calendarFile } from '@/features/request-inbox/detail/calendar-file';
 import { registerAddress } from '@/integrations/address-register-contract';
 import { sendRequestMail } from '@/integrations/form-relay';
@@ -23,9 +23,9 @@ import { buildArticleRow } from './content';
 import { fetchFrom } from './content-table';
 import { buildRequest, buildRequestFields } from './factories';
 import { hostileValues } from './hostile-values';
-import { buildSubmission } from './submissions';
+import { buildStoredRequest } from './stored-requests';
 
-// Each hostile value by every way in, and every output read by a parser of its own kind.
+// Each hostile value through every input, with every output read by a real parser of its format.
 
 const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
 const typedFields = ['name', 'email', 'phone', 'address', 'message', 'houseNumberAddition'] as const;
@@ -56,9 +56,9 @@ function throughRegister(value: string) {
   return parsed.success ? [buildRequest(parsed.data)] : [];
 }
 
-/** A stored request with the value in every text, as no check would have stopped it. */
+/** A stored request with the value in every text field, as if nothing had validated it. */
 function stored(value: string) {
-  return buildSubmission({
+  return buildStoredRequest({
     name: value,
     email: value,
     phone: value,
@@ -184,7 +184,7 @@ describe('a published text', () => {
     for (const path of paths) expect(path).toMatch(/^\/blog\/[a-z0-9]+(-[a-z0-9]+)*$/);
     const raw = hostileValues.map((value) => `/${value}`).filter((path) => URL.canParse(path, 'https://a.example'));
     const own = raw.filter((path) => new URL(path, 'https://a.example').origin === 'https://a.example');
-    const pages = [...paths, ...own].map((path) => ({ path, lastModified: path, isIndexable: true }));
+    const pages = [...paths, ...own].map((path) => ({ path, lastModified: path, isIndexed: true }));
     const { document } = new JSDOM(sitemapXml('https://a.example', pages), { contentType: 'application/xml' }).window;
     expect(document.documentElement.nodeName).toBe('urlset');
     const names = new Set([...document.querySelectorAll('*')].map(({ nodeName }) => nodeName));

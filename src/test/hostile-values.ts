@@ -1,4 +1,4 @@
-/** What somebody could type, send or store to break out of where it is shown: each in full, and within other text. */
+/** Values to escape from wherever they are shown: each on its own, and within other text. */
 const seeds: readonly string[] = [
   // HTML and scripts.
   '<script>alert(1)</script>',

@@ -1,4 +1,4 @@
-/** The little that the tests use of it; the package comes without types. */
+/** Only what the tests use; the package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { contentType: string });

@@ -9,8 +9,8 @@ import { ContentResultsContext, type ContentResults } from '@/data/content/conte
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * Renders a page on its route, at an address, as a browser does for who comes from another page: the parts with code of
- * their own arrive later. Of the database it knows what `results` holds. All of it is near the screen.
+ * Renders a page on its route, as after a navigation from another page: lazy parts arrive later. `results` is all that
+ * it knows of the database. Everything counts as near the screen.
  */
 export function renderPage(
   route: string,

@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify';
 import { RequestDialog } from '@/features/request-inbox/detail/request-dialog';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from './fake-supabase';
 import { renderAdmin } from './render-admin';
-import { buildRow, buildSubmission } from './submissions';
+import { buildRow, buildStoredRequest } from './stored-requests';
 
 export const update = 'PATCH /rest/v1/contact_submissions';
 export const read = 'GET /rest/v1/contact_submissions';
@@ -12,7 +12,7 @@ export const remove = 'DELETE /rest/v1/contact_submissions';
 export const webhook = 'POST /local/webhook';
 export const webhookUrl = 'GET /rest/v1/settings';
 
-/** What people and the list around the dialog get to hear. */
+/** The callbacks of the list around the dialog. */
 export const toasts = { success: vi.fn(), error: vi.fn() };
 export const outcomes = { onClose: vi.fn(), onGone: vi.fn(), onSaved: vi.fn(), onWebhookFailed: vi.fn() };
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(notify, 'error').mockImplementation(toasts.error);
 });
 
-export function openDialog(row: Parameters<typeof buildSubmission>[0] = {}, routes: FakeRoutes = {}) {
+export function openDialog(row: Parameters<typeof buildStoredRequest>[0] = {}, routes: FakeRoutes = {}) {
   const calls = fakeSupabase({
     // The other appointments of a day.
     [read]: () => ({ status: 200, json: [] }),
@@ -31,7 +31,7 @@ export function openDialog(row: Parameters<typeof buildSubmission>[0] = {}, rout
     [webhook]: () => ({ status: 200, json: {} }),
     ...routes,
   });
-  const user = renderAdmin(<RequestDialog request={buildSubmission(row)} {...outcomes} />);
+  const user = renderAdmin(<RequestDialog request={buildStoredRequest(row)} {...outcomes} />);
   return { user, calls };
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 let consoleError: MockInstance;
 let unmount: (() => void) | undefined;
 
-// Most tests have no document, and do without what costs time to load.
+// Most tests have no document, and skip these slow imports.
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   await import('@testing-library/jest-dom/vitest');

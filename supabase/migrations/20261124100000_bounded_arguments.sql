@@ -13,7 +13,7 @@ begin
 end
 $$;
 
--- As long as the longest e-mail address that can be stored: nothing longer is searched for as a whole.
+-- The length of the longest e-mail address that can be stored: no longer text can match as a whole.
 create function private.require_short_search(search text) returns void
 language sql immutable set search_path = ''
 as $$
@@ -46,7 +46,7 @@ begin
 end
 $$;
 
--- As it was, but that an administrator is asked for and the texts are measured before anything else.
+-- As before, but first of all it requires an administrator and checks the length of the texts.
 create or replace function public.count_requests(
   search text default '', rush boolean default null, from_day date default null, until_day date default null,
   appointment_from date default null, appointment_until date default null,
@@ -132,7 +132,7 @@ begin
 end
 $$;
 
--- Read first of all by change_requests and delete_requests: some five hundred requests fit, ten pages of the list.
+-- Parses the argument of change_requests and delete_requests, which has room for some five hundred requests.
 create or replace function private.named_requests(requests jsonb)
 returns table (id uuid, version timestamptz, status text, reassigns boolean, assigned_to uuid)
 language plpgsql stable set search_path = ''

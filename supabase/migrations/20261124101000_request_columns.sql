@@ -1,15 +1,15 @@
--- What holds of each column of a request, once: making anonymous, erasing, the audit trail and the words to search follow
--- from it. A column without a row here fails supabase/tests/request-columns.test.ts by its name.
+-- The properties of each column of a request, in one place: anonymising, erasing, the audit trail and the search words
+-- follow from them. supabase/tests/request-columns.test.ts fails on a column without a row, and names it.
 
 create table private.request_columns (
   name text primary key,
-  -- Says who or where somebody is.
+  -- Identifies a person or a home.
   is_personal boolean not null default false,
-  -- What stands in its place in an anonymised request; null clears it.
+  -- Its value in an anonymised request; null clears it.
   replacement text,
-  -- Who the customer of an order was: tax law asks for that for seven years.
+  -- Names the customer of an order, whom tax law requires to keep for seven years.
   is_kept_by_tax_law boolean not null default false,
-  -- Where the home of an order is: kept as long as its label is valid.
+  -- Locates the home of an order: kept as long as its label is valid.
   is_home boolean not null default false,
   is_searched boolean not null default false,
   -- Maintained by the database or a service, so that writing it is nobody's edit of the request.
@@ -63,7 +63,7 @@ create or replace function private.audit_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- The change they follow from has its own entry.
+  -- Follows from another change, which has an entry of its own.
   derived_columns text[];
   before_change jsonb;
   after_change jsonb;
@@ -90,7 +90,7 @@ begin
 end
 $$;
 
--- A column that is searched is found by its words; a phone number by its digits.
+-- Searched columns are indexed by their words, and the phone number by its digits.
 create or replace function private.index_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -133,7 +133,7 @@ begin
 end
 $$;
 
--- Named no columns of its own any more: one that was left out would stay searchable after it was cleared.
+-- For an update of any column: one missing from a list would stay searchable after it was cleared.
 drop trigger index_request on public.contact_submissions;
 create trigger index_request after insert or update on public.contact_submissions
   for each row execute function private.index_request();
@@ -171,8 +171,8 @@ begin
 end
 $$;
 
--- As before, but what goes of an order that is kept follows from the columns: all that is personal, except what tax law
--- asks for and where the home is, unless the visit is still to come.
+-- As before, but what is erased of a kept order follows from the columns: everything personal, except what tax law
+-- requires and the location of the home, unless the visit is still to come.
 create or replace function public.erase_person(email text, seen_at timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

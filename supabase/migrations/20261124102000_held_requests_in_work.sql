@@ -1,8 +1,7 @@
--- A held request that somebody works on belongs to the work, whatever was written; and a flood from a few addresses hides
--- no newcomer (D-42).
+-- Any edit of a held request accepts it, and a flood from a few addresses does not hold back new callers (D-42).
 
--- Whoever changes a held request has accepted it. The outcome of its mail or webhook is no change of it, and what is made
--- anonymous was worked on by nobody.
+-- Changing a held request accepts it. Recording the outcome of its mail or webhook and anonymising it do not count as
+-- changes.
 create or replace function private.accept_changed_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -21,7 +20,7 @@ create trigger accept_changed_request before update on public.contact_submission
   for each row when (old.is_held and new.anonymised_at is not distinct from old.anonymised_at)
   execute function private.accept_changed_request();
 
--- "New", chosen for a held request, says that it is a real one, although it changes nothing.
+-- Choosing "new" for a held request accepts it, although the status stays the same.
 create function private.accept_handled_request() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -35,21 +34,21 @@ create trigger accept_handled_request before update of status, assigned_to on pu
   for each row when (old.is_held)
   execute function private.accept_handled_request();
 
--- Those that were worked on before this migration.
+-- Accepts the held requests that were edited before this migration.
 update public.contact_submissions set is_held = false
 where is_held and anonymised_at is null and (
   num_nonnulls(assigned_to, callback_on) > 0
   or id in (select request_id from public.request_audit where action = 'update')
 );
 
--- As before, but the total holds back no caller's first request of the hour, where callers are told apart: five that
--- flood would use it up for everybody.
+-- As before, but the total never holds back a caller's first request of the hour, where callers can be distinguished:
+-- otherwise five flooding callers would use it up for everybody.
 create or replace function private.limit_submissions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   per_email constant integer := 10;
-  -- An office or a mobile network shares one address.
+  -- Generous, because an office or mobile network shares one address.
   per_caller constant integer := 20;
   in_total constant integer := 100;
   held constant integer := 3000;
@@ -57,14 +56,14 @@ declare
   sender constant text := private.caller_hash();
   of_sender bigint;
 begin
-  -- Simultaneous requests take turns: otherwise none would count the others.
+  -- Serialises concurrent requests, which could not count each other otherwise.
   perform pg_advisory_xact_lock(7021002);
   if exists (select 1 from public.contact_submissions where id = new.id) then
-    -- Its answer was lost; the primary key says so.
+    -- A retry after a lost answer: the primary key refuses it.
     return new;
   end if;
   select count(*) into of_sender from private.recent_callers where caller = sender and created_at > hour_ago;
-  -- Held requests do not count: a flood from one caller takes that caller's share of the total and no more.
+  -- Held requests do not count, so that a flood from one caller uses up only that caller's share of the total.
   new.is_held := (
     select count(*) from public.contact_submissions
     where lower(email) = lower(new.email) and not is_held and source = 'website' and created_at > hour_ago

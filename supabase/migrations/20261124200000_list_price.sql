@@ -1,5 +1,5 @@
--- What a request costs by the price list, beside the price that is stored with it. A visitor's browser sends that one, so
--- it may be anything: where the two differ, people see both and figures count the one of the price list.
+-- The price of a request by the price list, beside the stored one. A visitor's browser sends the latter, so it may be
+-- anything: where the two differ, people see both and figures count the list price.
 
 -- The price in euros, VAT included; null without a surface area. The same as calculatePrice in
 -- src/domain/pricing/pricing.ts: list-price.test.ts compares the two. A migration that changes it also rebuilds the index
@@ -49,15 +49,15 @@ begin
   if condition is null then
     raise invalid_parameter_value using message = format('no work called %s', work);
   end if;
-  -- As the indexes say it.
+  -- Written as in the indexes, so that these are used.
   return 'not r.is_held and r.anonymised_at is null and r.status not in (''completed'', ''cancelled'') and ' || condition;
 end
 $$;
 
 alter table private.request_counts
-  -- Of their prices by the price list, or as stored where that gives none.
+  -- The sum of their list prices; the stored price where the list gives none.
   add list_total bigint not null default 0,
-  -- How many are stored with another price than that.
+  -- How many have another stored price.
   add deviating bigint not null default 0;
 
 -- Adds the rows of an SQL query, each with the number of times it counts as `change`, to the table of counts. In the order
@@ -103,7 +103,7 @@ begin
 end
 $$;
 
--- Counts every request anew, as is needed after another price list. Who writes requests meanwhile waits.
+-- Recounts all requests, as is needed after a change of the price list. Concurrent writes of requests wait for it.
 create function private.recount_requests() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -149,5 +149,5 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
--- The entries of the index are computed with the rights of the role that writes the row.
+-- The index expressions are evaluated with the rights of the role that writes the row.
 grant execute on function private.list_price(text, double precision, boolean) to anon, authenticated;

@@ -1,5 +1,5 @@
--- Undoing a change of one or more requests restores what the database itself stored as the old values. And a visit that was
--- made or called off comes back into the calendar with another moment only, never by the status alone.
+-- Undoing a change of requests restores the old values from the audit trail. And a completed or cancelled visit cannot be
+-- scheduled again by its status alone: it needs a new moment.
 
 -- Which of these ids were not written, and why: somebody changed or deleted the request, or it was to be scheduled and lacks
 -- the appointment for that, or is completed or cancelled.

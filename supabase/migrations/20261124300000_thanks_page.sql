@@ -1,4 +1,4 @@
--- The page /bedankt came: no text can be published at its path. The whole list, as reservedSlugs in src/lib/paths.ts has it.
+-- Reserves the path of the new page /bedankt: no text can be published there. The same list as reservedSlugs in src/lib/paths.ts.
 
 alter table public.website_content
   drop constraint website_content_reserved_path,

@@ -2,9 +2,9 @@
 -- hold yet. A migration that adds a column says so in its row, and calls private.grant_request_columns().
 
 alter table private.request_columns
-  -- Who stores it with a new request: visitors, which administrators may be too, or administrators alone. Null: nobody.
+  -- Who may insert it: 'visitor' (administrators too) or 'administrator'; null is nobody.
   add added_by text check (added_by in ('visitors', 'administrators')),
-  -- Whether administrators change it in a stored one.
+  -- Whether administrators may update it.
   add is_changed boolean not null default false;
 
 update private.request_columns set added_by = 'visitors' where name in (
@@ -42,7 +42,7 @@ $$;
 
 select private.grant_request_columns();
 
--- As before, but what has to be empty follows from the columns: all that comes in with no request and is filled in later.
+-- As before, but which columns must be empty in a new request follows from the table: those that are filled in later.
 create or replace function private.is_fresh(request public.contact_submissions) returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -2,7 +2,7 @@ import { fieldCalled, requestFieldNames, type RequestFieldName } from '../../src
 
 // Who may do what, decided one by one: access-matrix.test.ts fails on a table, column or function that is not listed.
 
-/** Who gets through: everybody, only who has no account, every account with a valid session, or administrators alone. */
+/** Who is allowed: everybody, only who has no account, every account with a valid session, or only administrators. */
 export type Admitted = 'everyone' | 'visitors' | 'accounts' | 'admins';
 
 interface FunctionDecision {
@@ -55,7 +55,7 @@ export const functions: Record<string, FunctionDecision> = {
 type Verb = 'read' | 'insert' | 'update';
 
 interface TableDecision {
-  /** Who gets through at all; what is not named nobody does. */
+  /** Who is allowed for each verb; an absent verb is allowed to nobody. */
   admits: Partial<Record<Verb | 'delete', Admitted>>;
   /** What may be done with each column. */
   columns: Record<string, readonly Verb[]>;
@@ -71,7 +71,7 @@ const typed = ['read', 'insert'] as const;
 const managed = ['read', 'update'] as const;
 const edited = ['read', 'insert', 'update'] as const;
 
-/** What a field of a request is written by says who may do what with its column; what a service reports is named. */
+/** Derived from the writer of each field of a request; columns that services report are listed by name. */
 export function verbsOf(name: RequestFieldName): readonly Verb[] {
   const { writer, isFixed } = fieldCalled(name);
   if (['id', 'source', 'relayStatus'].includes(name)) return typed;

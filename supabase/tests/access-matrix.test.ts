@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { functions, tables, type Admitted } from './access-decisions.ts';
 import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';
-import { buildContentRow, buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildContentRow, buildRequestRow, insertStatement } from './factories.ts';
 import { password, signedIn, signInRoles } from './roles.ts';
 
 // Every caller × table × column × verb and every caller × function of the API, over HTTP.
@@ -14,7 +14,7 @@ let calls = 0;
 /** The access token of each caller; '' sends none. */
 const tokens: Record<string, string> = {};
 
-/** PostgREST refuses a token without algorithm; the embedded backend takes it for none. */
+/** PostgREST refuses an unsigned token; the embedded backend treats it as no token. */
 const visitors = ['a visitor', 'a token without algorithm'];
 const administrator = 'an administrator';
 const outsiders = ['an outsider', 'a removed administrator', 'an administrator who signed out'];
@@ -44,7 +44,7 @@ beforeAll(async () => {
   tokens['a token without algorithm'] = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
   tokens['a forged token of the server'] = signed({ ...claims, role: 'service_role' }, 'guessed');
 
-  await backend.sql(insertStatement('contact_submissions', buildSubmissionRow({ name: 'Mevrouw Geheim' })));
+  await backend.sql(insertStatement('contact_submissions', buildRequestRow({ name: 'Mevrouw Geheim' })));
   await backend.sql(insertStatement('website_content', buildContentRow()));
   // A row in the audit trail and in the history.
   await backend.sql("update public.contact_submissions set notes = 'Geheim'");
@@ -111,7 +111,7 @@ function isAdmitted(caller: string, admitted: Admitted | undefined): boolean {
   return caller === administrator || (admitted === 'accounts' && outsiders.includes(caller));
 }
 
-/** Refused: 401 without an account, 403 with one; whoever gets through may still have sent something wrong. */
+/** Refused means 401 without an account and 403 with one; an allowed call may still fail for other reasons. */
 function expectAnswer(caller: string, isThrough: boolean, { status, code, text }: Answer, about: string): void {
   const message = `${caller}: ${about} ${text}`;
   if (isThrough) {
@@ -194,7 +194,7 @@ describe.each(Object.entries(tables))('%s', (table, { admits, columns, insertedB
         expectAnswer(caller, reads, await call(caller, 'GET', `${table}?select=${column}`), `read ${column}`);
         const mayInsert = insertedByAdmins.includes(column) ? 'admins' : admits.insert;
         const inserts = verbs.includes('insert') && isAdmitted(caller, mayInsert);
-        // Null is of every type, and no row is complete with one column.
+        // Null fits every type, and a row with a single column is never complete.
         const inserted = await call(caller, 'POST', table, { [column]: null });
         expectAnswer(caller, inserts, inserted, `insert ${column}`);
         const updates = verbs.includes('update') && isAdmitted(caller, admits.update);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anonymous, startTestBackend, type Client, type TestBackend } from './backend.ts';
-import { buildSubmissionRow, insertStatement, literal } from './factories.ts';
+import { buildRequestRow, insertStatement, literal } from './factories.ts';
 import { password, signedIn, signUp } from './roles.ts';
 
 const invited = 'nieuw@example.nl';
@@ -178,7 +178,7 @@ test('the list tells of every administrator and open invitation, the oldest firs
 describe('removing', () => {
   test('takes the account, and with it every right of its live session', async () => {
     const other = await addAdmin(invited);
-    await backend.sql(insertStatement('contact_submissions', buildSubmissionRow()));
+    await backend.sql(insertStatement('contact_submissions', buildRequestRow()));
     expect((await other.from('contact_submissions').select('id')).data).toHaveLength(1);
     expect((await remove(admin, invited)).data).toBe(true);
     expect(await accountEmails()).toEqual([{ email: first }]);

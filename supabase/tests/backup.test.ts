@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.types.ts';
 import { withDatabase, type Backend } from '../../tools/local/backend.ts';
 import { copyDatabase } from './database-copies.ts';
-import { buildSubmissionRow } from './factories.ts';
+import { buildRequestRow } from './factories.ts';
 import { password } from './roles.ts';
 
 const email = 'beheer@woninglabel.example';
@@ -54,7 +54,7 @@ it('brings back every request, text, account and mail, after all was thrown away
   const before = await withBackend(async (backend) => {
     const admin = browser(backend);
     expect((await admin.auth.signUp({ email, password })).error).toBeNull();
-    expect((await browser(backend).from('contact_submissions').insert(buildSubmissionRow())).error).toBeNull();
+    expect((await browser(backend).from('contact_submissions').insert(buildRequestRow())).error).toBeNull();
     const text = { section_name: 'faq', title: 'Een eigen tekst' };
     expect((await admin.from('website_content').insert(text)).error).toBeNull();
     return contentOf(backend);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { toDataError } from '../../src/data/errors.ts';
 import { maxSearchLength } from '../../src/domain/limits.ts';
-import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildRequestRow, insertStatement } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 // Each text that a function of the API takes, found in the catalog: 240 kB of it is refused before work is done on it.
@@ -113,7 +113,7 @@ test('who is no administrator is told so, whatever the length', async () => {
 
 test('what a screen can send is taken: the longest search and e-mail address, and a whole page in bulk', async () => {
   const email = `${'x'.repeat(242)}@example.org`;
-  const row = buildSubmissionRow({ email, message: '"'.repeat(2000), notes: '"'.repeat(5000) });
+  const row = buildRequestRow({ email, message: '"'.repeat(2000), notes: '"'.repeat(5000) });
   await backend.sql(insertStatement('contact_submissions', row));
   for (const search of [email, '"\\'.repeat(maxSearchLength / 2), 'a '.repeat(maxSearchLength / 2)]) {
     expect((await roles.admin.rpc('list_requests', { search })).error).toBeNull();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 type Named = Record<'id' | 'version', string>;
 
-async function stored(values: Partial<SubmissionInsert> = {}): Promise<Named> {
-  const row = buildSubmissionRow(values);
+async function stored(values: Partial<RequestInsert> = {}): Promise<Named> {
+  const row = buildRequestRow(values);
   await backend.sql(insertStatement('contact_submissions', row));
   return readVersion(row.id);
 }

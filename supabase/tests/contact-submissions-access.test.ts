@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildRequestRow, insertStatement } from './factories.ts';
 import { everyRole, isRefused, publicRoles, startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
 
 /** A request that is in the table already. */
 async function storedRequest(): Promise<string> {
-  const row = buildSubmissionRow();
+  const row = buildRequestRow();
   await backend.sql(insertStatement('contact_submissions', row));
   return row.id;
 }
@@ -18,7 +18,7 @@ function stored(id: string): Promise<unknown[]> {
 
 describe('adding a request', () => {
   test.each(everyRole)('%s adds one with every column of the form', async (_, role) => {
-    const row = buildSubmissionRow({ rush_service: true, surface_area: 150.5, calculated_price: 395 });
+    const row = buildRequestRow({ rush_service: true, surface_area: 150.5, calculated_price: 395 });
     const { error, status } = await roles[role].from('contact_submissions').insert(row);
     expect({ error, status }).toEqual({ error: null, status: 201 });
     expect(await stored(row.id)).toMatchObject([{ ...row, status: 'new', notes: null, appointment_date: null }]);
@@ -28,8 +28,8 @@ describe('adding a request', () => {
     '%s can say of a request whose mail failed that it was sent, and changes nothing else',
     async (_, role) => {
       const [failed, other] = [
-        buildSubmissionRow({ relay_status: 'failed' }),
-        buildSubmissionRow({ relay_status: 'failed' }),
+        buildRequestRow({ relay_status: 'failed' }),
+        buildRequestRow({ relay_status: 'failed' }),
       ];
       for (const row of [failed, other]) await backend.sql(insertStatement('contact_submissions', row));
       const [before] = await stored(failed.id);
@@ -42,7 +42,7 @@ describe('adding a request', () => {
   );
 
   test.each(publicRoles)('%s cannot ask the added row back', async (_, role) => {
-    const row = buildSubmissionRow();
+    const row = buildRequestRow();
     const answer = await roles[role].from('contact_submissions').insert(row).select();
     expect(answer.error?.code).toBe('42501');
     expect(await stored(row.id)).toEqual([]);
@@ -51,7 +51,7 @@ describe('adding a request', () => {
   test.each(everyRole)('%s gets 409 for an id that is stored, and changes nothing of it', async (_, role) => {
     const id = await storedRequest();
     const before = await stored(id);
-    const { error, status } = await roles[role].from('contact_submissions').insert(buildSubmissionRow({ id }));
+    const { error, status } = await roles[role].from('contact_submissions').insert(buildRequestRow({ id }));
     expect([status, error?.code]).toEqual([409, '23505']);
     expect(await stored(id)).toEqual(before);
   });
@@ -59,7 +59,7 @@ describe('adding a request', () => {
   test.each(everyRole)('%s cannot replace a stored request by upsert', async (_, role) => {
     const id = await storedRequest();
     const before = await stored(id);
-    const { error } = await roles[role].from('contact_submissions').upsert(buildSubmissionRow({ id, name: 'Iemand' }));
+    const { error } = await roles[role].from('contact_submissions').upsert(buildRequestRow({ id, name: 'Iemand' }));
     expect(error?.code).toBe('42501');
     expect(await stored(id)).toEqual(before);
   });
@@ -132,14 +132,14 @@ describe('a request by telephone', () => {
   const byTelephone = { source: 'telephone', relay_status: null };
 
   test.each(publicRoles)('is not entered by %s', async (_, role) => {
-    const row = { ...buildSubmissionRow(), ...byTelephone };
+    const row = { ...buildRequestRow(), ...byTelephone };
     expect(isRefused(await roles[role].from('contact_submissions').insert(row))).toBe(true);
     expect(await stored(row.id)).toEqual([]);
   });
 
   test('is entered by an administrator, and never held', async () => {
     const rows = Array.from({ length: 12 }, () => ({
-      ...buildSubmissionRow({ email: 'vaak@example.nl' }),
+      ...buildRequestRow({ email: 'vaak@example.nl' }),
       ...byTelephone,
     }));
     for (const row of rows) expect((await roles.admin.from('contact_submissions').insert(row)).error).toBeNull();
@@ -148,7 +148,7 @@ describe('a request by telephone', () => {
 
   test('has no mail of the form, as any other has', async () => {
     for (const outcome of [{ source: 'telephone' }, { relay_status: null }]) {
-      const row = { ...buildSubmissionRow(), source: 'website', ...outcome };
+      const row = { ...buildRequestRow(), source: 'website', ...outcome };
       expect((await roles.admin.from('contact_submissions').insert(row)).error).not.toBeNull();
       expect(await stored(row.id)).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { requestFields } from '../../src/domain/request/request-fields.ts';
 import { maxAddition } from '../../src/domain/limits.ts';
 import { requestStatuses } from '../../src/domain/request/request-status.ts';
 import { startTestBackend, type Client, type TestBackend } from './backend.ts';
-import { buildSubmissionRow, insertStatement, type SubmissionUpdate } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestUpdate } from './factories.ts';
 import { signUp } from './roles.ts';
 
 let backend: TestBackend;
@@ -22,7 +22,7 @@ async function refusalOf(overrides: object): Promise<string> {
   const response = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
-    body: JSON.stringify({ ...buildSubmissionRow(), ...overrides }),
+    body: JSON.stringify({ ...buildRequestRow(), ...overrides }),
   });
   if (response.status === 201) return '';
   return z.object({ message: z.string() }).parse(await response.json()).message;
@@ -120,7 +120,7 @@ describe('a visitor', () => {
 
   test('may send no character that shows nothing, in any field of text', async () => {
     const fields = ['name', 'email', 'phone', 'address', 'message'] as const;
-    const row = buildSubmissionRow();
+    const row = buildRequestRow();
     for (const field of fields) {
       expect(await refusalOf({ [field]: row[field]?.replace(/.$/, '\u200b$&') }), field).toContain(`${field}_check`);
     }
@@ -142,8 +142,8 @@ describe('a visitor', () => {
 });
 
 describe('an administrator', () => {
-  async function save(change: SubmissionUpdate): Promise<string> {
-    const row = buildSubmissionRow();
+  async function save(change: RequestUpdate): Promise<string> {
+    const row = buildRequestRow();
     await backend.sql(insertStatement('contact_submissions', row));
     const { error } = await admin.from('contact_submissions').update(change).eq('id', row.id);
     return error?.message ?? '';

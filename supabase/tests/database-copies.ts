@@ -11,7 +11,7 @@ const templateVariable = 'TEMPLATE_DATABASE';
 /** Global setup of a test run: makes the database that is copied. Returns what removes it. */
 export default function makeTemplate(): () => void {
   const folder = newFolder();
-  // By a process of its own: the database keeps its memory for good.
+  // In a process of its own, because PGlite never frees its memory.
   execFileSync(process.execPath, [import.meta.filename, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   process.env[templateVariable] = folder;
   return () => rmSync(folder, { recursive: true });

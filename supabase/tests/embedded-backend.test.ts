@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startBackend } from '../../tools/local/backend.ts';
-import { buildSubmissionRow } from './factories.ts';
+import { buildRequestRow } from './factories.ts';
 import { password } from './roles.ts';
 
 // In this process, because requests that meet on a socket seldom start at the very same moment.
@@ -31,7 +31,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterAll(() => backend.connection.close());
 
 test('of many requests at once each is stored that was answered with 201, though others fail', async () => {
-  const rows = Array.from({ length: 20 }, (_, index) => buildSubmissionRow(index % 2 === 0 ? {} : { email: 'geen' }));
+  const rows = Array.from({ length: 20 }, (_, index) => buildRequestRow(index % 2 === 0 ? {} : { email: 'geen' }));
   const answers = await Promise.all(
     rows.map((row) => call('/rest/v1/contact_submissions', { prefer: 'return=minimal' }, row)),
   );

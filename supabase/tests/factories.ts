@@ -3,12 +3,12 @@ import type { Database } from '../../src/data/database.types.ts';
 import { anonymous } from './backend.ts';
 
 type Tables = Database['public']['Tables'];
-export type SubmissionInsert = Tables['contact_submissions']['Insert'];
-export type SubmissionUpdate = Tables['contact_submissions']['Update'];
+export type RequestInsert = Tables['contact_submissions']['Insert'];
+export type RequestUpdate = Tables['contact_submissions']['Update'];
 export type ContentInsert = Tables['website_content']['Insert'];
 
 /** A request as the form sends it, each of another person. */
-export function buildSubmissionRow(overrides: Partial<SubmissionInsert> = {}): SubmissionInsert & { id: string } {
+export function buildRequestRow(overrides: Partial<RequestInsert> = {}): RequestInsert & { id: string } {
   const id = overrides.id ?? randomUUID();
   return {
     name: 'Jan de Vries',

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requestReference } from '../../src/domain/request/request.ts';
-import { buildSubmissionRow } from './factories.ts';
+import { buildRequestRow } from './factories.ts';
 import { senders } from './flooding.ts';
 import { startBackendWithRoles } from './roles.ts';
 
-// More requests in an hour than a business of this size gets (D-42), sent over HTTP as a browser or a script does.
+// More requests in an hour than the limits allow (D-42), sent over HTTP as a browser or a script does.
 
 const { backend, roles } = await startBackendWithRoles();
 const { send, flood, storeMany, isHeld, anHourPasses } = senders(backend);
@@ -33,7 +33,7 @@ async function totals() {
 
 describe('3,000 requests at 16 at once, then a real visitor', () => {
   function visitor() {
-    return buildSubmissionRow({ name: 'Willemijn Echt', email: 'willemijn@example.nl' });
+    return buildRequestRow({ name: 'Willemijn Echt', email: 'willemijn@example.nl' });
   }
 
   test(
@@ -69,22 +69,22 @@ describe('3,000 requests at 16 at once, then a real visitor', () => {
 
 describe('one e-mail address', () => {
   test('six in an hour from one estate agent are all in the list', async () => {
-    for (let turn = 0; turn < 6; turn += 1) await send(buildSubmissionRow({ email: 'makelaar@example.nl' }));
+    for (let turn = 0; turn < 6; turn += 1) await send(buildRequestRow({ email: 'makelaar@example.nl' }));
     expect(await totals()).toMatchObject({ counts: { new: 6 }, held: 0 });
   });
 
   test('after ten, in whatever case, the next is held; another address is not, and an hour later neither is this one', async () => {
     const spellings = ['jan@example.nl', 'JAN@example.nl', 'jan@EXAMPLE.nl', 'Jan@Example.NL', 'jAn@example.nl'];
-    for (const email of [...spellings, ...spellings]) await send(buildSubmissionRow({ email }));
+    for (const email of [...spellings, ...spellings]) await send(buildRequestRow({ email }));
     const [eleventh, twelfth] = [
-      buildSubmissionRow({ email: 'jan@example.nl' }),
-      buildSubmissionRow({ email: 'jAN@example.nl' }),
+      buildRequestRow({ email: 'jan@example.nl' }),
+      buildRequestRow({ email: 'jAN@example.nl' }),
     ];
-    expect([await send(eleventh), await send(twelfth), await send(buildSubmissionRow())]).toEqual([201, 201, 201]);
+    expect([await send(eleventh), await send(twelfth), await send(buildRequestRow())]).toEqual([201, 201, 201]);
     expect(await Promise.all([isHeld(eleventh.id), isHeld(twelfth.id)])).toEqual([true, true]);
     expect(await totals()).toMatchObject({ counts: { new: 11 }, held: 2 });
     await anHourPasses();
-    const later = buildSubmissionRow({ email: 'jan@example.nl' });
+    const later = buildRequestRow({ email: 'jan@example.nl' });
     await send(later);
     expect(await isHeld(later.id)).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('one e-mail address', () => {
 describe('in total', () => {
   test('the hundredth in an hour is in the list, the next is held, an hour later it is in the list', async () => {
     await storeMany(99);
-    const rows = [buildSubmissionRow(), buildSubmissionRow(), buildSubmissionRow()];
+    const rows = [buildRequestRow(), buildRequestRow(), buildRequestRow()];
     await send(rows.slice(0, 1));
     await send(rows.slice(1, 2));
     expect(await Promise.all(rows.slice(0, 2).map(({ id }) => isHeld(id)))).toEqual([false, true]);
@@ -103,7 +103,7 @@ describe('in total', () => {
   });
 
   test('many in one call are counted one by one', async () => {
-    const rows = Array.from({ length: 12 }, () => buildSubmissionRow({ email: 'jan@example.nl' }));
+    const rows = Array.from({ length: 12 }, () => buildRequestRow({ email: 'jan@example.nl' }));
     expect(await send(rows)).toBe(201);
     expect(await totals()).toMatchObject({ counts: { new: 10 }, held: 2 });
   });
@@ -111,7 +111,7 @@ describe('in total', () => {
   test('a signed-in account and an administrator meet the same limits', async () => {
     await storeMany(100);
     for (const role of ['outsider', 'admin'] as const) {
-      const row = buildSubmissionRow();
+      const row = buildRequestRow();
       expect((await roles[role].from('contact_submissions').insert(row)).status).toBe(201);
       expect(await isHeld(row.id)).toBe(true);
     }
@@ -128,24 +128,24 @@ describe('above 3,000 held in an hour', () => {
     const response = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
-      body: JSON.stringify(buildSubmissionRow()),
+      body: JSON.stringify(buildRequestRow()),
     });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(await response.json()).toMatchObject({ code: 'rate_limit' });
     await anHourPasses();
-    expect(await send(buildSubmissionRow())).toBe(201);
+    expect(await send(buildRequestRow())).toBe(201);
   });
 
   test('who is within all limits is not refused', async () => {
     await backend.sql('delete from public.contact_submissions where not is_held');
-    const row = buildSubmissionRow();
+    const row = buildRequestRow();
     expect(await send(row)).toBe(201);
     expect(await isHeld(row.id)).toBe(false);
   });
 
   test('a request that is stored already is a duplicate, not too many', async () => {
     await backend.sql('delete from public.contact_submissions where not is_held');
-    const row = buildSubmissionRow();
+    const row = buildRequestRow();
     await send(row);
     await storeMany(100);
     expect(await send(row)).toBe(409);

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import type { TestBackend } from './backend.ts';
-import { buildSubmissionRow, type SubmissionInsert } from './factories.ts';
+import { buildRequestRow, type RequestInsert } from './factories.ts';
 
 const heldSchema = z.array(z.object({ is_held: z.boolean() }));
 
 /** Sending requests over HTTP as a browser or a script does, and what became of them. */
 export function senders(backend: TestBackend) {
   /** Sends a request as an anonymous visitor; the headers are those that a gateway adds. */
-  async function send(
-    row: SubmissionInsert | SubmissionInsert[],
-    headers: Record<string, string> = {},
-  ): Promise<number> {
+  async function send(row: RequestInsert | RequestInsert[], headers: Record<string, string> = {}): Promise<number> {
     const response = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', prefer: 'return=minimal', ...headers },
@@ -27,7 +24,7 @@ export function senders(backend: TestBackend) {
     async function sendOn(): Promise<void> {
       while (left > 0) {
         left -= 1;
-        const status = await send(buildSubmissionRow({ name: 'Robot' }), headers);
+        const status = await send(buildRequestRow({ name: 'Robot' }), headers);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSubmissionRow } from './factories.ts';
+import { buildRequestRow } from './factories.ts';
 import { inRole, insertOf, signUp } from './in-role.ts';
 import { startNewInstallation, type PostgresServer } from './postgres-server.ts';
 
@@ -30,7 +30,7 @@ test('a deleted request is gone after a minute though nobody calls, where the ex
   ]);
   await owner.query('reset role');
   expect((await owner.query('select schedule, command from cron.job')).rows).toEqual(rows);
-  const request = buildSubmissionRow();
+  const request = buildRequestRow();
   await inRole(owner, 'anon', null, (sql) => sql(...insertOf(request)));
   await inRole(owner, 'authenticated', adminId, (sql) =>
     sql('delete from contact_submissions where id = $1', [request.id]),
@@ -51,7 +51,7 @@ test('a visitor does not wait for a forgetting that is under way', async () => {
   await first.query('begin');
   await first.query('select private.forget_overdue()');
   await second.query("set lock_timeout = '2s'");
-  await inRole(second, 'anon', null, (sql) => sql(...insertOf(buildSubmissionRow())));
+  await inRole(second, 'anon', null, (sql) => sql(...insertOf(buildRequestRow())));
   await first.query('commit');
   expect((await owner.query('select id from private.deleted_requests')).rows).toEqual([]);
 });

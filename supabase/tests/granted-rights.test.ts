@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 
-// The whole of what the migrations give, read from the catalog: a new table or function that gives more than it says
-// here fails, whoever adds it.
+// All rights that the migrations grant, read from the catalog: a new table or function that grants more than is listed
+// here fails.
 
 let server: PostgresServer;
 let owner: pg.Client;

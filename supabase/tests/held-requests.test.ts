@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement, type SubmissionUpdate } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestUpdate } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
@@ -14,7 +14,7 @@ beforeEach(async () => {
 async function storedRequest(
   values: { name?: string; is_held?: boolean; rush_service?: boolean } = {},
 ): Promise<string> {
-  const row = buildSubmissionRow({ is_held: true, ...values });
+  const row = buildRequestRow({ is_held: true, ...values });
   await backend.sql(insertStatement('contact_submissions', row));
   return row.id;
 }
@@ -96,8 +96,8 @@ describe('a held request', () => {
   });
 
   test('is accepted by a change of any column that an administrator may write', async () => {
-    /** For what is no free text. */
-    const values: SubmissionUpdate = {
+    /** Values for the columns that are not free text. */
+    const values: RequestUpdate = {
       ...{ email: 'bo@example.nl', phone: null, postcode: '3811AA', house_number: '12', house_number_addition: 'A' },
       ...{ property_type: 'other', surface_area: 100, construction_year: 1900, rd_x: 1, rd_y: 400_000 },
       ...{ rush_service: true, calculated_price: 300, status: 'contacted', appointment_date: '2027-01-05' },
@@ -229,9 +229,9 @@ describe('deleting', () => {
       await storeHeld(3000);
       const { deleted_at } = await remove();
       await backend.sql("update private.deleted_requests set deleted_at = deleted_at - interval '61 seconds'");
-      // A visitor's request does the forgetting, and is not kept waiting by it.
+      // A visitor's request triggers the cleanup, and is not delayed by it.
       const started = performance.now();
-      expect((await roles.visitor.from('contact_submissions').insert(buildSubmissionRow())).status).toBe(201);
+      expect((await roles.visitor.from('contact_submissions').insert(buildRequestRow())).status).toBe(201);
       expect(performance.now() - started).toBeLessThan(2000);
       expect(await backend.sql('select id from private.deleted_requests')).toEqual([]);
       expect((await roles.admin.rpc('restore_requests', { deleted_at })).data).toBe(0);

@@ -4,7 +4,7 @@ import { cleanBlockText } from '../../src/domain/content/content-edit.ts';
 import { emptyRequestFields, requestFieldsSchema } from '../../src/domain/request/request.ts';
 import { toColumns } from '../../src/domain/request/request-fields.ts';
 import { hostileValues } from '../../src/test/hostile-values.ts';
-import { buildContentRow, buildSubmissionRow } from './factories.ts';
+import { buildContentRow, buildRequestRow } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
@@ -22,7 +22,7 @@ const columns = [
 const typedFields = ['name', 'phone', 'address', 'message', 'houseNumberAddition'] as const;
 const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
 
-/** What has no place in a stored text: half characters, controls other than tab and line feed, and what shows nothing. */
+/** Forbidden in stored text: lone surrogates, control characters but tab and line feed, and invisible characters. */
 const unstorable = /[\p{Surrogate}\p{Cf}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/u;
 
 afterEach(() => backend.sql('delete from public.contact_submissions'));
@@ -48,7 +48,7 @@ async function storedValues(column: string): Promise<Map<string, string | null>>
 test.each(columns)('a script that sends them as %s is refused, or stores what it sent', async (column) => {
   const taken = new Map<string, string>();
   for (const value of hostileValues) {
-    const row = { ...buildSubmissionRow(), [column]: value };
+    const row = { ...buildRequestRow(), [column]: value };
     if (await add(row)) taken.set(row.id, value.replace(/\p{Surrogate}/gu, '\ufffd'));
   }
   expect(await storedValues(column)).toEqual(taken);
@@ -66,7 +66,7 @@ test.each(typedFields)('what the form takes as %s is stored as it took it', asyn
       ...{ name: 'Jo', email: 'jo@example.org', [field]: value },
     });
     if (!parsed.success) continue;
-    const row = { ...buildSubmissionRow(), ...toColumns(parsed.data), email: `${crypto.randomUUID()}@example.nl` };
+    const row = { ...buildRequestRow(), ...toColumns(parsed.data), email: `${crypto.randomUUID()}@example.nl` };
     expect(await add(row), JSON.stringify(value)).toBe(true);
     taken.set(row.id, parsed.data[field] || null);
     expect(parsed.data[field]).not.toMatch(unstorable);

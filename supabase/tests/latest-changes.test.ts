@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildRequestRow, insertStatement } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
 const { admin } = roles;
 
 async function stored(): Promise<string> {
-  const row = buildSubmissionRow();
+  const row = buildRequestRow();
   await backend.sql(insertStatement('contact_submissions', row));
   return row.id;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { propertyTypes } from '../../src/domain/pricing/pricing.ts';
-import { listPrice } from '../../src/domain/request/stored-edit.ts';
+import { listPrice } from '../../src/domain/request/request-patch.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 // The price list stands twice: in TypeScript for the site, in SQL for the figures. They are one.

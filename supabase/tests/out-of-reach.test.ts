@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type Client, type TestBackend } from './backend.ts';
-import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildRequestRow, insertStatement } from './factories.ts';
 import { everyRole, publicRoles, signInRoles, type Roles } from './roles.ts';
 
 let backend: TestBackend;
@@ -9,7 +9,7 @@ let roles: Roles;
 beforeAll(async () => {
   backend = await startTestBackend();
   roles = await signInRoles(backend);
-  await backend.sql(insertStatement('contact_submissions', buildSubmissionRow({ name: 'Mevrouw Geheim' })));
+  await backend.sql(insertStatement('contact_submissions', buildRequestRow({ name: 'Mevrouw Geheim' })));
   await backend.sql("insert into private.invitations (email, code_hash) values ('gast@example.nl', 'geheim')");
   await backend.sql("insert into private.deleted_requests (id, request) values (gen_random_uuid(), '{}')");
 });

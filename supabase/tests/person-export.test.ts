@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { publicRoles, startBackendWithRoles } from './roles.ts';
 
 const day = 24 * 3600 * 1000;
@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 
 /** A request of that many days ago, as it is in the table. */
-async function storedRequest(daysAgo: number, row: Partial<SubmissionInsert> = {}): Promise<string> {
+async function storedRequest(daysAgo: number, row: Partial<RequestInsert> = {}): Promise<string> {
   const created_at = new Date(Date.now() - daysAgo * day).toISOString();
   const stored = { notes: 'Hond heet Bello', status: 'new', created_at, updated_at: created_at, ...row };
-  const request = buildSubmissionRow(stored);
+  const request = buildRequestRow(stored);
   await backend.sql(insertStatement('contact_submissions', { ...request, appointment_sequence: 0 }));
   return request.id;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSubmissionRow } from './factories.ts';
+import { buildRequestRow } from './factories.ts';
 import { inRole, insertOf, signUp } from './in-role.ts';
 import { startNewInstallation, type PostgresServer } from './postgres-server.ts';
 
-// The migrations are the same on hosted Supabase. Here they meet a real server: several connections at once, a
-// migration role that is no superuser, and the default grants of older projects.
+// Hosted Supabase runs the same migrations. These tests use a real server, with several connections at once, a migration
+// role without superuser rights, and the default grants of older projects.
 
 let server: PostgresServer;
 let owner: pg.Client;
@@ -42,7 +42,7 @@ describe('many at once, each on a connection of its own', () => {
     const headers = JSON.stringify({ 'x-forwarded-for': '203.0.113.7' });
     await Promise.all(
       clients.map((client) =>
-        inRole(client, 'anon', null, (sql) => sql(...insertOf(buildSubmissionRow({ email: 'vloed@example.nl' })))),
+        inRole(client, 'anon', null, (sql) => sql(...insertOf(buildRequestRow({ email: 'vloed@example.nl' })))),
       ),
     );
     for (let turn = 0; turn < 2; turn += 1) {
@@ -50,7 +50,7 @@ describe('many at once, each on a connection of its own', () => {
         clients.map((client) =>
           inRole(client, 'anon', null, async (sql) => {
             await sql("select set_config('request.headers', $1, true)", [headers]);
-            return sql(...insertOf(buildSubmissionRow({ name: 'Robot' })));
+            return sql(...insertOf(buildRequestRow({ name: 'Robot' })));
           }),
         ),
       );
@@ -58,7 +58,7 @@ describe('many at once, each on a connection of its own', () => {
     const counts = 'select name, count(*) filter (where is_held)::int as held, count(*)::int as all';
     const { rows } = await owner.query(`${counts} from contact_submissions group by name order by name`);
     expect(rows).toEqual([
-      { name: buildSubmissionRow().name, held: 10, all: 20 },
+      { name: buildRequestRow().name, held: 10, all: 20 },
       { name: 'Robot', held: 20, all: 40 },
     ]);
     await owner.query('delete from contact_submissions');
@@ -66,7 +66,7 @@ describe('many at once, each on a connection of its own', () => {
 });
 
 describe('who may do what', () => {
-  const row = buildSubmissionRow();
+  const row = buildRequestRow();
 
   async function everything(): Promise<unknown[]> {
     const { rows } = await owner.query<object>(`
@@ -76,8 +76,8 @@ describe('who may do what', () => {
 
   test('an anonymous visitor adds a request with the columns of the form, and reads nothing of it', async () => {
     expect(await one('anon', null, ...insertOf(row))).toEqual([]);
-    await expect(one('anon', null, ...insertOf({ ...buildSubmissionRow(), status: 'new' }))).rejects.toThrow('denied');
-    const [statement, values] = insertOf(buildSubmissionRow());
+    await expect(one('anon', null, ...insertOf({ ...buildRequestRow(), status: 'new' }))).rejects.toThrow('denied');
+    const [statement, values] = insertOf(buildRequestRow());
     await expect(one('anon', null, `${statement} returning id`, values)).rejects.toThrow('denied');
     await expect(one('anon', null, `${statement} on conflict (id) do nothing`, values)).rejects.toThrow('denied');
     await expect(one('anon', null, ...insertOf(row))).rejects.toMatchObject({ code: '23505' });

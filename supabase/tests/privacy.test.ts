@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { publicRoles, startBackendWithRoles } from './roles.ts';
 
 const day = 24 * 3600 * 1000;
@@ -15,9 +15,9 @@ const { backend, roles } = await startBackendWithRoles();
 beforeEach(() => backend.sql('delete from public.contact_submissions'));
 
 /** A request of that many days ago, as it is in the table, past the triggers that an insert of a visitor meets. */
-async function storedRequest(daysAgo: number, row: Partial<SubmissionInsert> = {}): Promise<string> {
+async function storedRequest(daysAgo: number, row: Partial<RequestInsert> = {}): Promise<string> {
   const created_at = new Date(Date.now() - daysAgo * day).toISOString();
-  const request = buildSubmissionRow({
+  const request = buildRequestRow({
     notes: 'Hond heet Bello',
     created_at,
     updated_at: created_at,

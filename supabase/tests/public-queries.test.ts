@@ -104,7 +104,7 @@ describe('what the sitemaps read', () => {
     );
   });
 
-  test('is each landing page once, indexable with a text that somebody worked on', async () => {
+  test('is each landing page once, indexed with a text that somebody worked on', async () => {
     const pages = [
       // Whichever of its texts it is.
       ...['hero', 'intro', 'benefits'].map((name) => [name, `/energielabel-met-${name}`, true]),
@@ -122,8 +122,8 @@ describe('what the sitemaps read', () => {
       values ${values.join(', ')}`);
     const landingPages = (await read(publishedPagesQuery())).filter(({ kind }) => kind === 'landing-page');
     expect(landingPages.map(({ path: link }) => link)).toContain('/energielabel-niemand');
-    const indexable = landingPages.filter(({ isIndexable }) => isIndexable);
-    expect(indexable.map(({ path: link }) => link).toSorted()).toEqual([
+    const indexed = landingPages.filter(({ isIndexed }) => isIndexed);
+    expect(indexed.map(({ path: link }) => link).toSorted()).toEqual([
       '/energielabel-alle',
       '/energielabel-deels',
       '/energielabel-met-benefits',

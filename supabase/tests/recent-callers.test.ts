@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow } from './factories.ts';
+import { buildRequestRow } from './factories.ts';
 import { senders } from './flooding.ts';
 import { publicRoles, startBackendWithRoles } from './roles.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const phone = { 'x-forwarded-for': '203.0.113.7' };
 
 async function heldAmong(headers: Record<string, string>[]): Promise<(boolean | undefined)[]> {
-  const rows = headers.map(() => buildSubmissionRow());
+  const rows = headers.map(() => buildRequestRow());
   for (const [place, row] of rows.entries()) await send(row, headers[place]);
   return Promise.all(rows.map(({ id }) => isHeld(id)));
 }
@@ -77,38 +77,38 @@ describe('above the total of an hour', () => {
   });
 
   test('one of several requests in one call is in the list', async () => {
-    const rows = [buildSubmissionRow(), buildSubmissionRow(), buildSubmissionRow()];
+    const rows = [buildRequestRow(), buildRequestRow(), buildRequestRow()];
     await send(rows, phone);
     expect((await Promise.all(rows.map(({ id }) => isHeld(id)))).toSorted()).toEqual([false, true, true]);
   });
 
   test('the limit of one e-mail address stands for every caller', async () => {
     await backend.sql("update public.contact_submissions set email = 'jan@example.nl'");
-    const row = buildSubmissionRow({ email: 'jan@example.nl' });
+    const row = buildRequestRow({ email: 'jan@example.nl' });
     await send(row, phone);
     expect(await isHeld(row.id)).toBe(true);
   });
 
   test('and above 3,000 held ones, the first request of a caller comes in and the next is refused', async () => {
     await storeMany(3000, { held: true });
-    expect([await send(buildSubmissionRow(), phone), await send(buildSubmissionRow(), phone)]).toEqual([201, 429]);
+    expect([await send(buildRequestRow(), phone), await send(buildRequestRow(), phone)]).toEqual([201, 429]);
   });
 });
 
 test('a caller is kept as a hash that cannot be made without the database, not with the request, and for an hour', async () => {
-  await send(buildSubmissionRow(), phone);
+  await send(buildRequestRow(), phone);
   const [kept] = await backend.sql('select * from private.recent_callers');
   const { caller } = z.strictObject({ id: z.number(), caller: z.string(), created_at: z.string() }).parse(kept);
   expect(caller).toMatch(/^[0-9a-f]{64}$/);
   const [unsalted] = await backend.sql(`select encode(sha256('203.0.113.7/32'), 'hex') as hash`);
   expect(unsalted).not.toEqual({ hash: caller });
   await anHourPasses();
-  await send(buildSubmissionRow());
+  await send(buildRequestRow());
   expect(await backend.sql('select * from private.recent_callers')).toEqual([]);
 });
 
 test('a caller is forgotten when the back-office is opened', async () => {
-  await send(buildSubmissionRow(), phone);
+  await send(buildRequestRow(), phone);
   await anHourPasses();
   await roles.admin.rpc('forget_deleted_requests');
   expect(await backend.sql('select * from private.recent_callers')).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildRequestRow, insertStatement } from './factories.ts';
 import { everyRole, isRefused, publicRoles, startBackendWithRoles } from './roles.ts';
 
 const auditRow = z.looseObject({ id: z.number(), changed_at: z.string() });
@@ -8,7 +8,7 @@ const auditRow = z.looseObject({ id: z.number(), changed_at: z.string() });
 const { backend, roles } = await startBackendWithRoles();
 
 async function storedRequest(): Promise<string> {
-  const row = buildSubmissionRow({ message: 'Ons hondje Bello bijt niet.' });
+  const row = buildRequestRow({ message: 'Ons hondje Bello bijt niet.' });
   await backend.sql(insertStatement('contact_submissions', row));
   return row.id;
 }
@@ -45,7 +45,7 @@ describe('what is kept', () => {
   });
 
   test('a new request leaves no row', async () => {
-    const row = buildSubmissionRow();
+    const row = buildRequestRow();
     await roles.visitor.from('contact_submissions').insert(row);
     expect(await trail(row.id)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('what is kept', () => {
     }
 
     test.each<[string, () => PromiseLike<unknown>]>([
-      ['a new request', () => roles.visitor.from('contact_submissions').insert(buildSubmissionRow())],
+      ['a new request', () => roles.visitor.from('contact_submissions').insert(buildRequestRow())],
       ['the deletion of another one', deletedRequest],
     ])('nothing personal stays when %s follows, though no browser asks for it', async (_, follows) => {
       const overdue = await deletedRequest();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement, literal } from './factories.ts';
+import { buildRequestRow, insertStatement, literal } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 // What private.request_columns says of a column is what happens to it, also to one that a later migration adds.
@@ -86,7 +86,7 @@ describe('a column that a later migration adds', () => {
 
   /** A request with that column, of so long ago as an SQL interval, whose trail tells what stood there before. */
   async function storedRequest(age: string, status: string): Promise<{ id: string; email: string }> {
-    const { id, email, ...row } = buildSubmissionRow({ status });
+    const { id, email, ...row } = buildRequestRow({ status });
     await store({ id, email, ...row, parking: 'Maandagavond' });
     await backend.sql(`update public.contact_submissions set parking = ${literal(answer)} where id = '${id}'`);
     await backend.sql('alter table public.contact_submissions disable trigger user');
@@ -121,7 +121,7 @@ describe('a column that a later migration adds', () => {
   ])('is stored with a new request by whom it names: %j', async (addedBy, statuses) => {
     await addColumn({ addedBy });
     const answers = [roles.visitor, roles.admin].map((role) =>
-      role.from('contact_submissions').insert({ ...buildSubmissionRow(), ...answered }),
+      role.from('contact_submissions').insert({ ...buildRequestRow(), ...answered }),
     );
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(statuses);
   });
@@ -138,7 +138,7 @@ describe('a column that a later migration adds', () => {
   test('that is filled in later is empty in a new request, whoever could store it', async () => {
     await addColumn({ addedBy: '' });
     await backend.sql('grant insert (parking) on public.contact_submissions to anon');
-    const rows = [{ ...buildSubmissionRow(), ...answered }, buildSubmissionRow()];
+    const rows = [{ ...buildRequestRow(), ...answered }, buildRequestRow()];
     const answers = rows.map((row) => roles.visitor.from('contact_submissions').insert(row));
     expect((await Promise.all(answers)).map(({ error }) => error?.code)).toEqual(['42501', undefined]);
   });
@@ -195,7 +195,7 @@ test('each column that says where the home is ends with its label, also when it 
   const nothing = Object.fromEntries(homes.map((column) => [column, null]));
   const left: string[] = [];
   for (const column of homes) {
-    const { id, ...row } = buildSubmissionRow({ status: 'completed', created_at: '2010-01-01T00:00:00Z' });
+    const { id, ...row } = buildRequestRow({ status: 'completed', created_at: '2010-01-01T00:00:00Z' });
     const value = Object.entries(row).find(([name]) => name === column)?.[1];
     await store({ ...row, ...nothing, id, [column]: value, anonymised_at: '2018-01-01T00:00:00Z' });
     expect(await rowOf(id), column).toMatchObject({ [column]: value });

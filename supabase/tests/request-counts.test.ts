@@ -104,7 +104,7 @@ test('two that count the same days never wait for each other, however the databa
   await blocker.query('begin');
   await blocker.query(`select from private.request_counts where day = '2024-03-04' for update`);
   const added = Promise.all([sorting.query(add), hashing.query(add)]);
-  // A failure is thrown below, once the blocker has gone on.
+  // A failure is rethrown below, once the blocking transaction has continued.
   added.catch(() => undefined);
   await expect
     .poll(async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/request/request-fields.ts';
 import { verbsOf } from './access-decisions.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildRequestRow, insertStatement } from './factories.ts';
 
 // The table of fields in src/domain and the table in SQL say the same.
 
@@ -64,7 +64,7 @@ test('a visitor adds what the form sends, an administrator changes what the advi
 });
 
 test('a stored row comes back as it went', async () => {
-  const row = buildSubmissionRow();
+  const row = buildRequestRow();
   await backend.sql(insertStatement('contact_submissions', row));
   const [stored] = await backend.sql(`select to_jsonb(stored) as row from public.contact_submissions as stored`);
   const request = requestShape.parse(fromColumns(z.object({ row: z.looseObject({}) }).parse(stored).row));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { publicRoles, startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
@@ -8,7 +8,7 @@ const { backend, roles } = await startBackendWithRoles();
 const figuresSchema = z.array(z.looseObject({ month: z.string(), requests: z.number() }));
 
 test('the months of two years, with what became of their requests', async () => {
-  const added: Partial<SubmissionInsert>[] = [
+  const added: Partial<RequestInsert>[] = [
     { status: 'completed', surface_area: 160, calculated_price: 300 },
     { status: 'completed', calculated_price: 380, rush_service: true, anonymised_at: '2026-01-01T00:00:00Z' },
     // Of two of the completed ones the price is not that of the price list, and of one that gives none.
@@ -28,7 +28,7 @@ test('the months of two years, with what became of their requests', async () => 
         ...written,
         is_held: false,
         created_at: now,
-        ...buildSubmissionRow({ calculated_price: 285, ...row }),
+        ...buildRequestRow({ calculated_price: 285, ...row }),
       }),
     );
   }

@@ -69,7 +69,7 @@ describe.each([
     const plan = await planOfPage(noFilter, sort, descending, after === null ? undefined : someone[after]);
     expect(plan).toMatch(new RegExp(`using ${index}`));
     expect(plan).not.toContain('Seq Scan');
-    // Nothing is sorted: a page further on costs as much as the first.
+    // No sort: any page costs as much as the first.
     expect(plan).not.toContain('Sort');
     if (after !== null) expect(plan).toMatch(/Index Cond: \(ROW/);
   });
@@ -140,7 +140,7 @@ describe('a search', () => {
     ]) {
       expect(plan).toContain('Bitmap Index Scan on request_search_parts');
       expect(plan).not.toContain('Seq Scan');
-      // Nor a whole index.
+      // Nor does it read a whole index.
       expect(plan).toMatch(
         /Index Scan using contact_submissions_pkey on contact_submissions r_\d+\s+\(.*\)\s+Index Cond: \(id = s/,
       );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../src/data/database.types.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { signInRoles, type Roles } from './roles.ts';
 
 const rowSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }));
@@ -9,7 +9,7 @@ const rowSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }));
 // Written out: the insert takes the named columns as they are, without their defaults.
 const unset = { status: 'new', updated_at: '2026-08-01T00:00:00Z', appointment_sequence: 0 };
 
-const people: (Partial<SubmissionInsert> & { name: string })[] = [
+const people: (Partial<RequestInsert> & { name: string })[] = [
   {
     name: 'Anna Müller',
     email: 'anna@example.nl',
@@ -49,7 +49,7 @@ export async function startRequestList(): Promise<RequestList> {
   const roles = await signInRoles(backend);
   for (const [place, person] of people.entries()) {
     const created_at = `2026-04-0${place + 1}T10:00:00Z`;
-    const row = buildSubmissionRow({ created_at, ...person });
+    const row = buildRequestRow({ created_at, ...person });
     await backend.sql(insertStatement('contact_submissions', { ...unset, ...row }));
   }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { signInRoles, type Roles } from './roles.ts';
 
 const rowSchema = z.array(z.looseObject({ name: z.string() }));
 
-const people: (Partial<SubmissionInsert> & { name: string })[] = [
+const people: (Partial<RequestInsert> & { name: string })[] = [
   { name: 'Emre Şahin', phone: '0612345678' },
   { name: 'Ayşe Yıldız', phone: '612345679' },
   { name: 'İlker Çelik', phone: null },
@@ -25,7 +25,7 @@ beforeAll(async () => {
   roles = await signInRoles(backend);
   const empty = { email: 'iemand@example.nl', phone: null, address: null, postcode: null, house_number: null };
   for (const [place, person] of people.entries()) {
-    const row = buildSubmissionRow({ ...empty, house_number_addition: null, ...person });
+    const row = buildRequestRow({ ...empty, house_number_addition: null, ...person });
     const kept = { status: 'new', updated_at: '2026-08-01T00:00:00Z', appointment_sequence: 0 };
     await backend.sql(
       insertStatement('contact_submissions', { ...kept, created_at: `2026-04-0${place + 1}T10:00:00Z`, ...row }),
@@ -97,7 +97,7 @@ describe('an address', () => {
 });
 
 test('a word that is longer than an index can hold is stored and found', async () => {
-  const row = buildSubmissionRow({ name: 'Lang', email: `${'각'.repeat(240)}@example.nl` });
+  const row = buildRequestRow({ name: 'Lang', email: `${'각'.repeat(240)}@example.nl` });
   expect((await roles.visitor.from('contact_submissions').insert(row)).error).toBeNull();
   expect(await found('각'.repeat(150))).toEqual(['Lang']);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestBackend, type Client, type TestBackend } from './backend.ts';
-import { buildSubmissionRow, insertStatement } from './factories.ts';
+import { buildRequestRow, insertStatement } from './factories.ts';
 import { signedIn, signInRoles, type Roles } from './roles.ts';
 
 let backend: TestBackend;
@@ -15,7 +15,7 @@ afterAll(() => backend.stop());
 
 describe('the version of a request', () => {
   async function storedRequest(): Promise<string> {
-    const row = buildSubmissionRow();
+    const row = buildRequestRow();
     await backend.sql(insertStatement('contact_submissions', row));
     return row.id;
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildSubmissionRow, insertStatement, type SubmissionInsert } from './factories.ts';
+import { buildRequestRow, insertStatement, type RequestInsert } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 // What the privacy policy promises about orders, and erasing one person on request.
@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 
 /** A request that came in so long ago, as an SQL interval. */
-async function storedRequest(age: string, row: Partial<SubmissionInsert> = {}): Promise<string> {
-  const request = buildSubmissionRow({ notes: 'Hond heet Bello', status: 'completed', ...row });
+async function storedRequest(age: string, row: Partial<RequestInsert> = {}): Promise<string> {
+  const request = buildRequestRow({ notes: 'Hond heet Bello', status: 'completed', ...row });
   await backend.sql(insertStatement('contact_submissions', request));
   await backend.sql(`alter table public.contact_submissions disable trigger user`);
   await backend.sql(`update public.contact_submissions

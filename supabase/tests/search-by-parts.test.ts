@@ -18,7 +18,7 @@ interface Request {
   status: string;
 }
 
-/** More than a search looks at before it turns to the index of words. */
+/** More requests than a search scans before it uses the index of words. */
 const amount = 4_000;
 const pageSize = 60;
 

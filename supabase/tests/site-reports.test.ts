@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildSubmissionRow } from './factories.ts';
+import { buildRequestRow } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
 const { backend, roles } = await startBackendWithRoles();
@@ -84,7 +84,7 @@ test('an hour takes so many reports and no more, and requests as always', async 
   await backend.sql("update private.site_report_limit set hour = date_trunc('hour', now()), taken = 500");
   await report('error', '/', 'TypeError');
   expect(await stored()).toEqual([]);
-  expect((await roles.visitor.from('contact_submissions').insert(buildSubmissionRow())).error).toBeNull();
+  expect((await roles.visitor.from('contact_submissions').insert(buildRequestRow())).error).toBeNull();
   await backend.sql("update private.site_report_limit set hour = hour - interval '1 hour'");
   await report('error', '/', 'TypeError');
   expect(await stored()).toHaveLength(1);

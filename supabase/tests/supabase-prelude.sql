@@ -1,4 +1,4 @@
--- What a Supabase project holds before its first migration, as far as the migrations touch it, for a plain
+-- The parts of a new Supabase project that the migrations use, for a plain
 -- PostgreSQL of a test. Run as its superuser.
 
 create role anon nologin noinherit;

@@ -10,7 +10,7 @@ import { printTable } from './table.ts';
 interface Measurement {
   what: string;
   milliseconds: number[];
-  /** What the median is to stay under. */
+  /** Budget of the median. */
   limit: number;
 }
 
@@ -46,7 +46,7 @@ function print(measurements: readonly Measurement[]): void {
   console.log(`\nReckoning a price takes ${timePrices().toFixed(3)} microseconds.`);
 }
 
-/** Times what an adviser does all day, from the deed until the new rows are on the screen. */
+/** Times an adviser's everyday actions, until the new rows are on the screen. */
 async function measureBackOffice(page: Page, site: string): Promise<Measurement[]> {
   await page.goto(`${site}/create-admin`);
   await page.getByRole('button', { name: 'Beheerder aanmaken' }).click();
@@ -65,7 +65,7 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
     await settle(page);
   }
 
-  /** `setUp` is not timed; the deed counts as done once the first row is another one, or this text is shown. */
+  /** `setUp` is not timed; the action ends when the first row has changed, or this text is shown. */
   async function time(
     what: string,
     limit: number,

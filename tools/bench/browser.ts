@@ -16,7 +16,7 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Nothing gets through (`browserFlags`), but figures of a page that tries are worth nothing. */
+/** `browserFlags` block such requests, but figures of a page that makes them are meaningless. */
 export function failWhenOutside(url: string): void {
   if (!outside.test(url) || url.startsWith(tileServer)) return;
   console.error(`A page called ${url}`);

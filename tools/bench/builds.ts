@@ -39,7 +39,7 @@ export async function benchBuilds(folder: string): Promise<void> {
   ]);
 }
 
-/** The fastest of a few builds: what else the machine does can only make one slower. */
+/** The fastest of a few builds, because other load on the machine can only slow one down. */
 async function timeBuild(folder: string, landingPages: number): Promise<BuildTime> {
   const data = path.join(folder, 'data');
   await addLandingPages(path.join(data, 'database'), landingPages);

@@ -18,7 +18,7 @@ export interface Sender {
 export interface Target {
   name: string;
   openSender: () => Promise<Sender>;
-  /** Runs SQL as the owner, while nothing is being sent. */
+  /** Runs SQL as the owner of the database, between requests. */
   sql: (statement: string) => Promise<unknown[]>;
   stop: () => Promise<void>;
 }

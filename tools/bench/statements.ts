@@ -18,7 +18,7 @@ interface Statement {
 
 interface Cost {
   milliseconds: number;
-  /** What the statement itself worked, in milliseconds, whatever else runs; NaN where the system does not tell. */
+  /** Processor time of the statement in milliseconds, whatever else runs; NaN where the system does not report it. */
   processor: number;
   /** Rows of tables. */
   rows: number;

@@ -46,7 +46,7 @@ export function largeSeedStatement(first: number, last: number): string {
     ) as words`;
 }
 
-/** What a query planner needs after so many rows; run by itself, outside a transaction. */
+/** Statistics for the query planner after so many new rows; VACUUM runs outside a transaction. */
 export const afterLargeSeed = 'vacuum (analyze) public.contact_submissions, private.request_search';
 
 /** Adds that many requests to the local database in a folder; nothing else may have it open. */

@@ -13,7 +13,7 @@ const query = `select coalesce(jsonb_agg(to_jsonb(website_content) - 'id' order 
  */
 export async function textsAsSql(rowsOf: (sql: string) => Promise<unknown[]>): Promise<string> {
   const [{ texts }] = resultSchema.parse(await rowsOf(query));
-  // No text can end the quote: nobody knows its tag beforehand.
+  // A random tag, so that no text can end the quote.
   const quote = `$t${randomUUID().replaceAll('-', '')}$`;
   return `with texts as (
   select * from jsonb_populate_recordset(null::public.website_content, ${quote}${texts}${quote}::jsonb)

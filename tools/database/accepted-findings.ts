@@ -2,8 +2,8 @@ const administratorsOnly = 'asks require_admin first';
 const plannedBuild = 'does nothing without the number of a build, which an administrator got by planning it';
 
 /**
- * What check:database may find, each with its reason. A function that runs with its owner's rights is one that everybody
- * who is named can try: it has to decide for itself.
+ * What check:database may find, each with its reason. A SECURITY DEFINER function can be
+ * called by every role with EXECUTE on it, so it has to check its caller itself.
  */
 export const acceptedFindings: Record<string, string> = {
   'anon may run confirm_request_mail': 'says of one request, by its id, that its mail was sent, and nothing else',

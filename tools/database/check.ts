@@ -25,7 +25,7 @@ function advise(url: string): string[] {
   const output = execFileSync('npx', ['--yes', supabase, 'db', 'advisors', `--remote=${url}`, ...flags], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Not the folder of the project, whose settings are those of the hosted one.
+    // Not in the project's folder, whose config.toml is for the hosted project.
     cwd: tmpdir(),
     env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' },
   });

@@ -62,7 +62,7 @@ export async function renderDatabaseTypes(exec: Exec): Promise<string> {
   return format(source, { ...(await resolveConfig(databaseTypesFile)), filepath: databaseTypesFile });
 }
 
-/** One member for each name. `Record<string, never>` for none would let `from()` accept any name. */
+/** One member for each name. When there are none, `Record<string, never>` would let `from()` accept any name. */
 function record(names: string[], render: (name: string) => string): string {
   if (names.length === 0) return '{ [_ in never]: never }';
   return `{ ${[...new Set(names)].map((name) => `${name}: ${render(name)};`).join('\n')} }`;

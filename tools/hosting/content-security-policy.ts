@@ -11,8 +11,8 @@ export interface PolicySubject {
 
 /**
  * What a page may load, run and call: the site itself and exactly the services of this build.
- * Styles may stand in a page: every prerendered page carries its own, and the libraries of messages and dialogs write
- * theirs while they run, the latter with a width that is only known then, so that no hash fits. Attributes may not.
+ * Inline styles are allowed: every prerendered page has its own, and the toast and dialog libraries write theirs at
+ * runtime, the latter with a width that no hash can cover. Style attributes are not allowed.
  * The automation stands in the policy of every page, because hosts cannot loosen the policy of `/*` for the back-office.
  */
 export function contentSecurityPolicy({ env, webhookOrigin, inlineScript }: PolicySubject): string {
@@ -22,12 +22,12 @@ export function contentSecurityPolicy({ env, webhookOrigin, inlineScript }: Poli
     'script-src': ["'self'", hashSource(inlineScript)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
-    // The map replaces a tile that is no longer needed by an empty picture of its own.
+    // Leaflet replaces a tile that is no longer needed by an empty data: image.
     'img-src': ["'self'", 'data:', ...origins([env.mapTileUrl])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(services)],
     'base-uri': ["'none'"],
-    // The relay, and the site itself, where it leads back to: Chromium checks that too.
+    // The relay, and the site itself, which the relay redirects back to: Chromium checks redirects too.
     'form-action': ["'self'", ...origins([env.formRelayUrl])],
     'frame-ancestors': ["'none'"],
   };

@@ -68,9 +68,9 @@ describe('the header rules', () => {
   });
 
   it('keep the back-office, the empty shell and the page for what does not exist from search engines', () => {
-    const hidden = rules.filter(({ headers }) => headers['X-Robots-Tag'] === 'noindex').map(({ path }) => path);
-    expect(hidden).toEqual([...shellPaths, '/app', '/404']);
-    expect(hidden).toEqual(expect.arrayContaining(['/admin', '/admin/agenda', '/login', '/create-admin']));
+    const notIndexed = rules.filter(({ headers }) => headers['X-Robots-Tag'] === 'noindex').map(({ path }) => path);
+    expect(notIndexed).toEqual([...shellPaths, '/app', '/404']);
+    expect(notIndexed).toEqual(expect.arrayContaining(['/admin', '/admin/agenda', '/login', '/create-admin']));
   });
 
   it('are written as hosts read them', () => {

@@ -13,10 +13,10 @@ const day = 86_400;
 
 /**
  * Response headers by path; all rules that match count. No header stands in two rules that match the same path, because
- * hosts join such values. Pages get what hosts give them by themselves: checked anew at every visit.
+ * hosts join such values. Pages get no Cache-Control: hosts already send one that revalidates at every visit.
  */
 export function headerRules(subject: PolicySubject): HeaderRule[] {
-  const hidden = { 'X-Robots-Tag': 'noindex' };
+  const notIndexed = { 'X-Robots-Tag': 'noindex' };
   const aDay = { 'Cache-Control': `public, max-age=${day}` };
   return [
     {
@@ -31,14 +31,14 @@ export function headerRules(subject: PolicySubject): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    // Their names change with their content.
+    // Their names contain a hash of their content.
     { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
     { path: '/images/*', headers: aDay },
     { path: '/share/*', headers: aDay },
-    // Says what is online at this very moment.
+    // Must be current: the editor reads from it which texts are online.
     { path: buildManifestPath, headers: { 'Cache-Control': 'no-store' } },
     // Some hosts answer /404 itself with status 200.
-    ...[...shellPaths, appShell, '/404'].map((path) => ({ path, headers: hidden })),
+    ...[...shellPaths, appShell, '/404'].map((path) => ({ path, headers: notIndexed })),
   ];
 }
 

@@ -6,7 +6,7 @@ import { cityPath } from '../../src/lib/paths.ts';
 interface HostingRule {
   /** A path; a `*` at its end stands for anything. */
   from: string;
-  /** Path of the page that is served, without `.html`. */
+  /** Path of the page to redirect to or serve, without `.html`. */
   to: string;
   /** 301 redirects there; otherwise that page is served with this status. */
   status: 200 | 301 | 404;

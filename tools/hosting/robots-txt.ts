@@ -1,4 +1,4 @@
-/** `robots.txt`: everything may be read. The back-office says `noindex`, which has to be read. */
+/** `robots.txt` allows everything: crawlers must read the `noindex` of the back-office. */
 export function robotsTxt(siteUrl: string): string {
   return ['User-agent: *', 'Disallow:', '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''].join('\n');
 }

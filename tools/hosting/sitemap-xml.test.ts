@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { robotsTxt } from './robots-txt.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
-function page(path: string, lastModified: string | null = null, isIndexable = true) {
-  return { path, lastModified, isIndexable };
+function page(path: string, lastModified: string | null = null, isIndexed = true) {
+  return { path, lastModified, isIndexed };
 }
 
 describe('sitemapXml', () => {

@@ -5,12 +5,12 @@ interface SitemapPage {
   path: string;
   /** When its content last changed, as a database timestamp or a day; null where unknown. */
   lastModified: string | null;
-  isIndexable: boolean;
+  isIndexed: boolean;
 }
 
 /** `sitemap.xml` with the pages that search engines may list. Throws for a path that leads away from the site. */
 export function sitemapXml(siteUrl: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.filter(({ isIndexable }) => isIndexable).map((page) => entry(siteUrl, page));
+  const entries = pages.filter(({ isIndexed }) => isIndexed).map((page) => entry(siteUrl, page));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -26,7 +26,7 @@ function entry(siteUrl: string, { path, lastModified }: SitemapPage): string {
   return `  <url><loc>${escapeXml(url.href)}</loc>${lastmod(lastModified)}</url>`;
 }
 
-/** Nothing for a moment that is unknown or cannot be read: a made-up one is worse than none. */
+/** '' when the moment is unknown or invalid: a wrong date is worse than none. */
 function lastmod(timestamp: string | null): string {
   if (timestamp === null) return '';
   const isDay = /^\d{4}-\d\d-\d\d$/.test(timestamp);

@@ -59,7 +59,7 @@ function keepGrantsAsWritten(app: App): void {
 
 /**
  * Handles one request at a time. The embedded backend has one connection and no lock around its transactions: of two
- * requests at once, one could act in the other's role, and a failing one undid a row that the other called stored.
+ * concurrent requests, one could run in the other's role, and a failing one could roll back what the other had stored.
  */
 function takeTurns(app: App): Backend {
   const answer = app.fetch.bind(app);

@@ -4,7 +4,7 @@ import type { Context, Next } from 'hono';
 export const faultKinds = ['none', 'status 500', 'status 429', 'HTML page', 'portal', 'slow', 'no answer'] as const;
 type FaultKind = (typeof faultKinds)[number];
 
-/** Whether a stand-in behaves, set on the inbox page to try how the site takes a service that is down. */
+/** The fault of a stand-in, set on the inbox page to see how the site copes with a service that is down. */
 export class Faults {
   #current: FaultKind = 'none';
 
@@ -12,7 +12,7 @@ export class Faults {
     return this.#current;
   }
 
-  /** Anything but a known kind of fault makes the stand-in behave. */
+  /** An unknown kind of fault resets the stand-in to normal. */
   set(kind: unknown): void {
     this.#current = faultKinds.find((known) => known === kind) ?? 'none';
   }

@@ -5,7 +5,7 @@ const maxBody = 1024 * 1024;
 /** Milliseconds that a body may take. */
 const bodyTimeout = 5000;
 
-/** Refuses a write that a page from elsewhere makes with the browser of this machine. What is no browser says nothing. */
+/** Refuses cross-site writes by a browser on this machine. Clients other than browsers send no such headers, and pass. */
 export async function refuseForeignWrites(context: Context, next: Next): Promise<Response | undefined> {
   const { method, url } = context.req;
   const origin = context.req.header('Origin');
@@ -19,7 +19,7 @@ export async function refuseForeignWrites(context: Context, next: Next): Promise
   return undefined;
 }
 
-/** Has the whole body of a request before anything else happens: requests take turns, and one that never ends gets none. */
+/** Buffers the body first: requests are handled one at a time, and one that never ends must not block the others. */
 export async function readWholeBody(context: Context, next: Next): Promise<Response | undefined> {
   const { body, headers, method, url } = context.req.raw;
   if (body !== null) {

@@ -9,7 +9,7 @@ interface Services {
   webhookFaults: Faults;
 }
 
-/** The page that shows what the site sent out, with two switches that make a service fail on purpose. */
+/** Shows what the site sent out, with two switches that make a service fail on purpose. */
 export function createInboxPage({ inbox, relayFaults, webhookFaults }: Services): Hono {
   const page = new Hono();
   page.get('/', (context) =>

@@ -12,7 +12,7 @@ const messageSchema = z.object({
 
 export const jsonObject = z.record(z.string(), z.json());
 
-/** Something that would have left the machine. */
+/** A message that would have left the machine. */
 export type Message = z.infer<typeof messageSchema>;
 
 const file = path.join(dataFolder, 'inbox.jsonl');

@@ -4,7 +4,7 @@ import { dataFolder, makeDataFolder } from './settings.ts';
 
 const file = path.join(dataFolder, 'server.pid');
 
-/** The process that has the database open, or null. Two at once would ruin it. */
+/** The process that has the database open, or null. Two at once would corrupt it. */
 export function databaseOwner(): number | null {
   try {
     const owner = Number(readFileSync(file, 'utf8'));

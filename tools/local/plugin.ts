@@ -8,7 +8,7 @@ const prefixes = ['/local/', '/auth/v1/', '/rest/v1/'];
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Vite plugin for the dev server: the local services beside the pages. A build holds nothing of it. */
+/** Vite plugin that serves the local services beside the pages of the dev server. Not part of a build. */
 export function localServices(env: Env, port: number): Plugin {
   async function createMiddleware(): Promise<Middleware> {
     const { app } = await createServices(env, `http://localhost:${port}`);

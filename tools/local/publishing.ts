@@ -5,7 +5,7 @@ import type { Backend } from './backend.ts';
 
 const secondsSchema = z.object({ seconds: z.coerce.number().nullable() });
 
-/** Milliseconds: a timer takes no more. */
+/** Milliseconds: the longest delay of a timer. */
 const maxDelay = 2 ** 31 - 1;
 
 /**

@@ -41,7 +41,7 @@ function shapeProblem(name: keyof typeof site, facts: typeof site): string | nul
   if (name === 'phone' && !looksLikePhone(value)) return 'is no phone number';
   if (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return 'is no e-mail address';
   if (name === 'postcode' && !isPostcode(value)) return 'is no postcode';
-  // The place that came with this repository, beside a postcode that lies elsewhere or is not filled in.
+  // The placeholder city, with a postcode from elsewhere or none.
   if (name === 'city' && value === 'Amersfoort' && !/^38[0-3]/.test(facts.postcode)) {
     return 'does not belong to the postcode';
   }

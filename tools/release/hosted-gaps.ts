@@ -4,7 +4,7 @@ import { fetchWithin, type Answer } from '../../src/lib/http.ts';
 
 const timeout = 15_000;
 
-/** What the hosted project still lacks, as far as the public key can tell; each with what to do. Asks it live. */
+/** What the hosted project still lacks, as far as its public key can tell, each with what to do. Queries the project. */
 export async function hostedGaps(env: Env): Promise<string[]> {
   const checks = [checkTexts, checkRequests, checkSetup, checkAccounts, checkSchedule, checkRegister];
   const gaps = await Promise.all(checks.map((check) => check(env).catch(() => 'VITE_SUPABASE_URL: does not answer')));

@@ -1,4 +1,4 @@
-/** What no program can see. The owner reads it, and says so with `--confirmed`. */
+/** What no program can check. The owner confirms it with `--confirmed`. */
 export const toConfirm: readonly string[] = [
   'src/content/legal/privacy.ts names everyone who sees personal data: your host, the form relay, an automation.',
   'src/content/legal/terms.ts says what you agree with customers.',

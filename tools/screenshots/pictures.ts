@@ -54,7 +54,7 @@ async function unroll(page: Page, width: number): Promise<void> {
   // Parts that load may change the height.
   for (let round = 0; round < 3; round++) {
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-    // What says that the form did not come is an animation, which a picture shows at its end.
+    // The notice that the form failed to load is an animation, which a screenshot shows in its final state.
     await page
       .locator('[data-waiting] [data-late-notice]')
       .waitFor({ state: 'detached', timeout: 10_000 })

@@ -6,7 +6,7 @@ export const reportViolations = `() => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error('policy violation: ' + event.effectiveDirective + ' ' + event.blockedURI + ' at ' + location.pathname);
   });
-  // The form counts on nobody filling it in within two seconds.
+  // The form takes anybody who fills it in within two seconds for a bot.
   const now = performance.now.bind(performance);
   performance.now = () => now() + 2000;
 }`;
@@ -87,7 +87,7 @@ function fill(firefox: Firefox, label: string, value: string): Promise<unknown> 
       const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(wanted));
       const field = named?.control;
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) throw new Error(`no ${wanted}`);
-      // React listens to what a person types, and not to what a script sets on the element that it watches.
+      // React ignores a value that is set on its own property of the element, so use the native setter.
       const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));

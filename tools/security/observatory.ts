@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const run = promisify(execFile);
 
-// Not a dependency: it is larger than everything else together, and fetches lists when it is installed. npm caches it.
+// Not a dependency: it is larger than all others together, and downloads lists when installed. npm caches it.
 const observatory = '@mdn/mdn-http-observatory@1.4.8';
 
 const report = z.union([
@@ -60,7 +60,7 @@ async function install(folder: string): Promise<string> {
   await writeFile(path.join(folder, 'package.json'), '{ "private": true }');
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', observatory], { cwd: folder });
   const installed = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
-  // Its install script would fetch the list of preloaded hosts, of which this machine is none.
+  // In place of the HSTS preload list, which its skipped install script would download.
   await writeFile(path.join(installed, 'conf/hsts-preload.json'), '{}');
   return path.join(installed, 'src/scan.js');
 }

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What `localhost` may mean to a browser on this machine. */
+/** What `localhost` may resolve to. */
 async function loopbackAddresses(): Promise<string[]> {
   const found = await lookup('localhost', { all: true }).catch(() => []);
   return found.some(({ address }) => address === '::1') ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
@@ -26,7 +26,7 @@ export async function isFree(port: number): Promise<boolean> {
 /** Listens at `http://localhost:{port}`, for this machine only. Throws when the port is in use. */
 export async function listen(app: Hono, port: number): Promise<void> {
   const guarded = new Hono();
-  // A page from elsewhere whose name leads to this machine must not read the local inbox.
+  // Against DNS rebinding: a page from elsewhere whose name resolves to this machine must not read the local inbox.
   guarded.use(async (context, next) => {
     if (!ownHosts.includes(new URL(context.req.url).hostname)) return context.text('Unknown host\n', 403);
     await next();
@@ -39,7 +39,7 @@ export async function listen(app: Hono, port: number): Promise<void> {
   }
 }
 
-/** 'no such address' where a machine names IPv6 in its hosts file but has it switched off. */
+/** 'no such address' where the hosts file names IPv6 but the machine has it switched off. */
 async function listenAt(
   server: Pick<Server, 'listen'> & NodeJS.EventEmitter,
   port: number,

@@ -47,7 +47,7 @@ export class LiveSite {
     this.#child = undefined;
     if (child.exitCode !== 0) {
       console.error('The pages could not be made anew; the site stays as it was.');
-      // Whatever stood in the way of the pages may stand in the way of this.
+      // May fail for the same reason as the rebuild.
       await rm(next, { recursive: true, force: true }).catch(() => undefined);
       return false;
     }

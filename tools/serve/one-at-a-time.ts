@@ -1,6 +1,5 @@
 /**
- * Runs work that must not run twice at the same time. Whoever asks while it runs gets the result of one more run, which
- * begins after that and is shared by all who wait for it.
+ * Runs work that must not run concurrently. Calls during a run share one more run, which begins after it.
  */
 export function oneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

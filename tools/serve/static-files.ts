@@ -14,7 +14,7 @@ interface EncodedFile {
 }
 
 const compressible = /^text\/|javascript|json|xml/;
-// The smallest: it happens once, and takes the largest page 150 ms.
+// Maximum compression: it is done once, and takes 150 ms for the largest page.
 const brotliQuality = 11;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

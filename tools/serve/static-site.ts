@@ -24,7 +24,7 @@ export function createStaticSite(folder: string): Hono {
       headers.set('Location', found.to + search);
       return new Response(null, { status: 301, headers });
     }
-    // A file that is not there today may be there tomorrow.
+    // A file that does not exist now may exist later, so a 404 must be revalidated.
     if (found.status !== 200 || !headers.has('Cache-Control')) headers.set('Cache-Control', revalidate);
     return sendFile(context, found.file, found.status, headers);
   }

@@ -12,7 +12,7 @@ export interface ShareCard {
   /** Path of the picture in the site. */
   path: string;
   title: string;
-  /** Null on articles: they sell nothing. */
+  /** Null for articles, which show no price. */
   price: string | null;
   note: string;
   /** Path of the drawing in the site. */

@@ -21,8 +21,8 @@ const font = {
 };
 
 /**
- * Draws the share images of a site, each a PNG of 1200 by 630 pixels, from its own drawings, font and colours. Those of
- * before stay when nothing on them changed, and go with their page.
+ * Draws the share images of a site, each a PNG of 1200 by 630 pixels, from its own drawings, font and colours. An
+ * earlier one is kept when nothing on it changed, and removed with its page.
  */
 export function drawShareImages({ folder, pages, drawn = {} }: ShareImageOptions): void {
   const cards = shareCards(pages);

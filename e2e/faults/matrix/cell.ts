@@ -18,7 +18,7 @@ interface Combination {
   store: StoreFault;
 }
 
-interface Sight extends Awaited<ReturnType<Arrivals>>, Awaited<ReturnType<Device['stored']>> {
+interface Sight extends Awaited<ReturnType<Arrivals>>, Awaited<ReturnType<Device['kept']>> {
   saw: readonly string[];
   typed: 'in the form' | 'on the device' | '-';
 }
@@ -41,8 +41,8 @@ export async function tryCell(device: Device, { behaviour, relay, store }: Combi
   await recover(device, isSentByItself);
   if (!isSentByItself && behaviour === 'submits again' && meanwhile.typed === 'in the form') {
     await sendAndWait({ ...visit, relay: 'ok', store: 'ok' });
-    // What one tab stores another sees a moment later.
-    await expect.poll(async () => (await device.stored()).waiting).toBe(0);
+    // Another tab sees a write to local storage a moment later.
+    await expect.poll(async () => (await device.kept()).waiting).toBe(0);
   }
   const afterwards = await look(device, arrivals);
   expectNothingLost(afterwards);
@@ -55,27 +55,27 @@ function described({ rows, mails, waiting }: Sight): string {
   return `${stored}, ${mails} ${mails === 1 ? 'mail' : 'mails'}${waiting > 0 ? `, ${waiting} waiting` : ''}`;
 }
 
-/** Lets the page offer what waits once more, while the faults last. */
+/** Lets the page send what waits once more, while the faults last. */
 async function retryUnderFault(visit: Visit): Promise<void> {
   const { device, store } = visit;
   const { calls } = device.services;
-  if (isOffline(visit) || device.pages.length === 0 || (await device.stored()).waiting === 0) return;
+  if (isOffline(visit) || device.pages.length === 0 || (await device.kept()).waiting === 0) return;
   calls.store = 0;
   const isTaken = store === 'ok' || store === 'refused';
-  await device.passUntil(retryDelay, async () => (isTaken ? (await device.stored()).waiting === 0 : calls.store > 0));
+  await device.passUntil(retryDelay, async () => (isTaken ? (await device.kept()).waiting === 0 : calls.store > 0));
 }
 
 /** The services work again, and time passes at the open page, or the visitor comes back the next day. */
 async function recover(device: Device, isSentByItself: boolean): Promise<void> {
   await device.services.fail('ok', 'ok');
-  // Before time is put on, which would end the calls under way.
+  // Before the clock is moved, which would time out the calls under way.
   if (isSentByItself) await untilSentByItself(device);
   if (device.pages.length === 0) {
     await device.pass(oneDay);
     await device.open();
   }
   for (const page of device.pages) if (page.url().startsWith('chrome-error')) await page.reload();
-  await device.passUntil(retryDelay, async () => (await device.stored()).waiting === 0);
+  await device.passUntil(retryDelay, async () => (await device.kept()).waiting === 0);
 }
 
 /** Of the tabs that waited for the connection one sends, and the others know. */
@@ -87,11 +87,11 @@ async function untilSentByItself(device: Device): Promise<void> {
 }
 
 async function look(device: Device, arrivals: Arrivals): Promise<Sight> {
-  const stored = await device.stored();
-  if (stored.refused > 0) for (const page of device.pages) await noticeOn(page).waitFor();
-  let typed: Sight['typed'] = stored.hasDraft ? 'on the device' : '-';
+  const kept = await device.kept();
+  if (kept.refused > 0) for (const page of device.pages) await noticeOn(page).waitFor();
+  let typed: Sight['typed'] = kept.hasDraft ? 'on the device' : '-';
   for (const page of device.pages) if (await device.isFilledIn(page)) typed = 'in the form';
-  return { saw: device.saw, typed, ...stored, ...(await arrivals(device.visitor.email)) };
+  return { saw: device.saw, typed, ...kept, ...(await arrivals(device.visitor.email)) };
 }
 
 function expectNothingLost({ saw, typed, rows, mails, waiting, refused }: Sight): void {
@@ -128,7 +128,7 @@ async function expectNoticeOnce(device: Device): Promise<void> {
   }
   calls.store = 0;
   const page = await device.open();
-  expect((await device.stored()).refused).toBe(0);
+  expect((await device.kept()).refused).toBe(0);
   await expect(noticeOn(page)).toHaveCount(0);
   expect(calls.store).toBe(0);
 }

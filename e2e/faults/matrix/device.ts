@@ -28,7 +28,7 @@ export class Device {
   readonly visitor: Visitor;
   readonly #saw = new Set<string>();
   readonly #context: BrowserContext;
-  /** Shows what is stored here, without the scripts of the site. */
+  /** Reads what this device keeps, without the scripts of the site. */
   readonly #viewer: Page;
 
   constructor(context: BrowserContext, viewer: Page, site: Site, visitor: Visitor) {
@@ -118,8 +118,8 @@ export class Device {
     await expect.poll(() => this.isFilledIn(page), { timeout: 30_000 }).toBe(true);
   }
 
-  /** What is stored here: whether the draft is, and how many requests wait or were refused. */
-  async stored(): Promise<{ hasDraft: boolean; waiting: number; refused: number }> {
+  /** What this device keeps: whether the draft is, and how many requests wait or were refused. */
+  async kept(): Promise<{ hasDraft: boolean; waiting: number; refused: number }> {
     const items = new Map(await this.#viewer.evaluate(() => Object.entries<string>(localStorage)));
     function count(prefix: string) {
       return [...items.keys()].filter((key) => key.startsWith(prefix)).length;

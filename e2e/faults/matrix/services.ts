@@ -24,7 +24,7 @@ type Outcomes<Fault extends string> = Record<Fault, (route: Route) => Promise<Ou
 
 const fromRelay: Outcomes<RelayFault> = {
   ok: forward,
-  // By the stand-in itself.
+  // Faults that the stand-in itself produces.
   '500': forward,
   HTML: forward,
   portal: forward,
@@ -60,7 +60,7 @@ export class Services {
   readonly calls = { relay: 0, store: 0 };
   readonly #site: Site;
   readonly #context: BrowserContext;
-  /** Whether the database keeps its answers to itself, although it does its work. */
+  /** Whether the answers of the database get lost after it did its work. */
   isStoreSilent = false;
   #mailsHeld = Promise.resolve();
   #relay: RelayFault = 'ok';
@@ -84,7 +84,7 @@ export class Services {
     this.#relay = relay;
     this.#store = store;
     this.isStoreSilent = false;
-    // The webhook stands in for what never answers.
+    // The webhook plays a service that never answers.
     await this.#site.setFaults({ relay: standInFaults[relay] ?? 'none', webhook: 'no answer' });
     await this.#context.setOffline(relay === 'offline' && store === 'offline');
   }
@@ -105,7 +105,7 @@ export class Services {
   ): Promise<void> {
     const outcome = await outcomeOf(route);
     if (outcome === 'no response' || (service === 'store' && this.isStoreSilent)) {
-      // Not held here: the browser lets held calls of a closed tab pass.
+      // Not held by the route handler: the browser lets intercepted calls of a closed tab through.
       await route.continue({ url: `${this.#site.url}/local/webhook` });
       this.calls[service] += 1;
       return;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { relayFaults, storeFaults } from './services.ts';
 import { behaviours } from './visitors.ts';
 
-// The table of docs/reliability.md. What ends alike shares a row there: `500, HTML` in one column stands for both.
+// The table of docs/reliability.md. Combinations with one outcome share a row: `500, HTML` in one column stands for both.
 
 const file = path.join(import.meta.dirname, '../../../docs/reliability.md');
 const begin = '<!-- begin of the fault matrix -->';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { send } from '../../request-form.ts';
+import { send } from '../../request-steps.ts';
 import { expect } from '../../site.ts';
 import type { Device } from './device.ts';
 import type { RelayFault, StoreFault } from './services.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isoTimestamp } from '@/lib/iso-timestamp';
-import { removeSessionDraft, storeSessionDraft } from '@/lib/session-draft';
+import { keepSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 
 /** What may be edited of a record, and how. */
 export interface EditRules<Base, Field extends string> {
@@ -50,8 +50,8 @@ export function rebaseDraft<Field extends string, Base extends Record<Field, str
 }
 
 /**
- * The draft on what is stored now, where that leaves nothing to choose: nothing was changed, or the newer version says
- * the same, as after publishing. Otherwise it stays on its version, and saving it finds the conflict.
+ * The draft rebased on what is stored now, where that cannot conflict: nothing was changed, or the newer version has
+ * the same texts, as after publishing. Otherwise it stays on its version, and saving it finds the conflict.
  */
 export function followStored<Field extends string, Base extends Record<Field, string>>(
   rules: EditRules<Base, Field>,
@@ -79,11 +79,11 @@ function timeOf(version: string): number {
   return new Date(isoTimestamp(version)).getTime();
 }
 
-/** Stores what is typed, for when the page is left or the session ends; null stores nothing. */
+/** Keeps what is typed in case the page is left or the session ends; null keeps nothing. */
 export function useSessionDraft(name: string, draft: unknown): void {
   const json = draft === null ? '' : JSON.stringify(draft);
   useEffect(() => {
     if (json === '') removeSessionDraft(name);
-    else storeSessionDraft(name, json);
+    else keepSessionDraft(name, json);
   }, [name, json]);
 }

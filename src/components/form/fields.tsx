@@ -36,7 +36,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
       {children({
         id,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        // Without it a screen reader calls an empty required field wrong before anything was typed.
+        // Otherwise a screen reader announces an empty required field as invalid before anything was typed.
         'aria-invalid': Boolean(error),
       })}
       {error && (

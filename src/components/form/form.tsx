@@ -26,8 +26,8 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidat
 }
 
 /**
- * The `<form>` of `useZodForm`, whose state the components below read. The browser checks a prerendered one until it is
- * hydrated: without script nobody else does.
+ * The `<form>` of `useZodForm`, whose state the components below read. Until it is
+ * hydrated, the browser's own validation checks a prerendered form.
  */
 export function Form({ form, ...props }: FormProps) {
   const isHydrated = useIsHydrated();

@@ -25,7 +25,7 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   id: string;
   schema: z.ZodType<Output, Input>;
   defaultValues: NoInfer<Input> & DefaultValues<NoInfer<Input>>;
-  /** Values that are stored outside the form, such as a draft: the form follows them and reports changes by `onChange`. */
+  /** Values that are kept outside the form, such as a draft: the form follows them and reports changes by `onChange`. */
   values?: NoInfer<Input>;
   onChange?: (name: string, typed: string) => void;
   /** The form has an `<ErrorSummary>`, which takes the focus instead of the first wrong field. */
@@ -45,7 +45,7 @@ export interface FormState {
   submitCount: number;
 }
 
-/** What ties a field component to its value and its error. */
+/** Connects a field component to its value and its error. */
 export type FieldProps = UseFormRegisterReturn & { id: string; error: string | undefined };
 
 export interface ZodForm<Input extends FieldValues, Output> extends FormState {

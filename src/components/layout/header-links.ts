@@ -30,7 +30,7 @@ export const headerLinks: Record<PageVariant, readonly HeaderLink[]> = {
   area: [home, features, process, faq, serviceAreas],
 };
 
-/** What the menu of a phone has besides. */
+/** Extra links in the menu on a phone. */
 export const menuLinks: readonly HeaderLink[] = [
   { label: 'Tarieven', to: homeSection(anchors.pricing) },
   { label: 'Heb ik een label nodig?', to: paths.labelCheck },

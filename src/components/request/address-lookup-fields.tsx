@@ -27,7 +27,7 @@ type NumberFields = Record<'houseNumber' | 'houseNumberAddition', string>;
 interface AddressLookupFieldsProps {
   field: (name: 'postcode' | keyof NumberFields) => FieldProps;
   lookup: Lookup;
-  /** Somebody typed in these fields: a draft that was restored brings no news. */
+  /** Somebody typed in these fields: the outcome for a restored draft is not announced. */
   isTyped: boolean;
   texts: AddressNoticeTexts;
   /** Gets the house number of the address that was chosen among several. */

@@ -2,7 +2,7 @@ import { process } from '@/content/public/home-sections';
 import { LabelTag } from './label-tag';
 import { Section } from './section';
 
-// Each longer than the one before: how far one is.
+// Each bar is longer than the one before, to show progress.
 const barWidths = ['w-5/8', 'w-6/8', 'w-7/8', 'w-full'];
 
 interface ProcessStepsProps {

@@ -10,8 +10,8 @@ export interface HeadProps {
   /** Canonical path; left out where there is none, such as on a page that was not found. */
   path?: string;
   kind?: 'website' | 'article';
-  /** For pages that no search engine should list. */
-  isHidden?: boolean;
+  /** False for a page that search engines should not list: it says `noindex`. */
+  isIndexed?: boolean;
 }
 
 export interface MetaTag {
@@ -20,12 +20,12 @@ export interface MetaTag {
   content: string;
 }
 
-/** The tags for shared links. Only the prerender provides them: whoever previews a link reads the HTML. */
+/** The tags for shared links. Only the prerender provides them: link previews are made from the HTML. */
 export const MoreTags = createContext<(head: HeadProps) => MetaTag[]>(() => []);
 
 /** Title, description and metadata of a page. */
 export function Head(props: HeadProps) {
-  const { title, description, path, isHidden = false } = props;
+  const { title, description, path, isIndexed = true } = props;
   const moreTags = use(MoreTags);
   return (
     <Helmet>
@@ -35,7 +35,7 @@ export function Head(props: HeadProps) {
         <meta key={index} {...tag} />
       ))}
       {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
-      {isHidden && <meta name="robots" content="noindex" />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
     </Helmet>
   );
 }

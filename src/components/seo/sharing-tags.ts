@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/env';
 import type { HeadProps, MetaTag } from './head';
 
-/** Open Graph and Twitter tags of a page. */
+/** The Open Graph and Twitter tags of a page. */
 export function sharingTags({ title, description, path, kind = 'website' }: HeadProps): MetaTag[] {
   const image = shareImage(path);
   return [

@@ -26,7 +26,7 @@ export function Dialog({ isOpen, title, description, isWide = false, tools, onCl
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Radix.Content
           onOpenAutoFocus={(event) => {
-            // Enter, pressed once more, must not do what the first of the tools does.
+            // A second press of Enter must not trigger the first of the tools.
             if (tools === undefined) return;
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();

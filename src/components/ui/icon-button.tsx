@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'class
   Icon: LucideIcon;
 }
 
-/** A button that is a picture; its name shows when the pointer rests on it. */
+/** A button with only an icon; hovering shows its name. */
 export function IconButton({ label, Icon, ...button }: IconButtonProps) {
   return (
     <button

@@ -12,8 +12,8 @@ interface LineIconProps {
 }
 
 /**
- * An icon beside or instead of words that say the same. For what every page loads; all other icons come from
- * lucide-react, whose own code is larger than these four.
+ * A decorative icon for code that every page loads. All other icons come from lucide-react, whose own code is larger
+ * than these four.
  */
 export function LineIcon({ name, className = 'size-6' }: LineIconProps) {
   return (

@@ -6,7 +6,7 @@ type AreaSlug = { kind: 'city'; city: City } | { kind: 'landing-page'; slug: str
 
 /**
  * What the first part of a path stands for: the page of a fixed city (`energielabel-gouda-aanvragen`), perhaps a
- * landing page from the database (`energielabel-soest`), or nothing of ours.
+ * landing page from the database (`energielabel-soest`), or no page at all.
  */
 export function readAreaSlug(segment: string): AreaSlug {
   const citySlug = /^energielabel-(.+)-aanvragen$/.exec(segment)?.[1];
@@ -21,7 +21,7 @@ export function placeOfBlock(block: PlacedBlock): BlockPlace {
   return placeOf(block, (pagePath) => readAreaSlug(pagePath.slice(1)).kind === 'city');
 }
 
-/** `bergen-op-zoom` as people write it; small words in the middle stay small, and an old article gets its sign back. */
+/** The name of the place: `Bergen op Zoom` for `bergen-op-zoom`, `’s-Hertogenbosch` for `s-hertogenbosch`. */
 export function placeName(slug: string): string {
   const small = ['aan', 'bij', 'de', 'den', 'en', 'het', 'in', 'op', 'ter', 'van'];
   if (slug.startsWith('s-')) return `’s-${placeName(slug.slice(2))}`;

@@ -7,7 +7,7 @@ export const areaTexts = {
   headline: (place: string) => `Energielabel aanvragen in ${place}`,
   subtitle: (place: string) =>
     `Een officieel energielabel voor uw woning in ${place}, vanaf ${formatEuro(lowestPrice)} incl. btw. Een gecertificeerd adviseur komt bij u langs.`,
-  /** Of a place that has no drawing of its own. */
+  /** The drawing for a place that has none of its own. */
   drawing: 'Tekening van een energielabel met de letter B',
   reasonsTitle: (place: string) => `Vier redenen om in ${place} voor ons te kiezen`,
   reasons: [

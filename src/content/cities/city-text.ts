@@ -28,6 +28,6 @@ export interface CityText {
   /** Local expertise: how the adviser inspects homes here. */
   expertise: readonly string[];
   neighbourhoods: readonly [Neighbourhood, Neighbourhood];
-  /** What a customer in this city said; leave it out when nobody said anything. */
+  /** A review by a customer in this city; omit it when there is none. */
   testimonial?: { text: string; author: string };
 }

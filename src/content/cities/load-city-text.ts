@@ -6,7 +6,7 @@ const texts = import.meta.glob<{ cityText: CityText }>(['./texts/*.ts', '!./text
 
 type WholeText = CityHero & CityText;
 
-/** One promise a city, for `use`. */
+/** One promise for each city: `use` needs the same one at every render. */
 const loading = new Map<string, Promise<WholeText>>();
 
 /** All that only the page of one city says. Each is a file of its own (vite.config.ts), so that a page loads no other. */

@@ -30,7 +30,7 @@ export const privacyFigures = {
   draftDays: 7,
 } as const;
 
-/** What the terms hold both sides to (specification, section 9, and consumer law). */
+/** The figures of the general terms: agreements of the business, and what consumer law requires. */
 export const termsFigures = {
   quoteValidDays: 30,
   paymentDays: 14,

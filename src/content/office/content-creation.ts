@@ -1,4 +1,4 @@
-/** Texts around making and publishing pages; the first of each group are those of the specification's catalogue. */
+/** Texts for creating and publishing pages. */
 export const creationTexts = {
   cancel: 'Annuleren',
   busy: 'Bezig met opslaan...',

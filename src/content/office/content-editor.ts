@@ -1,6 +1,6 @@
 import type { BlockTexts } from '@/domain/content/content-edit';
 
-/** Texts of the content editor; the first ones are those of the specification's catalogue. */
+/** Texts of the content editor. */
 export const contentEditorTexts = {
   title: 'Website Inhoud Beheren',
   intro: 'Pas de teksten aan die op de website staan.',

@@ -7,11 +7,11 @@ import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format';
 import { formatMoment } from '@/lib/format-date';
 
-/** How a value of a format is written, where that is not as it is stored. */
+/** How the values of a format are shown, where that differs from how they are stored. */
 interface Formatter {
   text?: (value: string) => string;
   number?: (value: number) => string;
-  /** In place of a value that is not there. */
+  /** Shown for an empty value. */
   empty?: string;
 }
 
@@ -45,7 +45,7 @@ export function fieldText(field: RequestFieldName, value: unknown): string {
   return orDash(valueText(field, value));
 }
 
-/** The same, with nothing for an empty one; `exceptions` write some formats in another way. */
+/** The same, but '' for an empty value; `exceptions` overrides the notation of some formats. */
 export function valueText(field: RequestFieldName, value: unknown, exceptions: Formatters = {}): string {
   const { format } = requestFields[field];
   const { text, number, empty = '' } = exceptions[format] ?? formatters[format] ?? {};

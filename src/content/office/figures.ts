@@ -1,4 +1,4 @@
-/** Texts of the room with figures. */
+/** Texts of /admin/cijfers. */
 export const figuresTexts = {
   title: 'Cijfers',
   explanation:
@@ -23,7 +23,7 @@ export const figuresTexts = {
   stored: (sum: string) => `opgeslagen ${sum}`,
 } as const;
 
-/** The completed requests whose stored price is not that of the price list. */
+/** About completed requests whose stored price differs from the price list. */
 export const deviatingTexts = {
   title: (count: number) =>
     count === 1

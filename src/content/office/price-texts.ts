@@ -1,7 +1,7 @@
 import { differingListPrice, type PricedRequest } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
 
-/** A stored price that is not that of the price list. */
+/** About a stored price that differs from the price list. */
 export const priceTexts = {
   /** Beside the stored price, in the list. */
   short: (listed: number) => `hoort ${formatEuro(listed)}`,

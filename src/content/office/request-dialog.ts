@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages';
-import { sharedFieldProblems } from '@/content/public/request-form';
+import { sharedFieldProblems } from '@/content/public/request-form-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { ManagedField, TelephoneRequest } from '@/domain/request/edited-fields';
 import { fieldCalled, requestFields } from '@/domain/request/request-fields';

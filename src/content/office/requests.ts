@@ -10,7 +10,7 @@ export const requestStatusLabels: Record<RequestStatus, string> = {
   cancelled: 'Geannuleerd',
 };
 
-/** Texts of the list of requests, beside those of the error catalogue in messages.ts. */
+/** Texts of the list of requests; its error messages are in messages.ts. */
 export const requestListTexts = {
   overdue: 'Afspraak voorbij, nog Ingepland',
   gone: 'Verwijderd',
@@ -83,7 +83,7 @@ export const selectionTexts = {
   clear: 'Selectie wissen',
 } as const;
 
-/** What is done with one or more rows of the list at once. */
+/** Bulk actions on the selected rows of the list. */
 export const bulkTexts = {
   actions: 'Met de geselecteerde aanvragen',
   nobody: 'Niemand',
@@ -162,7 +162,7 @@ export function shownText(shown: number, total: Total | undefined): string {
     : `${amountText(shown)} ${noun}`;
 }
 
-/** `3 nieuwe aanvragen`; nobody counts beyond 99. */
+/** `3 nieuwe aanvragen`; the count stops at 99. */
 export function arrivalsText(count: number): string {
   if (count > 99) return 'Meer dan 99 nieuwe aanvragen';
   return count === 1 ? '1 nieuwe aanvraag' : `${count} nieuwe aanvragen`;
@@ -208,12 +208,12 @@ interface ReplyFacts {
   appointment: string;
 }
 
-/** A first message to a customer, to be finished by the adviser: for a chat. */
+/** The opening of a chat message to a customer, for the adviser to finish. */
 export function chatText(facts: ReplyFacts): string {
   return `Goedendag ${facts.name}. ${asked(facts)} ${proposal(facts)}`;
 }
 
-/** The same as a mail. */
+/** The same for an e-mail. */
 export function mailTexts(facts: ReplyFacts): { subject: string; body: string } {
   return {
     subject: `Uw aanvraag voor een energielabel (${facts.reference})`,

@@ -1,6 +1,6 @@
 import { amountText } from './requests';
 
-/** What a number in the navigation of the back-office counts. */
+/** What the badge of a room in the navigation counts. */
 export const roomCountTexts = {
   work: (count: number, isCapped = false) =>
     count === 1 ? '1 aanvraag vraagt aandacht' : `${amountText(count, isCapped)} aanvragen vragen aandacht`,

@@ -4,7 +4,7 @@ import { formatArea, formatEuro } from '@/lib/format';
 const standard = tariffFor('');
 const detached = tariffFor('detached');
 
-/** Around the request form, also while it loads and when it cannot. Short: city pages have few bytes to spare. */
+/** Texts around the request form, also while it loads or fails to. Kept short: city pages are near their size budget. */
 export const contactTexts = {
   intro: 'Alleen type woning, naam en e-\u2060mailadres zijn verplicht.',
   withoutScript: 'Wij kunnen uw prijs hier nu niet uitrekenen. Versturen kan wel.',

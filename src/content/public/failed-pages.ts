@@ -1,4 +1,4 @@
-/** A part of a page fails or cannot be loaded. The phone number comes after it. */
+/** When part of a page fails or cannot be loaded. The phone number follows it. */
 export const partFailed = {
   help: 'Wat u hebt ingevuld, staat nog op dit apparaat. Laad de pagina opnieuw. Lukt het dan nog niet? Bel',
 } as const;
@@ -11,7 +11,7 @@ export const pageNotFound = {
   help: 'Deze pagina bestaat niet of niet meer. Kijk of het adres klopt, of ga verder vanaf een van deze pagina’s.',
 } as const;
 
-/** A page that is not prerendered, without script. The phone number comes after it. */
+/** On a page that is not prerendered, in a browser without JavaScript. The phone number follows it. */
 export const pageNeedsScript = {
   title: 'Deze pagina kan niet worden getoond',
   help: 'De pagina bestaat niet, of werkt alleen met JavaScript. Zet JavaScript aan, kies een andere pagina of bel ons.',

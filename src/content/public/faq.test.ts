@@ -42,7 +42,7 @@ test('the fines are dated', () => {
   expect(answer).toContain('sinds 1 november 2021');
 });
 
-test('the times and the validity are those of the specification', () => {
+test('the delivery times and the validity are those that were agreed', () => {
   expect(answerTo(/snel/)).toContain('1 tot 3 werkdagen na de opname');
   expect(answerTo(/snel/)).toContain('duurt 3 tot 5 werkdagen');
   expect(answerTo(/snel/)).toContain('binnen 24 uur');

@@ -3,7 +3,7 @@ import { averageRating, reviewCheck, reviews } from '@/content/reviews';
 import { hero } from './home';
 import { features, pricing, process, serviceArea, whatsappBanner } from './home-sections';
 
-test('the hero says what the specification says', () => {
+test('the hero has its agreed texts', () => {
   expect(`${hero.headline} ${hero.headlinePrice}`).toBe('Energielabel voor uw woning Vanaf €285');
   expect(hero.caption).toBe('Innovatief energielabel voor moderne, duurzame woningen');
   expect([hero.request, hero.process]).toEqual(['Direct aanvragen', 'Bekijk werkwijze']);

@@ -14,7 +14,7 @@ export function propertyTypeCalled(label: unknown): PropertyType | '' {
   return propertyTypes.find((propertyType) => propertyTypeLabels[propertyType] === label) ?? '';
 }
 
-/** The Dutch name of a type of home; one that is not known shows as it was stored. */
+/** The Dutch name of a type of home; an unknown one is returned unchanged. */
 export function propertyTypeLabel(stored: string): string {
   const known = propertyTypes.find((propertyType) => propertyType === stored);
   return known ? propertyTypeLabels[known] : stored;

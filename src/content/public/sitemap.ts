@@ -39,7 +39,7 @@ export const homeSections: readonly SectionLink[] = [
   { anchor: anchors.contact, label: 'Aanvragen' },
 ];
 
-/** Cities whose former page under /werkgebieden is still linked from elsewhere; it leads to the city's page of today. */
+/** Cities whose old page under /werkgebieden is still linked from other sites; it redirects to their present page. */
 export const oldCitySlugs = [
   'amersfoort',
   'amsterdam',

@@ -1,6 +1,6 @@
 import { officeHours } from '@/content/site';
 
-/** Where a request ends that the browser itself sent, without script: mailed, and known nowhere else. */
+/** The page after a request that was posted without JavaScript: it was mailed, and is not in the database. */
 export const thanks = {
   headTitle: 'Bedankt voor uw aanvraag: zo gaat het verder',
   description:

@@ -7,10 +7,10 @@ interface Account {
   userId: string;
 }
 
-/** Who is signed in, as far as the browser knows. */
+/** Who is signed in, according to the browser. */
 export type SessionState =
   | { phase: 'checking' }
-  /** Followed the link of a recovery mail and has yet to choose a new password (D-10). */
+  /** Followed the link of a recovery mail and has yet to choose a new password. */
   | ({ phase: 'recovering' } & Account)
   | ({ phase: 'signed-in' } & Account)
   /**
@@ -76,7 +76,7 @@ interface SessionStoreOptions {
 interface SessionStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SessionState;
-  /** The session is about to end because its user wants so. */
+  /** Called before the user signs out, so that the end of the session counts as their choice. */
   leave: () => void;
   /** Treats the session as ended, for when the auth service does not respond. */
   forget: () => void;

@@ -80,7 +80,7 @@ export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[
   const key = toKey({
     select: relatedColumns,
     section_name: `eq.${articleSection}`,
-    // In one condition: of two on the same column the embedded backend forgets the first.
+    // One condition: of two on the same column the embedded backend ignores the first.
     page_path: `not.in.(${articlePath(slug)},${articlePath(allCostsSlug)})`,
     order: 'last_updated.desc',
     limit: String(maxRelated),

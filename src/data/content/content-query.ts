@@ -22,7 +22,7 @@ const timeout = 15_000;
 
 export interface FetchOptions {
   signal: AbortSignal;
-  /** The build sends its requests to a database of its own. */
+  /** The build passes its own fetch, for the database that it reads. */
   send?: Send;
 }
 

@@ -35,8 +35,8 @@ export function findResult<T>(results: ContentResults, query: ContentQuery<T>): 
 }
 
 /**
- * The `fetch` of the query, which checks the rows, made every result under its key: here or in the build of this very
- * page. Not parsed again: zod would be a quarter of the script of a public page.
+ * The `fetch` of the query, which checks the rows, produced every result under its key: in this browser or when this
+ * page was built. Not parsed again, because zod would be a quarter of the script of a public page.
  */
 function isResultOf<T>(_query: ContentQuery<T>, result: unknown): result is T {
   return result !== undefined;

@@ -20,8 +20,8 @@ export async function reloadAfter(queryClient: QueryClient, error: Error | null)
 }
 
 /**
- * What follows every write: when visitors may see what it changed, the site is built anew. `isPublic` judges what was to
- * be written.
+ * After every write: rebuilds the site when visitors can see what changed. `isPublic` decides that from the variables
+ * of the mutation.
  */
 function afterWrite<Written>(queryClient: QueryClient, isPublic: (written: Written) => boolean) {
   return {
@@ -56,7 +56,7 @@ export function useDeleteBlock() {
   return useMutation({ mutationFn: deleteBlock, ...afterWrite<ContentBlock>(queryClient, isPublished) });
 }
 
-/** Brings a deleted block back, by its id. Throws a DataError. */
+/** Restores a deleted block by its id. Throws a DataError. */
 export function useRestoreBlock() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: restoreBlock, ...afterWrite<string>(queryClient, () => true) });
@@ -141,7 +141,7 @@ export function usePublishPage() {
   return useMutation({ mutationFn: publishPage, ...afterWrite<Publication>(queryClient, () => true) });
 }
 
-/** One insert: the database takes it whole or not at all. */
+/** One insert statement, so all rows are added or none. */
 async function addBlocks(blocks: readonly NewBlock[]): Promise<void> {
   const { error, status } = await supabase.from('website_content').insert(blocks.map(toRow));
   if (error) throw toDataError({ error, status });

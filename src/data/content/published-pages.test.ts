@@ -33,8 +33,8 @@ test('there are none where nothing is stored', async () => {
 
 test('an article has its title, and one without is called after its slug', async () => {
   expect(await pagesOf([buildArticleRow('een-twee', 1, { title: null }), buildArticleRow('drie', 2)])).toEqual([
-    { kind: 'article', path: '/blog/drie', title: 'Over drie', lastModified: dayOf(2), isIndexable: true },
-    { kind: 'article', path: '/blog/een-twee', title: 'een twee', lastModified: dayOf(1), isIndexable: true },
+    { kind: 'article', path: '/blog/drie', title: 'Over drie', lastModified: dayOf(2), isIndexed: true },
+    { kind: 'article', path: '/blog/een-twee', title: 'een twee', lastModified: dayOf(1), isIndexed: true },
   ]);
 });
 
@@ -87,11 +87,11 @@ test.each([
   [['hero'], true],
   [['intro'], true],
   [['benefits'], true],
-])('a landing page on which somebody worked at %j is indexable: %j', async (edited: string[], isIndexable) => {
+])('a landing page on which somebody worked at %j is indexed: %j', async (edited: string[], isIndexed) => {
   const rows = ['hero', 'intro', 'benefits'].map((name) =>
     block(name, '/energielabel-soest', 3, { is_edited: edited.includes(name) }),
   );
-  expect(await pagesOf(rows)).toMatchObject([{ isIndexable }]);
+  expect(await pagesOf(rows)).toMatchObject([{ isIndexed }]);
 });
 
 describe('however many there are, they are read whole', () => {

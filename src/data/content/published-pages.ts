@@ -1,5 +1,5 @@
 import { placeOfBlock } from '@/content/cities/area-slug';
-import { articleSection, isLandingPageIndexable, landingPageSections } from '@/domain/content/block-place';
+import { articleSection, isLandingPageIndexed, landingPageSections } from '@/domain/content/block-place';
 import { articleSlug } from '@/domain/content/page-path';
 import { laterMoment } from '@/domain/content/publication';
 import { paths } from '@/lib/paths';
@@ -15,7 +15,7 @@ export interface PublishedPage {
   title: string;
   /** When its newest text was written or, if that is later, published: ISO 8601. */
   lastModified: string;
-  isIndexable: boolean;
+  isIndexed: boolean;
 }
 
 /** Less than the 1000 rows to which hosted Supabase silently limits a response. */
@@ -65,20 +65,20 @@ function toPage(path: string, blocks: readonly ContentBlock[]): PublishedPage {
   const slug = articleSlug(path);
   if (slug !== '') {
     const title = articleTitle(blocks[0]?.title ?? '', slug);
-    return { kind: 'article', path, title, lastModified: lastModified(blocks), isIndexable: true };
+    return { kind: 'article', path, title, lastModified: lastModified(blocks), isIndexed: true };
   }
   if (path === paths.home) {
-    return { kind: 'home', path, title: '', lastModified: lastModified(blocks), isIndexable: true };
+    return { kind: 'home', path, title: '', lastModified: lastModified(blocks), isIndexed: true };
   }
-  const isIndexable = isLandingPageIndexable(blocks);
-  return { kind: 'landing-page', path, title: '', lastModified: lastModified(blocks), isIndexable };
+  const isIndexed = isLandingPageIndexed(blocks);
+  return { kind: 'landing-page', path, title: '', lastModified: lastModified(blocks), isIndexed };
 }
 
 function lastModified(blocks: readonly ContentBlock[]): string {
   return blocks.map((block) => laterMoment(block.lastUpdated, block.publishedAt)).reduce(laterMoment);
 }
 
-/** As texts, to the microsecond: all timestamps of one database have the same notation. */
+/** Compared as text, to keep the microseconds: all timestamps of one database have the same notation. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -40,7 +40,7 @@ async function readManifest(signal: AbortSignal): Promise<Record<string, string>
 const buildRequestKey = ['build-request'] as const;
 
 /**
- * Asks for a build of the site, and looks how that stands. Never throws: the live site shows whether the build came.
+ * Requests a build of the site and refetches its state. Never throws: the live site shows whether the build succeeded.
  */
 export async function requestBuild(queryClient: QueryClient): Promise<void> {
   const request = queryClient.getMutationCache().build(queryClient, {

@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase } from '@/test/fake-supabase';
-import { buildRow, buildSubmission } from '@/test/submissions';
+import { buildRow, buildStoredRequest } from '@/test/stored-requests';
 import { useChangeRequests, useDeleteRequests, useUndoChanges } from './bulk';
 import { requestKeys } from './keys';
 
@@ -16,7 +16,7 @@ const remove = 'POST /rest/v1/rpc/delete_requests';
 const before = '2026-11-21T08:05:00.123456+00:00';
 const after = '2026-11-21T09:00:00.654321+00:00';
 const later = '2026-11-21T09:00:01.1+00:00';
-const [one, two] = [buildSubmission({ id: 'a' }), buildSubmission({ id: 'b' })];
+const [one, two] = [buildStoredRequest({ id: 'a' }), buildStoredRequest({ id: 'b' })];
 const aPage = [...requestKeys.pages(), 'a page'];
 const aCount = [...requestKeys.all, 'a count'];
 

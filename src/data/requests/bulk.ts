@@ -6,11 +6,12 @@ import type { RequestStatus } from '@/domain/request/request-status';
 import { refetchAround, showStored } from './changes';
 import { requestKeys } from './keys';
 import { forgetAfterUndo } from './mutations';
-import { parseSubmissions, type Submission, type SubmissionRow } from './submission';
+import { parseStoredRequests, type RequestRow } from './stored-request';
+import type { StoredRequest } from '@/domain/request/request-fields';
 
 /** What to write to a request, on the version that was read. */
 export interface RequestChange {
-  request: Submission;
+  request: StoredRequest;
   status?: RequestStatus;
   /** User id of an administrator; '' for nobody. */
   assignedTo?: string;
@@ -18,15 +19,15 @@ export interface RequestChange {
 
 const skippedSchema = z.array(z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled', 'closed']) }));
 
-/** A request that was left alone: changed or deleted meanwhile, or to be scheduled without date and time or after its visit was made or called off. */
+/** A request that was left alone: changed or deleted meanwhile, or not to be scheduled (see `schedulingProblem`). */
 export type SkippedRequest = z.output<typeof skippedSchema>[number];
 
 export interface ChangeOutcome {
   /** As stored now. */
-  changed: Submission[];
-  rows: SubmissionRow[];
+  changed: StoredRequest[];
+  rows: RequestRow[];
   skipped: SkippedRequest[];
-  /** What undoes it; what was so already is left out. */
+  /** What `useUndoChanges` takes; requests that already had the new value are left out. */
   undo: Undo[];
 }
 
@@ -45,7 +46,7 @@ export function useChangeRequests() {
 }
 
 /**
- * Undoes such a change from the values that the database kept of before, for every request that nobody changed since.
+ * Undoes such a change from the old values in the audit trail, for every request that nobody has changed since.
  * Throws a DataError.
  */
 export function useUndoChanges() {
@@ -105,16 +106,16 @@ async function undoChanges(changes: readonly Undo[]): Promise<ChangeOutcome> {
 
 async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   const { changed, skipped } = parseData(changeSchema, data);
-  // Of the versions that the change made: a colleague may have changed a request before it is read below.
+  // From the versions that the change produced: a colleague may change a request before it is read below.
   const undo = changed.flatMap(({ id, version, change }) => (change == null ? [] : [{ id, version, change }]));
   if (changed.length === 0) return { changed: [], rows: [], skipped, undo };
   const ids = changed.map(({ id }) => id);
   const stored = await supabase.from('contact_submissions').select('*').in('id', ids);
   if (stored.error) throw toDataError(stored);
-  return { changed: parseSubmissions(stored.data), rows: stored.data, skipped, undo };
+  return { changed: parseStoredRequests(stored.data), rows: stored.data, skipped, undo };
 }
 
-async function deleteRequests(deleted: readonly Submission[]) {
+async function deleteRequests(deleted: readonly StoredRequest[]) {
   const requests = deleted.map(({ id, version }) => ({ id, version }));
   const { data, error, status } = await supabase.rpc('delete_requests', { requests });
   if (error) throw toDataError({ error, status });

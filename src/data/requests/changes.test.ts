@@ -3,13 +3,13 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { fakeSupabase } from '@/test/fake-supabase';
-import { buildRow, buildSubmission } from '@/test/submissions';
+import { buildRow, buildStoredRequest } from '@/test/stored-requests';
 import { changesQuery, withStored } from './changes';
 import { requestKeys } from './keys';
 
 const poll = 'POST /rest/v1/rpc/latest_changes';
 const table = 'GET /rest/v1/contact_submissions';
-const [one, two, three] = ['1', '2', '3'].map((id) => buildSubmission({ id, name: `Aanvraag ${id}` }));
+const [one, two, three] = ['1', '2', '3'].map((id) => buildStoredRequest({ id, name: `Aanvraag ${id}` }));
 const aPage = [...requestKeys.pages(), 'a page'];
 const aCount = [...requestKeys.all, 'a count'];
 

@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
 import { requestKeys } from './keys';
 import { fetchRequests, type RequestPage } from './queries';
-import type { Submission } from './submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 
 /** Milliseconds: a change is on every screen within five seconds. */
 const pollInterval = 3000;
@@ -14,7 +14,7 @@ const changesSchema = z.object({ as_of: z.string(), latest: z.int().nullable(), 
 /**
  * Keeps every page of the list and every opened request on screen as it is stored, whoever changed, deleted or restored
  * it, with `useQuery(changesQuery())`; polls while the tab is visible. A row is replaced in place and a deleted one stays in
- * `goneIds`; new rows are the business of list-arrivals.ts. An opened request is what `openedRequestQuery` returns: the new
+ * `goneIds`; new rows are handled by list-arrivals.ts. An opened request is what `openedRequestQuery` returns: the new
  * version, or null once it is deleted. Counts and whatever else shows requests are refetched. No Realtime: row level
  * security does not apply to its DELETE events.
  */
@@ -69,23 +69,27 @@ function shownIds(client: QueryClient): string[] {
   return [...new Set([...shown.map(({ id }) => id), ...opened])];
 }
 
-/** Shows these requests as they are stored, wherever they are on screen; those that are stored no more are gone. */
-export function showStored(client: QueryClient, changed: readonly string[], requests: readonly Submission[]): void {
+/** Shows these requests as they are stored, wherever they are on screen; missing ones are shown as deleted. */
+export function showStored(client: QueryClient, changed: readonly string[], requests: readonly StoredRequest[]): void {
   const stored = new Map(requests.map((request) => [request.id, request]));
   client.setQueriesData<RequestPage>(
     { queryKey: requestKeys.pages(), type: 'active' },
     (page) => page && withStored(page, changed, stored),
   );
   for (const id of changed) {
-    client.setQueriesData<Submission | null>(
+    client.setQueriesData<StoredRequest | null>(
       { queryKey: requestKeys.opened(id), type: 'active' },
       () => stored.get(id) ?? null,
     );
   }
 }
 
-/** Shows what the automation did with a request, which is no new version of it and is told by no poll. */
-export function showWebhookOutcome(client: QueryClient, id: string, webhookStatus: Submission['webhookStatus']): void {
+/** Shows whether the automation accepted a request: that is no new version, so polling does not bring it. */
+export function showWebhookOutcome(
+  client: QueryClient,
+  id: string,
+  webhookStatus: StoredRequest['webhookStatus'],
+): void {
   client.setQueriesData<RequestPage>(
     { queryKey: requestKeys.pages() },
     (page) =>
@@ -94,17 +98,17 @@ export function showWebhookOutcome(client: QueryClient, id: string, webhookStatu
         requests: page.requests.map((request) => (request.id === id ? { ...request, webhookStatus } : request)),
       },
   );
-  client.setQueriesData<Submission | null>(
+  client.setQueriesData<StoredRequest | null>(
     { queryKey: requestKeys.opened(id) },
     (request) => request && { ...request, webhookStatus },
   );
 }
 
-/** The page with its changed requests as they are stored; those that are stored no more keep their place and are gone. */
+/** The page with its changed requests as they are stored; missing ones keep their place and are in `goneIds`. */
 export function withStored(
   page: RequestPage,
   changed: readonly string[],
-  stored: ReadonlyMap<string, Submission>,
+  stored: ReadonlyMap<string, StoredRequest>,
 ): RequestPage {
   const isHere = new Set(page.requests.map(({ id }) => id));
   const gone = changed.filter((id) => isHere.has(id) && !stored.has(id));

@@ -2,7 +2,8 @@ import { supabase } from '@/data/client';
 import type { Json } from '@/data/database.types';
 import { DataError, toDataError } from '@/data/errors';
 import { pageArgs, type RequestSelection } from './list-query';
-import { parseSubmissions, type Submission } from './submission';
+import { parseStoredRequests } from './stored-request';
+import type { StoredRequest } from '@/domain/request/request-fields';
 
 const pageSize = 1000;
 
@@ -14,11 +15,11 @@ export async function* readRequests(
   selection: RequestSelection,
   expected: number,
   signal: AbortSignal,
-): AsyncGenerator<Submission[]> {
+): AsyncGenerator<StoredRequest[]> {
   let read = 0;
-  let last: Submission | undefined;
+  let last: StoredRequest | undefined;
   for (;;) {
-    const page: Submission[] = await fetchPage(selection, last, signal);
+    const page: StoredRequest[] = await fetchPage(selection, last, signal);
     read += page.length;
     last = page.at(-1);
     if (last) yield page;
@@ -32,20 +33,20 @@ export async function* readRequests(
 
 async function fetchPage(
   selection: RequestSelection,
-  last: Submission | undefined,
+  last: StoredRequest | undefined,
   signal: AbortSignal,
-): Promise<Submission[]> {
+): Promise<StoredRequest[]> {
   const args = pageArgs({ ...selection, cursor: null }, pageSize);
   const { data, error, status } = await supabase
     .rpc('list_requests', last ? { ...args, after_values: cursorOf(last) } : args)
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  return parseSubmissions(data);
+  return parseStoredRequests(data);
 }
 
-/** The sortable columns as read: by its id alone, a request that changed meanwhile would be another place in the order. */
-function cursorOf(request: Submission): Json {
+/** The sortable columns as read. With an id alone, a request that changed meanwhile would have another position. */
+function cursorOf(request: StoredRequest): Json {
   return {
     id: request.id,
     created_at: request.createdAt,

@@ -27,7 +27,7 @@ const figuresSchema = z.array(
 );
 
 /**
- * Of the requests that came in in a month (YYYY-MM). `revenue` is the price of the completed ones together by the price
+ * Figures of the requests received in a month (YYYY-MM). `revenue` is the price of the completed ones together by the price
  * list, in euros, and `storedRevenue` that of the prices stored with them; they differ in `deviating` of them.
  */
 export type MonthFigures = z.output<typeof figuresSchema>[number];

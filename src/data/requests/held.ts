@@ -24,7 +24,7 @@ export function useAcceptHeld() {
   return useMutation({
     mutationFn: acceptHeld,
     onSuccess: async () => {
-      // What was accepted is not announced as new.
+      // Accepted requests are not announced as new arrivals.
       await queryClient.invalidateQueries({ queryKey: requestKeys.newest() });
       await refetch(queryClient);
     },
@@ -32,7 +32,7 @@ export function useAcceptHeld() {
 }
 
 interface HeldDeletion {
-  /** Timestamp of what was shown: what came in later stays. */
+  /** Timestamp of what was shown; requests that came in later stay. */
   seenAt: string;
   /** Null deletes all that match the filters. */
   ids: readonly string[] | null;

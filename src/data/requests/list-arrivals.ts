@@ -6,7 +6,7 @@ import { requestKeys } from './keys';
 
 const pollInterval = 30_000;
 
-/** From here on the notice says "99+". */
+/** Counting stops here: the title then says "99+". */
 const maxCounted = 100;
 
 const newestSchema = z.array(z.object({ created_at: z.string().min(1) }));

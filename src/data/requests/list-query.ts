@@ -14,11 +14,11 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** What asks something of an adviser; private.work_condition says which requests each kind holds. */
+/** Kinds of work for an adviser; private.work_condition defines which requests belong to each. */
 export const workKinds = ['today', 'rush', 'overdue', 'callback', 'unanswered'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** The same and what needs mending: `price` are the requests whose stored price is not that of the price list. */
+/** The same, and `price`: the requests whose stored price differs from the price list. */
 export const workFilters = [...workKinds, 'price'] as const;
 type WorkFilter = (typeof workFilters)[number];
 

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { buildSubmission } from '@/test/submissions';
+import { buildStoredRequest } from '@/test/stored-requests';
 import { requestKeys } from './keys';
 import { forgetDeletedRequests, useDeleteRequest, useRestoreRequest, useStoreWebhookOutcome } from './mutations';
 
@@ -62,7 +62,7 @@ test.each([
   'a webhook that was taken (%s) is stored as %s, unless that is stored already, and shown without another fetch',
   async (isAccepted, outcome) => {
     const calls = fakeSupabase({ [`PATCH ${table}`]: () => ({ status: 204, json: null }) });
-    const page = { requests: [buildSubmission({ id: 'id-1' }), buildSubmission({ id: 'id-2' })], goneIds: [] };
+    const page = { requests: [buildStoredRequest({ id: 'id-1' }), buildStoredRequest({ id: 'id-2' })], goneIds: [] };
     const aPage = [...requestKeys.pages(), 'a page'];
     queryClient.setQueryData(aPage, page);
     const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
@@ -95,7 +95,7 @@ test('a deleted request is forgotten once it cannot be restored any more', async
     [forget]: () => ({ status: 204, json: null }),
   });
   const { result } = renderHook(useDeleteRequest, { wrapper });
-  await result.current.mutateAsync(buildSubmission());
+  await result.current.mutateAsync(buildStoredRequest());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls.map(({ route }) => route)).toEqual([`DELETE ${table}`]);
   await vi.advanceTimersByTimeAsync(5_000);

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataErrorCode, DataError, parseData, toDataError } from '@/data/errors';
-import type { StoredEdit } from '@/domain/request/stored-edit';
-import { toColumns } from '@/domain/request/request-fields';
+import type { RequestPatch } from '@/domain/request/request-patch';
+import { toColumns, type StoredRequest } from '@/domain/request/request-fields';
 import { showWebhookOutcome } from './changes';
 import { requestKeys } from './keys';
-import { parseSubmissions, type Submission, type SubmissionRow } from './submission';
+import { parseStoredRequests, type RequestRow } from './stored-request';
 
 /** Milliseconds after a deletion; the database keeps a deleted request for a minute. */
 const undoWindow = 65_000;
@@ -18,9 +18,9 @@ interface WebhookOutcome {
 
 interface SaveRequest {
   /** The version that was read and edited. */
-  base: Submission;
+  base: StoredRequest;
   /** As it is to be stored. */
-  edit: StoredEdit;
+  edit: RequestPatch;
 }
 
 /** Stores the changed fields. Resolves with what is stored; throws a DataError, `conflict` for an outdated version. */
@@ -29,7 +29,7 @@ export function useSaveRequest() {
   return useMutation({
     mutationFn: saveRequest,
     onSuccess: ({ request }) => queryClient.setQueryData(requestKeys.opened(request.id), request),
-    // Not awaited: what is stored is told at once, before the list and its counts are there again.
+    // Not awaited: the save is reported at once, before the list and its counts are refetched.
     onSettled: (_, error) => void refetchUnlessUnchanged(queryClient, error),
   });
 }
@@ -68,7 +68,7 @@ export async function forgetDeletedRequests(): Promise<void> {
   if (error) console.warn('Deleted requests are not erased yet', toDataError({ error, status }));
 }
 
-/** The same once a deletion can no longer be undone. */
+/** The same, once the time to undo is over. */
 export function forgetAfterUndo(): void {
   setTimeout(() => void forgetDeletedRequests(), undoWindow);
 }
@@ -85,9 +85,9 @@ async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | n
 }
 
 interface SavedRequest {
-  request: Submission;
-  /** The same as it is stored. */
-  row: SubmissionRow;
+  request: StoredRequest;
+  /** The stored row itself. */
+  row: RequestRow;
 }
 
 async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
@@ -100,12 +100,12 @@ async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
   if (error) throw toDataError({ error, status });
   // No row has this id and version: somebody else changed or deleted the request.
   const [row] = data;
-  const [request] = parseSubmissions(data);
+  const [request] = parseStoredRequests(data);
   if (!row || !request) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
   return { request, row };
 }
 
-async function deleteRequest({ id, version }: Submission): Promise<void> {
+async function deleteRequest({ id, version }: StoredRequest): Promise<void> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
     .delete()
@@ -134,8 +134,8 @@ async function storeWebhookOutcome({ id, isAccepted }: WebhookOutcome): Promise<
   if (error) throw toDataError({ error, status });
 }
 
-async function refetchRequest(id: string): Promise<Submission | null> {
+async function refetchRequest(id: string): Promise<StoredRequest | null> {
   const { data, error, status } = await supabase.from('contact_submissions').select('*').eq('id', id).retry(false);
   if (error) throw toDataError({ error, status });
-  return parseSubmissions(data)[0] ?? null;
+  return parseStoredRequests(data)[0] ?? null;
 }

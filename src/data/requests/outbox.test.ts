@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusedEvent, storageKeys, storedKeys } from '@/lib/storage';
+import { itemKeys, refusedEvent, storageKeys } from '@/lib/storage';
 import { buildRequest } from '@/test/factories';
 import { DataError } from '@/data/errors';
 import { readRefused, removeRefused, writeRefused } from './refused-requests';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function waiting(): string[] {
-  return storedKeys(storageKeys.outbox).map((key) => key.slice(storageKeys.outbox.length));
+  return itemKeys(storageKeys.outbox).map((key) => key.slice(storageKeys.outbox.length));
 }
 
 describe('the outbox', () => {
@@ -176,7 +176,7 @@ describe('a request that is never stored', () => {
     expect(readRefused().map(({ isMailed }) => isMailed)).toEqual([true]);
     vi.setSystemTime(Date.now() + 31 * day);
     expect(readRefused()).toEqual([]);
-    expect(storedKeys(storageKeys.refused)).toEqual([]);
+    expect(itemKeys(storageKeys.refused)).toEqual([]);
   });
 });
 

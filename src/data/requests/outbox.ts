@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labelRequestShape, relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request/request';
-import { readStoredJson, removeStored, storageKeys, storedKeys, writeStored } from '@/lib/storage';
+import { itemKeys, readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
 import { reportFailedDelivery } from '@/lib/trouble';
 import { isRefusedForGood } from '@/data/errors';
 import { readRefused, removeRefused, requestLifetime, writeRefused } from './refused-requests';
@@ -17,7 +17,7 @@ type Entry = z.infer<typeof entrySchema>;
 
 const ageSchema = z.looseObject({ writtenAt: z.number() });
 
-/** Milliseconds after which a mail must have failed, or its page was closed. */
+/** Milliseconds after which a mail must have failed, or its page must have been closed. */
 const mailingTime = 60_000;
 
 /** Milliseconds before each retry; the last one repeats for as long as the page is open. */
@@ -26,17 +26,17 @@ const retryDelays = [5_000, 15_000, 60_000, 300_000];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Stores a request on this device until the database has it; `relayStatus` is null while it is being mailed. Each request
+ * Keeps a request on this device until the database has it; `relayStatus` is null while it is being mailed. Each request
  * has its own storage key, so tabs never overwrite each other's requests.
  */
 export function writeToOutbox(request: LabelRequest, relayStatus: RelayStatus | null): void {
   const entry: Entry = { request, relayStatus, writtenAt: Date.now() };
-  writeStored(keyOf(request.id), JSON.stringify(entry));
+  writeItem(keyOf(request.id), JSON.stringify(entry));
   removeRefused(request.id);
 }
 
 export function removeFromOutbox(id: string): void {
-  removeStored(keyOf(id));
+  removeItem(keyOf(id));
 }
 
 /**
@@ -48,7 +48,7 @@ export function removeSuperseded(id: string): void {
   if (readRefused().some(({ request, isMailed }) => request.id === id && !isMailed)) removeRefused(id);
 }
 
-/** Ends the waiting of a request that the database will never take; its visitor is told. */
+/** Moves a request that the database will never accept from the outbox to the refused ones, which its visitor sees. */
 export function giveUp(request: LabelRequest, relayStatus: RelayStatus | null): void {
   removeFromOutbox(request.id);
   writeRefused(request, relayStatus === 'sent');
@@ -86,7 +86,7 @@ async function storeWaiting(lock: object | null): Promise<void> {
     if (!entry || isBeingMailed(entry)) continue;
     try {
       await storeRequest(entry.request, entry.relayStatus ?? 'failed');
-      removeStored(key);
+      removeItem(key);
     } catch (error) {
       console.warn('A request is not stored', error);
       reportFailedDelivery('store', error);
@@ -95,14 +95,14 @@ async function storeWaiting(lock: object | null): Promise<void> {
   }
 }
 
-/** Whoever was not mailed in all that time has reached nobody, so the visitor is told. */
+/** A request that was not mailed either has reached nobody, so its visitor is told. */
 function removeExpired(): void {
-  for (const key of storedKeys(storageKeys.outbox)) {
-    const age = ageSchema.safeParse(readStoredJson(key));
+  for (const key of itemKeys(storageKeys.outbox)) {
+    const age = ageSchema.safeParse(readJsonItem(key));
     if (age.success && Date.now() - age.data.writtenAt <= requestLifetime) continue;
     const entry = readEntry(key);
     if (entry && entry.relayStatus !== 'sent') giveUp(entry.request, entry.relayStatus);
-    removeStored(key);
+    removeItem(key);
   }
 }
 
@@ -112,11 +112,11 @@ function isBeingMailed({ relayStatus, writtenAt }: Entry): boolean {
 
 /** Storage keys of the waiting requests; entries that cannot be parsed are ignored. */
 function waitingKeys(): string[] {
-  return storedKeys(storageKeys.outbox).filter((key) => readEntry(key) !== null);
+  return itemKeys(storageKeys.outbox).filter((key) => readEntry(key) !== null);
 }
 
 function readEntry(key: string): Entry | null {
-  const entry = entrySchema.safeParse(readStoredJson(key));
+  const entry = entrySchema.safeParse(readJsonItem(key));
   return entry.success ? entry.data : null;
 }
 

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { buildRow } from '@/test/submissions';
+import { buildRow } from '@/test/stored-requests';
 import { requestKeys } from './keys';
 import {
   expiredRequestsQuery,

@@ -4,7 +4,7 @@ import { supabase } from '@/data/client';
 import { parseData, toDataError } from '@/data/errors';
 import { parseAuditEntries } from './audit-trail';
 import { requestKeys } from './keys';
-import { parseSubmissions } from './submission';
+import { parseStoredRequests } from './stored-request';
 
 const expiredSchema = z
   .object({
@@ -50,7 +50,7 @@ async function fetchExpired(orders: boolean, signal: AbortSignal): Promise<Expir
 
 interface Anonymisation {
   orders: boolean;
-  /** Timestamp of the list that was shown: what expired or changed later is left alone. */
+  /** Timestamp of the list that was shown; requests that expired or changed after it are left alone. */
   seenAt: string;
   onDone: (count: number) => void;
 }
@@ -97,7 +97,7 @@ export function readPerson(email: string, { requests, changes }: PersonData) {
   return {
     email,
     readAt: new Date().toISOString(),
-    requests: parseSubmissions(requests).map((values, index) => ({
+    requests: parseStoredRequests(requests).map((values, index) => ({
       values,
       deletedAt: z.string().catch('').parse(requests[index]?.['deleted_at']),
       changes: entries.filter(({ requestId }) => requestId === values.id),

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { buildRow } from '@/test/submissions';
+import { buildRow } from '@/test/stored-requests';
 import { noFilters, type RequestPosition } from './list-query';
 import { countOf, openedRequestQuery, requestCountsQuery, requestPageQuery, requestsPerPage } from './queries';
 

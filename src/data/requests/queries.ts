@@ -5,12 +5,13 @@ import { parseData, toDataError } from '@/data/errors';
 import { requestStatuses, type RequestStatus } from '@/domain/request/request-status';
 import { requestKeys } from './keys';
 import { countArgs, pageArgs, type ListFilters, type RequestPosition, type RequestSelection } from './list-query';
-import { parseSubmissions, type Submission } from './submission';
+import { parseStoredRequests } from './stored-request';
+import type { StoredRequest } from '@/domain/request/request-fields';
 
 export const requestsPerPage = 50;
 
 export interface RequestPage {
-  requests: Submission[];
+  requests: StoredRequest[];
   /** Those of them that were deleted since the page was fetched; they keep their place. */
   goneIds: readonly string[];
   hasPrevious: boolean;
@@ -20,15 +21,15 @@ export interface RequestPage {
 /** By status, and how many are held. When capped, these are 1,000 of more. */
 export type RequestCounts = Record<RequestStatus | 'held', number> & { isCapped: boolean };
 
-/** A number, or more than that. */
+/** A number; `isCapped` means that there are more. */
 export interface Count {
   amount: number;
   isCapped: boolean;
 }
 
 /**
- * The number of requests in a selection that the counts are of. Capped counts are of the first ones only: none of a status
- * among those says nothing, and is undefined.
+ * The number of requests in a selection, from its counts. Capped counts cover only the first requests, so zero for a
+ * status then means nothing, and is undefined.
  */
 export function countOf(
   counts: RequestCounts,
@@ -80,7 +81,7 @@ async function fetchPage(position: RequestPosition, signal: AbortSignal): Promis
     // react-query retries; together they would take minutes.
     .retry(false);
   if (error) throw toDataError({ error, status });
-  const found = parseSubmissions(data);
+  const found = parseStoredRequests(data);
   const requests = found.slice(0, requestsPerPage);
   const hasMore = found.length > requestsPerPage;
   if (position.cursor === 'last')
@@ -114,12 +115,12 @@ async function fetchCounts(filters: ListFilters, signal: AbortSignal): Promise<R
   return parseData(countsSchema, data);
 }
 
-async function fetchRequest(id: string, signal: AbortSignal): Promise<Submission | null> {
+async function fetchRequest(id: string, signal: AbortSignal): Promise<StoredRequest | null> {
   return (await fetchRequests([id], signal))[0] ?? null;
 }
 
 /** The requests with these ids, in no order; what is gone is left out. Throws a DataError. */
-export async function fetchRequests(ids: readonly string[], signal: AbortSignal): Promise<Submission[]> {
+export async function fetchRequests(ids: readonly string[], signal: AbortSignal): Promise<StoredRequest[]> {
   const { data, error, status } = await supabase
     .from('contact_submissions')
     .select('*')
@@ -127,5 +128,5 @@ export async function fetchRequests(ids: readonly string[], signal: AbortSignal)
     .abortSignal(signal)
     .retry(false);
   if (error) throw toDataError({ error, status });
-  return parseSubmissions(data);
+  return parseStoredRequests(data);
 }

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase } from '@/test/fake-supabase';
-import { buildRow, buildSubmission } from '@/test/submissions';
+import { buildRow, buildStoredRequest } from '@/test/stored-requests';
 import { noFilters } from './list-query';
 import { useDeleteRequest, useRefetchRequest, useSaveRequest } from './mutations';
 import { requestCountsQuery } from './queries';
@@ -30,7 +30,7 @@ test('saves only what changed, and only on the version that was read', async () 
   const stored = buildRow({ status: 'contacted' });
   const calls = fakeSupabase({ [update]: () => ({ status: 200, json: [stored] }) });
   const { result } = renderHook(useSaveRequest, { wrapper });
-  const base = buildSubmission();
+  const base = buildStoredRequest();
   await expect(result.current.mutateAsync({ base, edit: { status: 'contacted' } })).resolves.toMatchObject({
     row: stored,
   });
@@ -42,7 +42,7 @@ test('saves only what changed, and only on the version that was read', async () 
 test('a save that changes no row is a conflict', async () => {
   fakeSupabase({ [update]: () => ({ status: 200, json: [] }) });
   const { result } = renderHook(useSaveRequest, { wrapper });
-  const save = result.current.mutateAsync({ base: buildSubmission(), edit: { notes: 'x' } });
+  const save = result.current.mutateAsync({ base: buildStoredRequest(), edit: { notes: 'x' } });
   await expect(save).rejects.toMatchObject({ code: 'conflict' });
 });
 
@@ -50,9 +50,13 @@ test.each([
   [
     'a save',
     update,
-    () => renderHook(useSaveRequest, { wrapper }).result.current.mutateAsync({ base: buildSubmission(), edit: {} }),
+    () => renderHook(useSaveRequest, { wrapper }).result.current.mutateAsync({ base: buildStoredRequest(), edit: {} }),
   ],
-  ['a delete', remove, () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildSubmission())],
+  [
+    'a delete',
+    remove,
+    () => renderHook(useDeleteRequest, { wrapper }).result.current.mutateAsync(buildStoredRequest()),
+  ],
   ['reading again', list, () => renderHook(useRefetchRequest, { wrapper }).result.current.mutateAsync('id-1')],
 ])('%s fails when the database gives no response', async (_, route, attempt) => {
   fakeSupabase({ [route]: () => 'network error' });
@@ -62,8 +66,8 @@ test.each([
 test('a delete asks for the version that was read; when that is not there, it is a conflict', async () => {
   const calls = fakeSupabase({ [remove]: () => ({ status: 200, json: [] }) });
   const { result } = renderHook(useDeleteRequest, { wrapper });
-  const { id, version } = buildSubmission();
-  await expect(result.current.mutateAsync(buildSubmission())).rejects.toMatchObject({ code: 'conflict' });
+  const { id, version } = buildStoredRequest();
+  await expect(result.current.mutateAsync(buildStoredRequest())).rejects.toMatchObject({ code: 'conflict' });
   expect(calls[0]?.search.get('id')).toBe(`eq.${id}`);
   expect(calls[0]?.search.get('updated_at')).toBe(`eq.${version}`);
 });
@@ -75,7 +79,7 @@ test.each<[string, unknown[], boolean]>([
   fakeSupabase({ [update]: () => ({ status: 200, json }), [count]: () => ({ status: 200, json: {} }) });
   await readCounts();
   const { result } = renderHook(useSaveRequest, { wrapper });
-  await result.current.mutateAsync({ base: buildSubmission(), edit: { notes: 'x' } }).catch(() => undefined);
+  await result.current.mutateAsync({ base: buildStoredRequest(), edit: { notes: 'x' } }).catch(() => undefined);
   expect(queryClient.getQueryState(counts.queryKey)?.isInvalidated).toBe(isOld);
 });
 
@@ -83,7 +87,7 @@ test('after a failed save the list is not read again', async () => {
   const calls = fakeSupabase({ [count]: () => ({ status: 200, json: {} }), [update]: () => 'network error' });
   await readCounts();
   const { result } = renderHook(useSaveRequest, { wrapper });
-  await result.current.mutateAsync({ base: buildSubmission(), edit: { notes: 'x' } }).catch(() => undefined);
+  await result.current.mutateAsync({ base: buildStoredRequest(), edit: { notes: 'x' } }).catch(() => undefined);
   expect(queryClient.getQueryState(counts.queryKey)?.isInvalidated).toBe(false);
   expect(calls.map(({ route }) => route)).toEqual([count, update]);
 });

@@ -2,7 +2,7 @@ import { env } from '@/lib/env';
 import { fetchWithin } from '@/lib/http';
 import type { TroubleKind } from '@/lib/trouble';
 
-/** A page in a loop of errors tells of the first few. */
+/** At most this many reports per page load: an error may repeat for ever. */
 const maxPerView = 5;
 /** Characters of a path and of a code. The database keeps fewer, and refuses far more. */
 const maxLength = 200;
@@ -29,12 +29,12 @@ export function sendReport(kind: TroubleKind, page: string, cause: unknown): voi
   }).catch(() => undefined);
 }
 
-/** Names and codes alone: a message may hold what somebody typed. Null for what is not the site's own. */
+/** Only names and codes: a message may contain what somebody typed. Null for errors that are not the site's own. */
 function codeOf(cause: unknown): string | null {
   if (typeof cause === 'string') return cause;
   if (cause instanceof Error) return codeOfError(cause);
   if (cause instanceof SecurityPolicyViolationEvent) return codeOfViolation(cause);
-  // The browser hides the errors of scripts from elsewhere.
+  // Browsers hide the details of errors in cross-origin scripts.
   return cause === null || cause === undefined ? null : 'thrown';
 }
 

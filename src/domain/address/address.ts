@@ -8,9 +8,9 @@ export interface RdPosition {
 
 /** An address as the national address register (BAG) knows it. */
 export interface RegisterAddress {
-  /** Of this address in the register; one building object can have several addresses. */
+  /** Register id of the address; one building object can have several addresses. */
   id: string;
-  /** Of the building object, stand or berth that the address belongs to. */
+  /** Register id of the building object, pitch or berth that the address belongs to. */
   objectId: string | null;
   street: string;
   houseNumber: number;
@@ -22,14 +22,14 @@ export interface RegisterAddress {
   postcode: string;
   /** The register's own name of the place: `'s-Gravenhage` for Den Haag. */
   city: string;
-  /** Square metres; null when the register has none or one that cannot be true. */
+  /** Square metres; null when the register has none or an implausible one. */
   surfaceArea: number | null;
-  /** Year in which the building was first completed; null when the register has none or one that cannot be true. */
+  /** Year in which the building was first completed; null when the register has none or an implausible one. */
   constructionYear: number | null;
   objectKind: 'building-object' | 'stand' | 'berth';
   /** A building object that may be lived in. */
   isDwelling: boolean;
-  /** The register doubts at least one thing it says of this address. */
+  /** The register marks at least one of its facts about this address as under investigation. */
   isUnderInvestigation: boolean;
   position: RdPosition | null;
 }
@@ -46,8 +46,8 @@ type AddressMatch =
 const naturalOrder = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 
 /**
- * Finds the address a visitor means among those of one postcode and house number, by the suffix as typed (decision
- * D-15; case, spaces and punctuation do not count). Only an address with exactly that suffix is found, or the only
+ * Finds the address a visitor means among those of one postcode and house number, by the suffix as typed
+ * (D-15; ignoring case, spaces and punctuation). Only an address with exactly that suffix is found, or the only
  * address there is when no suffix was typed; in any other case the visitor chooses, in natural order.
  */
 export function matchAddresses(addresses: readonly RegisterAddress[], suffix: string): AddressMatch {

@@ -1,7 +1,7 @@
 import type { PropertyType } from '../pricing/pricing.ts';
 import type { RegisterAddress } from './address.ts';
 
-/** Square metres from which a home on its own number is more often detached than not. */
+/** Square metres from which a home without an addition to its number is more often detached than not. */
 const detachedFrom = 200;
 
 /**

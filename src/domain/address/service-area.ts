@@ -1,12 +1,12 @@
 import type { RdPosition } from './address.ts';
 
-/** Kilometres around Amersfoort in which the adviser works (specification, section 1). */
+/** Radius in kilometres around Amersfoort in which the adviser works (D-18). */
 export const serviceRadiusKm = 80;
 
-// The origin of the Dutch grid is the church tower of Amersfoort.
+// The reference point of the Dutch grid is a church tower in Amersfoort.
 const amersfoort: RdPosition = { x: 155_000, y: 463_000 };
 
-/** As the crow flies, in kilometres. */
+/** Straight-line distance in kilometres. */
 export function distanceFromAmersfoortKm({ x, y }: RdPosition): number {
   return Math.hypot(x - amersfoort.x, y - amersfoort.y) / 1000;
 }

@@ -8,14 +8,14 @@ const minPlausibleArea = 10;
 // Municipalities fill in a row of nines for "unknown"; the longer rows are above the maximum already.
 const unknownArea = 999;
 
-/** The register's area in m² when it can be true of a home, else null (decision D-16). */
+/** The register's area in m² when it can be true of a home, else null (D-16). */
 export function plausibleArea(value: number | null | undefined): number | null {
   if (value === null || value === undefined || !Number.isFinite(value)) return null;
   if (value === unknownArea || value < minPlausibleArea || value > maxArea) return null;
   return value;
 }
 
-/** The area in m² to reckon with while the real one is unknown (specification, section 9). */
+/** The area in m² to assume while the real one is unknown (D-16). */
 export function fallbackArea(propertyType: PropertyType | ''): number {
   return propertyType === 'detached' ? 150 : 85;
 }

@@ -1,5 +1,4 @@
-// Days of a calendar as plain YYYY-MM-DD text. They are counted in UTC, where every day has 24 hours; no moment of a
-// clock ever passes through here.
+// Calendar days as plain YYYY-MM-DD text, computed in UTC, where every day has 24 hours. No times of day here.
 
 /** Whether a text is a day that exists. */
 export function isDay(text: string): boolean {
@@ -35,7 +34,7 @@ export function askedWeek(asked: string | null, today: string): string {
   return mondayOf(asked !== null && isDay(asked) ? asked : today);
 }
 
-/** The days in rows: each of `own` in a row of its own, the others that follow each other together. */
+/** The days in rows: each of `own` in a row of its own, consecutive other days together. */
 export function joinDays(days: readonly string[], own: ReadonlySet<string>): [first: string, ...rest: string[]][] {
   const rows: [string, ...string[]][] = [];
   let open: string[] | null = null;

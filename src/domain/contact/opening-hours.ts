@@ -1,4 +1,4 @@
-/** WhatsApp is answered from the first hour up to but not including the second one (specification, section 9). */
+/** WhatsApp is answered from the first hour up to but not including the second one. */
 export const whatsappHours = { from: 8, until: 22 } as const;
 
 /** Whether WhatsApp is answered at this moment, in the local time of the browser. */

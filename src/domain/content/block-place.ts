@@ -24,6 +24,6 @@ export function placeOf({ sectionName, pagePath }: PlacedBlock, isCityPath: (pag
 }
 
 /** Whether search engines may list a landing page with these blocks: once somebody worked on one of them. */
-export function isLandingPageIndexable(blocks: readonly { isEdited: boolean }[]): boolean {
+export function isLandingPageIndexed(blocks: readonly { isEdited: boolean }[]): boolean {
   return blocks.some(({ isEdited }) => isEdited);
 }

@@ -9,7 +9,7 @@ export interface StoredText {
   id: string;
   /** Its version. */
   lastUpdated: string;
-  /** Whether visitors are to see it; null in the minutes in which that depends on whose clock is right. */
+  /** Whether visitors should see it; null around the moment of publication, when the clocks may disagree. */
   isShown: boolean | null;
 }
 

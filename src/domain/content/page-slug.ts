@@ -1,7 +1,7 @@
 /** Longest slug: with what stands before it in a path it stays far under the longest path. */
 const maxSlugLength = 100;
 
-/** Letters that are no plain letter with a sign above or below it, as people write them without. */
+/** Letters that do not decompose into a plain letter and a diacritic, with their usual transcription. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,6 +1,6 @@
 // Timestamps are ISO 8601 texts of the database; '' is not published.
 
-/** What the database reads as this very moment by its own clock. */
+/** Postgres reads this as the current time of its own clock. */
 export const immediately = 'now';
 
 /** Milliseconds that the clock of a browser may be behind that of the database. */
@@ -17,7 +17,7 @@ export function firstPublication(moments: readonly string[]): string {
   return moments.filter((text) => text !== '').toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? '';
 }
 
-/** The later of two moments: a text changes for its readers when it is published, too. */
+/** The later of two moments: publishing a text also counts as a change of it. */
 export function laterMoment(one: string, other: string): string {
   return Date.parse(other) > Date.parse(one) ? other : one;
 }

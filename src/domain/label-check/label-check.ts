@@ -26,7 +26,7 @@ export type Reason =
 
 export type Verdict = 'needed' | 'look-up' | 'not-needed' | 'ask';
 
-/** A holiday home is exempt when it is used little and takes little energy: that is worked out together. */
+/** A holiday home is exempt when it is used little and uses little energy; the two are judged together. */
 const verdicts: Record<Reason, Verdict> = {
   duty: 'needed',
   'label-unknown': 'look-up',

@@ -16,7 +16,7 @@ export const stepArea = 10;
 export const stepPrice = 15;
 /** Euro, VAT included, for the inspection and the label within 24 hours. */
 export const rushPrice = 95;
-/** Euro, VAT included: the least a label can cost. */
+/** Euro, VAT included: the lowest price of a label. */
 export const lowestPrice = standardTariff.basePrice;
 
 interface PriceInput {
@@ -37,13 +37,13 @@ export interface PriceBreakdown extends Tariff {
   isIndication: boolean;
 }
 
-/** The tariff of a type of home: base price in euro and the square metres it covers (specification, section 9). */
+/** The tariff of a type of home: base price in euro and the square metres it covers. */
 export function tariffFor(propertyType: PropertyType | ''): Tariff {
   return propertyType === 'detached' ? detachedTariff : standardTariff;
 }
 
 /**
- * The price of an energy label in euro including VAT, with its parts (specification, section 9).
+ * The price of an energy label in euro including VAT, with its parts (D-17).
  * Throws a RangeError for an area that is not a number above 0.
  */
 export function calculatePrice({ propertyType, surfaceArea, rushService }: PriceInput): PriceBreakdown {

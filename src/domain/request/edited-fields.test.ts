@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildSubmission } from '@/test/submissions';
+import { buildStoredRequest } from '@/test/stored-requests';
 import {
   correctedFields,
   editOf,
@@ -10,10 +10,10 @@ import {
 } from './edited-fields.ts';
 import { requestEditSchema, telephoneRequestSchema } from './edited-fields-schema.ts';
 import { emptyTelephoneRequest } from './edited-fields.ts';
-import { correctedPrice, enteredRequest, listPrice, storedEdit } from './stored-edit.ts';
+import { correctedPrice, enteredRequest, listPrice, patchOf } from './request-patch.ts';
 import { cleanField } from './typed-fields.ts';
 
-const stored = buildSubmission({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
+const stored = buildStoredRequest({ surface_area: 120, calculated_price: 285, house_number_addition: 'A' });
 
 test.each([
   ['notes', ' 09:30\r\nen\u0007 ', '09:30\nen'],
@@ -63,7 +63,7 @@ describe('what is stored', () => {
     ['no position', { rdX: '', rdY: '' }, { rdX: null, rdY: null }],
     ['a position and a year', { rdX: '155000', constructionYear: '1962' }, { rdX: 155_000, constructionYear: 1962 }],
   ])('%s', (_, changes, edit) => {
-    expect(storedEdit(stored, changes)).toEqual(edit);
+    expect(patchOf(stored, changes)).toEqual(edit);
   });
 
   it('is a whole request with its price when it comes in by telephone', () => {
@@ -77,7 +77,7 @@ describe('what is stored', () => {
 describe('the price by the list', () => {
   test.each([
     ['detached', 350, false],
-    // What only an automation knows counts as a home whose type is unknown.
+    // A type that only an automation knows is priced as an unknown type.
     ['houseboat', 285, true],
     ['', 285, true],
   ])('of a home of type %j is %i, as an indication: %s', (propertyType, total, isIndication) => {

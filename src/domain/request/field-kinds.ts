@@ -152,7 +152,7 @@ export const administrator = { shape: textShape, format: 'administrator', clean:
 
 export const price = { shape: numberShape, format: 'price' } as const;
 export const count = { shape: numberShape.transform((value) => value ?? 0), format: 'number' } as const;
-export const storedFlag = { shape: flagShape, format: 'yes-no' } as const;
+export const systemFlag = { shape: flagShape, format: 'yes-no' } as const;
 export const id = { shape: requiredShape, format: 'text' } as const;
 export const moment = { shape: requiredShape, format: 'moment' } as const;
 export const done = { shape: textShape, format: 'done' } as const;

@@ -10,13 +10,13 @@ interface Field extends kind.FieldKind {
   /** In contact_submissions. */
   column: string;
   writer: Writer;
-  /** Says who or where somebody is: removed when a request is made anonymous. */
+  /** Identifies a person or home: removed when a request is anonymised. */
   isPersonal?: true;
-  /** Whoever asks has to fill it in. */
+  /** The visitor must fill it in. */
   isRequired?: true;
   /** In characters. A CHECK constraint in supabase/migrations repeats it; supabase/tests compares them. */
   maxLength?: number;
-  /** What a visitor wrote stays as it was written. */
+  /** Never edited: what a visitor wrote stays as it was. */
   isFixed?: true;
   /** The part of the details in which it stands. */
   section?: 'customer' | 'home';
@@ -72,7 +72,7 @@ export const requestFields = {
   /** Whether the automation took the last saved version; '' while none was offered to it. */
   webhookStatus: { column: 'webhook_status', ...kind.outcome, writer: 'system' },
   /** Came in above the limits of an hour, and nobody accepted it yet. */
-  isHeld: { column: 'is_held', ...kind.storedFlag, writer: 'system' },
+  isHeld: { column: 'is_held', ...kind.systemFlag, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
   /** `updated_at` exactly as received: through a Date it would lose its microseconds. */
   version: { column: 'updated_at', ...kind.moment, writer: 'system' },
@@ -122,7 +122,7 @@ export function fieldOfColumn(column: string): RequestFieldName | undefined {
   return requestFieldNames.find((name) => requestFields[name].column === column);
 }
 
-/** All that is known of a field. */
+/** The definition of a field. */
 export function fieldCalled(name: RequestFieldName): Field {
   return requestFields[name];
 }

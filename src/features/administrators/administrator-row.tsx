@@ -9,7 +9,7 @@ import type { Administrator } from '@/data/administrators/queries';
 import { signOut } from '@/data/auth/sign-out';
 import { dataErrorCode, failureText } from '@/data/errors';
 import { formatDay } from '@/lib/format-date';
-import { removeStored, storageKeys } from '@/lib/storage';
+import { removeItem, storageKeys } from '@/lib/storage';
 
 interface AdministratorRowProps {
   administrator: Administrator;
@@ -93,7 +93,7 @@ function useRemoval({ administrator, isSelf, onRemoved }: RemovalOptions) {
       return;
     }
     // The flag first, or the back-office would say for a moment that the session has expired. It leads to /login itself.
-    removeStored(storageKeys.adminFlag);
+    removeItem(storageKeys.adminFlag);
     await signOut();
     notify.info(administratorTexts.removedSelf);
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { readStored, storageKeys, writeStored } from '@/lib/storage';
+import { readItem, storageKeys, writeItem } from '@/lib/storage';
 import {
   button,
   emailField,
@@ -84,7 +84,7 @@ describe('removing', () => {
   });
 
   it('takes the administrator away', async () => {
-    writeStored(storageKeys.adminFlag, 'true');
+    writeItem(storageKeys.adminFlag, 'true');
     const { user, calls } = await show([listed([self, other]), listed([self])], {
       [remove]: () => ({ status: 200, json: true }),
     });
@@ -95,11 +95,11 @@ describe('removing', () => {
     expect(toasts.success).toHaveBeenCalledWith('jo@example.org is geen beheerder meer');
     expect(screen.getByRole('heading', { name: 'Beheerders' })).toHaveFocus();
     expect(signOut).not.toHaveBeenCalled();
-    expect(readStored(storageKeys.adminFlag)).toBe('true');
+    expect(readItem(storageKeys.adminFlag)).toBe('true');
   });
 
   it('of oneself says so, and logs out', async () => {
-    writeStored(storageKeys.adminFlag, 'true');
+    writeItem(storageKeys.adminFlag, 'true');
     const { user, calls } = await show([listed([self, other])], {
       [remove]: () => ({ status: 200, json: true }),
     });
@@ -107,7 +107,7 @@ describe('removing', () => {
     expect(screen.getByText(/Je verwijdert je eigen account en wordt uitgelogd/)).toBeVisible();
     await user.click(button('Ja, verwijder'));
     await waitFor(() => expect(toasts.info).toHaveBeenCalledWith('Je account is verwijderd en je bent uitgelogd'));
-    expect(readStored(storageKeys.adminFlag)).toBeNull();
+    expect(readItem(storageKeys.adminFlag)).toBeNull();
     expect(calls.filter(({ route }) => route === list)).toHaveLength(1);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
@@ -118,13 +118,13 @@ describe('removing', () => {
     ['no rights any more', refusal, 'je bent zelf geen beheerder meer'],
     ['somebody else who was first', { status: 200, json: false }, 'Deze beheerder was al verwijderd'],
   ])('fails on %s, logs nobody out and can be tried again', async (_, answer, text) => {
-    writeStored(storageKeys.adminFlag, 'true');
+    writeItem(storageKeys.adminFlag, 'true');
     const { user, calls } = await show([listed([self, other])], { [remove]: () => answer });
     await user.click(button('Verwijderen: beheer@woninglabel.example'));
     await user.click(button('Ja, verwijder'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(toasts.error).toHaveBeenCalledWith(expect.stringContaining(text));
-    expect(readStored(storageKeys.adminFlag)).toBe('true');
+    expect(readItem(storageKeys.adminFlag)).toBe('true');
     expect(signOut).not.toHaveBeenCalled();
     await user.click(button('Ja, verwijder'));
     await waitFor(() => expect(calls.filter(({ route }) => route === remove)).toHaveLength(2));

@@ -42,7 +42,7 @@ export function ArticleList() {
 /** As many cards in a row as fit; those of the last row share its width, so that none stands alone. */
 const cardRows = 'flex flex-wrap gap-6';
 
-/** A card that knows its width: in a wide one the drawing stands beside the text. */
+/** A card with a container query: where it is wide, the drawing is beside the text. */
 const cardClass = '@container relative grow basis-72 overflow-hidden rounded-2xl border border-line bg-surface';
 
 const cards = ['first', 'second', 'third', 'fourth'];

@@ -13,7 +13,7 @@ interface ArticleNotFoundProps {
 export function ArticleNotFound({ onRetry }: ArticleNotFoundProps) {
   return (
     <>
-      <Head title={`${article.notFound} | Blog`} description={article.notFoundExplanation} isHidden />
+      <Head title={`${article.notFound} | Blog`} description={article.notFoundExplanation} isIndexed={false} />
       <h1 className="text-display">{article.notFound}</h1>
       {onRetry ? (
         <ReadFailure explanation={article.failed} onRetry={onRetry}>

@@ -6,7 +6,7 @@ import { blog } from '@/content/public/blog';
 interface ReadFailureProps {
   explanation: string;
   onRetry: () => void;
-  /** Other ways on, beside trying again. */
+  /** Links beside the retry button. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { deletedTexts, toStoredText } from './texts-behind';
 
 const texts = contentEditorTexts.online;
 
-/** Milliseconds between two looks at the live site while a build is under way. */
+/** Milliseconds between two checks of the live site while a build is under way. */
 const lookAgainAfter = 2000;
 
 /**
@@ -85,7 +85,7 @@ interface OnlineStatusProps {
   status: ReactNode;
 }
 
-/** Whether the live site shows what is stored. Said aloud when it changes. */
+/** Whether the live site shows what is stored. Announced to screen readers when it changes. */
 export function OnlineStatus({ subject, status }: OnlineStatusProps) {
   return (
     <div role="status" className="text-sm font-semibold empty:hidden">

@@ -11,7 +11,7 @@ import { placeOfBlock } from '@/content/cities/area-slug';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import { usePublishPage } from '@/data/content/editor-mutations';
-import { isLandingPageIndexable } from '@/domain/content/block-place';
+import { isLandingPageIndexed } from '@/domain/content/block-place';
 import { firstPublication, immediately, isVisible, startOfDay } from '@/domain/content/publication';
 import { formatDay } from '@/lib/format-date';
 import { failureReason, refuse, type Refusal } from './create/use-creation';
@@ -42,7 +42,7 @@ export function PublicationControl({ blocks, onlineStatus }: PublicationControlP
   const publishedAt = firstPublication(blocks.map((block) => block.publishedAt));
   const isShown = isVisible(publishedAt, now);
   const hiddenBlocks = blocks.filter((block) => !isVisible(block.publishedAt, now)).length;
-  const isIndexed = isArticle || isLandingPageIndexable(blocks);
+  const isIndexed = isArticle || isLandingPageIndexed(blocks);
 
   async function save(moment: string, done: string, failed: string) {
     if (publishing.isPending) return;

@@ -2,7 +2,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { onlineState, type LiveSite, type StoredText } from '@/domain/content/online-state';
 import { visibilityOf } from './visibility';
 
-/** Those of the blocks, as they were read at `readAt`, that the live site does not show as they are stored. */
+/** The blocks, as read at `readAt`, that the live site does not show as they are stored. */
 export function textsBehind(blocks: readonly ContentBlock[], readAt: Date, site: LiveSite): StoredText[] {
   const stored = blocks.map((block) => toStoredText(block, blocks, readAt));
   return [...stored, ...deletedTexts(stored, site)].filter((text) =>
@@ -10,7 +10,7 @@ export function textsBehind(blocks: readonly ContentBlock[], readAt: Date, site:
   );
 }
 
-/** What the live site still shows although it is stored no more. */
+/** Texts that the live site still shows although they are no longer stored. */
 export function deletedTexts(stored: readonly StoredText[], site: LiveSite): StoredText[] {
   const ids = Object.keys(site.texts).filter((id) => stored.every((text) => text.id !== id));
   return ids.map((id) => ({ id, lastUpdated: '', isShown: false }));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentEditorTexts } from '@/content/office/content-editor';
 
-/** Events that were asked about already: a dialog with input over a text with input is one question. */
+/** Events that were asked about already: an unsaved dialog over an unsaved text asks once. */
 const asked = new WeakSet<Event>();
 
 /**
@@ -30,7 +30,7 @@ export function useLeaveGuard(isUnsaved: boolean): void {
     function askAtHistory(event: PopStateEvent) {
       if (window.location.pathname === pathname || mayLeave(event)) return;
       event.stopImmediatePropagation();
-      // The browser has already moved. It goes back, which the router takes for a step to the page it still shows.
+      // The browser has already moved. Going back is, to the router, a navigation to the page that it still shows.
       window.history.go(entry - historyEntry());
     }
     window.addEventListener('popstate', askAtHistory, true);

@@ -8,7 +8,7 @@ import { figuresQuery } from '@/data/requests/figures';
 import { DeviatingPrices } from './deviating-prices';
 import { FiguresTable } from './figures-table';
 
-/** How many requests came in each month, from where, and what became of them. */
+/** Requests per month, by source and outcome. */
 export function Figures() {
   const { data, isPending, isError, refetch } = useQuery(figuresQuery());
   const hasAny = data?.some(({ requests }) => requests > 0) ?? false;

@@ -62,7 +62,7 @@ export function Faq() {
                 forceMount
                 data-item={index}
                 hidden={openItem !== String(index)}
-                // Radix's own would be attributes in the HTML, which the policy of the site blocks.
+                // Radix would set style attributes in the HTML, which the Content-Security-Policy blocks.
                 style={unusedStyles}
                 className="print:block print:[content-visibility:visible] noscript:block noscript:[content-visibility:visible]"
               >

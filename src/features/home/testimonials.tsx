@@ -12,7 +12,7 @@ import { scrollEnds, type ScrollEnds } from './scroll-ends';
 /** Pixels that a press of a button scrolls: one card with the space after it. */
 const scrollStep = 300;
 
-/** What customers say; nothing while nobody said anything. */
+/** Customer reviews; renders nothing when there are none. */
 export function Testimonials() {
   return reviews.length === 0 ? null : <ReviewRow />;
 }

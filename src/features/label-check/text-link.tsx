@@ -3,7 +3,7 @@ import type { TextLink } from '@/content/public/label-check';
 
 const linkClass = 'inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4';
 
-/** A link in a text. Another site opens in a new tab, so that the answers here are not lost. */
+/** A link in a text. External links open in a new tab, so that the answers are not lost. */
 export function TextLinkTo({ href, label }: TextLink) {
   if (href.startsWith('/')) {
     return (

@@ -3,7 +3,7 @@ import { privacyTexts } from '@/content/office/privacy-tools';
 
 const { reminder, relay } = privacyTexts.mails;
 
-/** The mails about what was anonymised are out of this site's reach. */
+/** Reminds the adviser of the mails about what was anonymised, which this site cannot delete. */
 export function MailReminder() {
   return (
     <Notice tone="warning">

@@ -6,7 +6,7 @@ import { requestFieldLabels } from '@/content/request-fields';
 import { catchDownloads } from '@/test/downloads';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
-import { buildRow } from '@/test/submissions';
+import { buildRow } from '@/test/stored-requests';
 import { PrivacyTools } from './privacy-tools';
 
 const route = 'POST /rest/v1/rpc/export_person';

@@ -15,7 +15,7 @@ interface ContactSectionProps {
   city?: string;
 }
 
-/** The request form with its heading, for every page that has it. With new props React would draw a waiting form anew. */
+/** The request form with its heading. Memoised: new props would make React discard a form that is not hydrated yet. */
 export const ContactSection = memo(function ContactSection({ city }: ContactSectionProps) {
   return (
     <section id={anchors.contactSection} aria-labelledby="request-title" className="group page section">
@@ -81,7 +81,7 @@ function WaitingNotice({ help }: { help: string }) {
   );
 }
 
-/** Where no code can work out a price: shown by styles alone, without script or when its files do not come. */
+/** The price list, shown by CSS alone: without JavaScript, or when its files fail to load. */
 function PriceList() {
   return (
     <div data-unscripted="" className="mb-6 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3">

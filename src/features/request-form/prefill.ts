@@ -3,18 +3,18 @@ import { propertyTypeLabel } from '@/content/public/property-types';
 import type { RequestFields } from '@/domain/request/request';
 import { anchors } from '@/lib/paths';
 
-/** What the visitor told in the hero already. */
+/** What the visitor already filled in in the hero. */
 export type Prefill = Pick<RequestFields, 'postcode' | 'houseNumber' | 'houseNumberAddition' | 'propertyType'>;
 
 let waiting: Prefill | null = null;
 let receive: ((prefill: Prefill) => void) | null = null;
 
-/** Hands this to the request form of the page, now or once it is there. */
+/** Passes this to the request form of the page, now or once it is mounted. */
 export function prefillRequest(prefill: Prefill): void {
   if (receive) receive(prefill);
   else {
     waiting = prefill;
-    // Its code may never come, and then the browser sends what stands in the prerendered fields.
+    // Also into the prerendered fields: if the code of the form fails to load, the browser posts those.
     fillIn({ ...prefill, propertyType: propertyTypeLabel(prefill.propertyType) });
   }
 }
@@ -27,7 +27,7 @@ function fillIn(values: Record<keyof Prefill, string>): void {
   }
 }
 
-/** What the form in the hero put into the URL, when the browser itself submitted it; taken out of the URL. */
+/** The fields of the hero's form in the URL, when it was submitted without JavaScript; removes them from the URL. */
 function readUrl(): Prefill | null {
   const typed = new URLSearchParams(window.location.search);
   const [postcode, houseNumber] = [typed.get('postcode'), typed.get('houseNumber')];

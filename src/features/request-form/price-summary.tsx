@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import { PriceLines } from '@/components/request/price-lines';
 import { Button } from '@/components/ui/button';
-import { requestGuidance } from '@/content/public/request-form';
+import { requestGuidance } from '@/content/public/request-form-texts';
 import { lowestPrice, type PriceBreakdown } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
 import type { AddressDetails } from './estimate';

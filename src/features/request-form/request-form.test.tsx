@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { storeRequest } from '@/data/requests/store';
 import { anchors } from '@/lib/paths';
-import { readStoredJson, storageKeys, storedKeys } from '@/lib/storage';
-import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/request-form';
+import { itemKeys, readJsonItem, storageKeys } from '@/lib/storage';
+import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/render-request-form';
 
 // e2e and supabase/tests test the real one against the real database.
 vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
@@ -95,10 +95,10 @@ describe('sending a request', () => {
     await fillInPerson(user);
     await submit(user);
     expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeVisible();
-    expect(storedKeys(storageKeys.outbox)).toHaveLength(1);
+    expect(itemKeys(storageKeys.outbox)).toHaveLength(1);
     await pass(5000);
     expect(new Set(storedIds()).size).toBe(1);
-    expect(storedKeys(storageKeys.outbox)).toEqual([]);
+    expect(itemKeys(storageKeys.outbox)).toEqual([]);
   });
 });
 
@@ -149,7 +149,7 @@ describe('a relay that fails', () => {
     await pass(5000);
     expect(new Set(storedIds()).size).toBe(2);
     expect(storeRequest).toHaveBeenCalledTimes(2);
-    expect(storedKeys(storageKeys.outbox)).toEqual([]);
+    expect(itemKeys(storageKeys.outbox)).toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe('the draft', () => {
   it('of another tab stays when this one is sent', async () => {
     const { user } = await openForm();
     await fillInPerson(user);
-    const ours = z.looseObject({ fields: z.looseObject({}) }).parse(readStoredJson(storageKeys.draft));
+    const ours = z.looseObject({ fields: z.looseObject({}) }).parse(readJsonItem(storageKeys.draft));
     const theirs = JSON.stringify({ ...ours, fields: { ...ours.fields, message: 'Uit een ander tabblad' } });
     window.localStorage.setItem(storageKeys.draft, theirs);
     vi.mocked(storeRequest).mockImplementationOnce(() => {

@@ -7,7 +7,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { requestFieldProblem, requestGuidance } from '@/content/public/request-form';
+import { requestFieldProblem, requestGuidance } from '@/content/public/request-form-texts';
 import { QueryProvider } from '@/data/query-client';
 import {
   emptyRequestFields,
@@ -120,7 +120,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       form={form}
       id={anchors.contactForm}
       aria-label="Energielabel aanvragen"
-      // For the browser itself, where no code comes: such a request is mailed and not stored (D-62).
+      // For a post by the browser itself, without our code: such a request is mailed and not stored (D-62).
       method="post"
       action={env.formRelayUrl}
       className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-aside"

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
 import { messages } from '@/content/messages';
 import { propertyTypeCalled, propertyTypeLabel, propertyTypeLabels } from '@/content/public/property-types';
-import { requestGuidance } from '@/content/public/request-form';
+import { requestGuidance } from '@/content/public/request-form-texts';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';

@@ -6,7 +6,7 @@ import { queryClient } from '@/data/query-client';
 import { requestKeys } from '@/data/requests/keys';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
-import { buildRow, inboxReads } from '@/test/submissions';
+import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from './request-inbox';
 
 const list = 'POST /rest/v1/rpc/list_requests';

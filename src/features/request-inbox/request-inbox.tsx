@@ -9,22 +9,22 @@ import { messages } from '@/content/messages';
 import { newRequestTexts } from '@/content/office/request-dialog';
 import { requestKeys } from '@/data/requests/keys';
 import { countOf, requestCountsQuery, requestPageQuery } from '@/data/requests/queries';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { adminSections } from '@/lib/admin-links';
-import { CsvExportButton } from './csv-export-button';
-import { useBulkActions } from './list/bulk/use-bulk-actions';
-import { useSelection } from './list/bulk/use-selection';
-import { ListKeys } from './list/list-keys';
-import { defaultView, newRequest } from './list/list-view';
-import { NewRequestsNotice, useNewRequests } from './list/toolbar/new-requests';
+import { CsvExportButton } from './csv/csv-export-button';
+import { useBulkActions } from './bulk/use-bulk-actions';
+import { useSelection } from './list-state/use-selection';
+import { ListKeys } from './toolbar/list-keys';
+import { defaultView, newRequest } from './list-state/list-view';
+import { NewRequestsNotice, useNewRequests } from './toolbar/new-requests';
 import { HeldActions } from './held/held-actions';
 import { useNeighbours } from './detail/neighbours';
 import { NewRequestDialog } from './new/new-request-dialog';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
-import { rowButtonId } from './list/table/request-cells';
-import { RequestToolbar } from './list/toolbar/request-toolbar';
-import { useListView } from './list/use-list-view';
+import { rowButtonId } from './columns/request-cells';
+import { RequestToolbar } from './toolbar/request-toolbar';
+import { useListView } from './list-state/use-list-view';
 
 /** The list of requests, a page at a time, and the dialog of an opened one. */
 export function RequestInbox() {
@@ -64,7 +64,7 @@ export function RequestInbox() {
     title.current?.focus();
   }
 
-  function handleOpen({ id }: Submission) {
+  function handleOpen({ id }: StoredRequest) {
     // Wherever the row was clicked, the focus returns to its button.
     document.getElementById(rowButtonId(id))?.focus();
     open(id);

@@ -11,7 +11,7 @@ import { OutlineMap } from './outline-map';
 
 const LiveMap = lazy<ComponentType<CityMapProps>>(loadMap);
 
-/** Without the real map the outline still shows where we work. */
+/** When the map fails, the outline still shows where we work. */
 async function loadMap() {
   try {
     return { default: (await import('./leaflet-map')).LeafletMap };

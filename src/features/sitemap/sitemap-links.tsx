@@ -42,7 +42,7 @@ export function StaticLinks({ mainPages }: StaticLinksProps) {
 export function PublishedLinks() {
   const { data, isFetching, refetch } = useContent(publishedPagesQuery());
   const articles = (data ?? []).filter(({ kind }) => kind === 'article');
-  const landingPages = (data ?? []).filter(({ kind, isIndexable }) => kind === 'landing-page' && isIndexable);
+  const landingPages = (data ?? []).filter(({ kind, isIndexed }) => kind === 'landing-page' && isIndexed);
   const list = useRef<HTMLDivElement>(null);
 
   function handleRetry() {

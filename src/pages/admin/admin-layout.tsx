@@ -23,7 +23,7 @@ export function AdminLayout() {
   if (moved) return <Navigate to={moved} replace />;
   return (
     <QueryProvider>
-      <Head title={`${room.name} | Admin`} description={room.description} isHidden />
+      <Head title={`${room.name} | Admin`} description={room.description} isIndexed={false} />
       <AdminGuard>
         <AdminFrame title={room.name} navigation={<RoomNavigation />}>
           <DeletionsEnd />

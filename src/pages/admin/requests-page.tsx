@@ -1,4 +1,4 @@
-import { FirstRowLink } from '@/features/request-inbox/list/list-keys';
+import { FirstRowLink } from '@/features/request-inbox/toolbar/list-keys';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
 import { TodayStrip } from '@/features/today/today-strip';
 import type { PageModule } from '@/pages/page-module';

@@ -27,7 +27,7 @@ test.each([
     </>,
     '/admin/teksten',
   );
-  // Where the editor says how its texts stand, the navigation knows too.
+  // Once the editor has fetched the state of its texts, the navigation shows it too.
   await screen.findByText(/^(Staat online|Niet gelukt)/);
   expect(screen.getByRole('link', { name: /^Teksten/ }).textContent).toBe(text);
 });

@@ -16,7 +16,7 @@ interface RoomCount {
   text: string;
 }
 
-/** What asks for attention in each room, by its path; nothing for none, and while it is not known. */
+/** The badge of each room, by its path; absent for zero and while unknown. */
 export function useRoomCounts(): Partial<Record<string, RoomCount>> {
   const { data: today } = useQuery(todayQuery());
   const { data: reports } = useQuery({ ...siteReportsQuery(), refetchInterval });
@@ -29,7 +29,7 @@ export function useRoomCounts(): Partial<Record<string, RoomCount>> {
   };
 }
 
-/** As far as the room of the texts fetched them: asking the live site is its business. */
+/** Only what /admin/teksten has fetched already: the live site is queried there alone. */
 function useTextsBehind(): number | undefined {
   const { data: blocks, dataUpdatedAt } = useQuery({ ...blocksQuery(), enabled: false });
   const { data: site } = useQuery({ ...liveSiteQuery(), enabled: false });

@@ -21,7 +21,7 @@ export function HomePage() {
       <LiveHero>
         <PriceForm />
       </LiveHero>
-      {/* Hydrated after the price form, with code that is there. */}
+      {/* A boundary of its own: hydrated after the price form, without loading code. */}
       <Suspense>
         <HomeOffer />
         <ServiceAreaMap />

@@ -12,7 +12,7 @@ import { placeName } from '@/content/cities/area-slug';
 import type { ContentBlock } from '@/data/content/content-block';
 import { landingPageQuery, type LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
 import { useContent } from '@/data/content/use-content';
-import { isLandingPageIndexable } from '@/domain/content/block-place';
+import { isLandingPageIndexed } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';
 import { AreaJsonLd } from '@/features/city/area-json-ld';
 import { Reasons } from '@/features/city/reasons';
@@ -34,7 +34,7 @@ export function LandingPage({ slug }: LandingPageProps) {
   if (page.data === null) return <NotFoundPage />;
   return (
     <PageShell variant="page">
-      <Head title={areaTexts.loadingTitle} description={areaTexts.loadingTitle} isHidden />
+      <Head title={areaTexts.loadingTitle} description={areaTexts.loadingTitle} isIndexed={false} />
       <div className="page grid gap-4 py-20">
         {!page.isFetching ? (
           <>
@@ -65,7 +65,7 @@ function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
         title={`Energielabel aanvragen ${place} | Officieel & Snel`}
         description={subtitle}
         path={landingPagePath(slug)}
-        isHidden={!isLandingPageIndexable(blocks)}
+        isIndexed={isLandingPageIndexed(blocks)}
       />
       <AreaJsonLd name={place} path={landingPagePath(slug)} description={subtitle} />
       <AreaHero

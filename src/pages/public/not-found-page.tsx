@@ -18,7 +18,7 @@ export function NotFoundPage() {
 
   return (
     <PageShell variant="page">
-      <Head title={pageNotFound.headTitle} description={pageNotFound.description} isHidden />
+      <Head title={pageNotFound.headTitle} description={pageNotFound.description} isIndexed={false} />
       <div className="page grid items-center gap-x-12 gap-y-8 py-10 md:grid-cols-2 md:py-20 2xl:min-h-180">
         <div className="grid gap-4">
           <h1 className="text-display">404</h1>

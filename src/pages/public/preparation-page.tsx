@@ -59,7 +59,7 @@ type ChecklistProps = (typeof checklists)[number];
 function Checklist({ title, intro, items }: ChecklistProps) {
   const titleId = useId();
   return (
-    // The lists of both begin at one height.
+    // Aligns the lists of both columns.
     <section
       aria-labelledby={titleId}
       className="row-span-2 grid content-start gap-4 max-md:not-first:mt-6 md:grid-rows-subgrid print:block"

@@ -10,7 +10,7 @@ import { NextSteps } from '@/features/request-form/submit/next-steps';
 import { paths } from '@/lib/paths';
 import type { PageModule } from '@/pages/page-module';
 
-/** Where the form relay leads to after a request that the browser itself sent. */
+/** Where the form relay redirects to after a request that was posted without JavaScript. */
 export function ThanksPage() {
   return (
     <PageShell variant="page">

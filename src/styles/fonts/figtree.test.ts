@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-// Firefox drops all weights of a font of which one coordinate is outside its axis, and shows bold text as if it were not.
+// When one coordinate is outside its axis, Firefox drops all weights of the font, and shows bold text as regular.
 
 /** The tables that WOFF2 names by a number, as far as these tests know them. */
 const knownTags = new Map([

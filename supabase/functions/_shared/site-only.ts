@@ -8,7 +8,7 @@ interface SiteOnlyOptions {
   headers: string;
 }
 
-/** Lets only pages of the site call a function, with one method: CORS, and the same rules for whoever has no browser. */
+/** Lets only pages of the site call a function, with one method: CORS, enforced for other clients than browsers too. */
 export function siteOnly({ siteUrl, method, headers }: SiteOnlyOptions, handle: Handler): Handler {
   const origin = new URL(siteUrl).origin;
 
@@ -43,7 +43,7 @@ export function siteOnly({ siteUrl, method, headers }: SiteOnlyOptions, handle: 
   };
 }
 
-/** An error by our own code; nothing of what another service said of it. */
+/** An error with a code of our own, without the message of another service. */
 export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify({ status, code }), {
     status,

@@ -10,7 +10,7 @@ interface CallerLimitOptions {
   maxCallers: number;
 }
 
-/** A token bucket per caller; those that were silent for longest are forgotten first. */
+/** A token bucket per caller; the least recent callers are evicted first. */
 export class CallerLimit {
   readonly #options: CallerLimitOptions;
   readonly #buckets = new Map<string, Bucket>();
@@ -19,7 +19,7 @@ export class CallerLimit {
     this.#options = options;
   }
 
-  /** Counts a call at `now` (milliseconds); false when it is one too many. */
+  /** Counts a call at `now` (milliseconds); false when it exceeds the limit. */
   take(caller: string, now: number): boolean {
     const { burst, perSecond, maxCallers } = this.#options;
     const { tokens, filledAt } = this.#buckets.get(caller) ?? { tokens: burst, filledAt: now };
@@ -35,8 +35,8 @@ export class CallerLimit {
 }
 
 /**
- * Who calls, by the address that the last proxy saw: what stands left in X-Forwarded-For may be made up. One home has a
- * whole /64 of IPv6.
+ * The caller, by the address that the last proxy saw: earlier entries of X-Forwarded-For can be forged. For IPv6 the
+ * whole /64, which one home usually has.
  */
 export function callerOf(headers: Headers): string {
   const address = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1) ?? '';

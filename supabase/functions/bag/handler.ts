@@ -34,7 +34,7 @@ export function createHandler({ registerUrl, apiKey }: HandlerOptions): Handler 
       });
       const body = parseJson(await answer.text());
       if (!answer.ok) return failure(answer.status, body);
-      // A register that repeats the key in its answer must not make it public.
+      // In case the register echoes the key in its answer.
       const text = JSON.stringify(body);
       if (body === null || text.includes(apiKey)) return problem(502, 'sourceUnavailable');
       cache.add(query, text, now);

@@ -1,7 +1,7 @@
 /** Milliseconds. */
 const timeout = 15_000;
 
-/** Calls the build hook of a host; false when it did not take the call. Nothing that is logged names its URL, which is a secret. */
+/** Calls the build hook of a host; false when that failed. Never logs its URL, which is a secret. */
 export async function callBuildHook(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeout) });

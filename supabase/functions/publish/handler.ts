@@ -15,8 +15,8 @@ interface PublishOptions {
 const timeout = 10_000;
 
 /**
- * Answers an administrator's request for a build at once, and starts it when it is due. Who is an administrator, and when
- * a build is due, the database says (…_publishing.sql).
+ * Answers an administrator's request for a build at once, and starts the build when it is due. The database decides who
+ * is an administrator and when a build is due (…_publishing.sql).
  */
 export function createHandler({ supabaseUrl, send, build, waitUntil }: PublishOptions): Handler {
   return async (request) => {

@@ -1,4 +1,4 @@
-// The least that React and the router can be: what the public pages are measured against.
+// The smallest page with React and the router: the baseline for the public pages.
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 

@@ -85,7 +85,7 @@ async function auditOnce(url: string, options: AuditOptions): Promise<Report> {
 async function run(parameters: string[]): Promise<{ code: number | null; output: string; complaints: string }> {
   const browser = findBrowser();
   const exec = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', ...parameters];
-  // npm gives its scripts its own path; called by name it would need a shell on Windows.
+  // Through npm's own path, because calling `npm` by name needs a shell on Windows.
   const npm = process.env['npm_execpath'];
   const [command, args] = npm === undefined ? ['npm', exec] : ['node', [npm, ...exec]];
   const child = spawn(command, args, {

@@ -21,7 +21,7 @@ interface Figure {
   floor?: (page: PageMeasurement) => number | null;
   digits?: number;
   toReach?: number;
-  /** Only this page has to reach it. */
+  /** The only page that the target applies to. */
   of?: string;
 }
 
@@ -29,7 +29,7 @@ const throttlingNames = { devtools: 'applied', simulate: 'simulated' } as const;
 const largestPaintRatio = { devtools: 1.05, simulate: 1.2 } as const;
 const kB = 1000;
 
-/** The table of the pages: a row for each figure, a column for each page, and what is to reach. */
+/** The table of the pages: a row for each figure, a column for each page, and a column with the target. */
 export function pageRows(pages: readonly PageMeasurement[], bare: PageMeasurement): string[][] {
   const head = ['page / same without scripts', ...pages.map(({ name }) => name), bare.name, 'to reach', 'reached'];
   return [head, ...figures().map((figure) => row(figure, pages, bare))];

@@ -3,7 +3,7 @@ import type { RegisterEntry } from './expand.ts';
 const doubts = 'Over dit gegeven bestaat twijfel.';
 const collections = { Verblijfsobject: 'verblijfsobjecten', Standplaats: 'standplaatsen', Ligplaats: 'ligplaatsen' };
 
-/** An entry as `_embedded.adressen` holds it. What the register does not know is left out, never null. */
+/** An entry as `_embedded.adressen` holds it. Unknown values are absent, never null. */
 export function addressAnswer(entry: RegisterEntry, base: string): object {
   const { home, street } = entry;
   return {

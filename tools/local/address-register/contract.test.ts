@@ -6,7 +6,7 @@ import { readPlaces } from './places.ts';
 import { createAddressRegister } from './server.ts';
 
 // Kadaster's description is not part of this project (docs/address-register.md says where to find it). These tests
-// always hold the answers against what we wrote down of it ourselves; with the file they also validate every one.
+// always compare the answers with our own notes about it; with the file they also validate every one.
 const descriptionFile = process.env['BAG_OPENAPI'] ?? '';
 
 const register = createAddressRegister();

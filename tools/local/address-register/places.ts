@@ -4,7 +4,7 @@ import documented from './fixtures/documented.json' with { type: 'json' };
 import unusual from './fixtures/unusual.json' with { type: 'json' };
 
 const home = z.strictObject({
-  /** Of the address, where public documentation names it; else it is made up. */
+  /** The register id of the address where public documentation gives it; otherwise it is made up. */
   id: z.string().optional(),
   number: z.number(),
   letter: z.string().optional(),

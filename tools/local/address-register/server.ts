@@ -49,7 +49,7 @@ export function createAddressRegister(): Hono {
     return answerHal(c, buildingAnswer(entry, baseOf(c)));
   });
 
-  // Also for a trailing slash, and without a code: an address that is no question is not "address not found".
+  // Also for a trailing slash, and without a code: an unknown URL is not "address not found".
   app.all('*', (c) => c.text('Not Found', 404));
   return app;
 }

@@ -19,7 +19,7 @@ const schema = z
   .object({ current: password, next: newPassword })
   .refine(({ current, next }) => current !== next, { path: ['next'], message: messages.recovery.same });
 
-/** The own account: another password, for who knows the present one. */
+/** Changes the password of the signed-in account; asks for the current one. */
 export function ChangePassword() {
   const session = useSession();
   const email = 'userId' in session ? session.email : '';

@@ -38,7 +38,7 @@ export function CreateAdminForm({ needsCode, onCreate }: CreateAdminFormProps) {
   );
 }
 
-/** A code that was handed over: typed exactly as it is, and never stored by the browser. */
+/** A setup or invitation code: no autocorrection, and never remembered by the browser. */
 export function CodeField(props: ComponentProps<typeof TextField>) {
   return <TextField {...props} autoComplete="off" autoCapitalize="none" spellCheck={false} required />;
 }

@@ -1,15 +1,15 @@
-import { readStored, removeStored, storageKeys, writeStored } from '@/lib/storage';
+import { readItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
 
 // Only opens the frame of the back-office: data needs a session (D-09).
 
 export function hasAdminFlag(): boolean {
-  return readStored(storageKeys.adminFlag) === 'true';
+  return readItem(storageKeys.adminFlag) === 'true';
 }
 
 export function setAdminFlag(): void {
-  writeStored(storageKeys.adminFlag, 'true');
+  writeItem(storageKeys.adminFlag, 'true');
 }
 
 export function clearAdminFlag(): void {
-  removeStored(storageKeys.adminFlag);
+  removeItem(storageKeys.adminFlag);
 }

@@ -58,7 +58,7 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
   );
 }
 
-/** Browsers leave a control half behind the edge of a row that scrolls. Not for the pointer, under which nothing may move. */
+/** Scrolls a focused control fully into view in its row. Only for the keyboard: nothing may move under a pointer. */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

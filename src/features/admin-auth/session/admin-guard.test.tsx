@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { QueryProvider } from '@/data/query-client';
-import { hasSessionDrafts, storeSessionDraft, hasSessionDraft } from '@/lib/session-draft';
+import { hasSessionDrafts, keepSessionDraft, hasSessionDraft } from '@/lib/session-draft';
 import { fakeSession, signedIn } from '@/test/fake-session';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
@@ -72,7 +72,7 @@ test('with the flag alone there is the frame, and nothing in it', async () => {
 
 test('with the flag alone it says that what was typed is kept', () => {
   setAdminFlag();
-  storeSessionDraft('request.a', '{}');
+  keepSessionDraft('request.a', '{}');
   open();
   page.become({ phase: 'signed-out', isUnreachable: false });
   expect(screen.getByText(/^Wat je hebt getypt en nog niet had opgeslagen, is bewaard/)).toBeVisible();
@@ -176,7 +176,7 @@ describe('what was typed and not saved', () => {
     const user = open();
     page.become(signedIn);
     await screen.findByText('de aanvragen');
-    storeSessionDraft('some-text', 'getypt');
+    keepSessionDraft('some-text', 'getypt');
     return { user, info };
   }
 

@@ -20,7 +20,7 @@ interface AdminGuardProps {
   children: ReactNode;
 }
 
-/** Leads to the login, which would send a session that still stands back to here. */
+/** Signs out first: the login page would redirect a session that still exists back to here. */
 function LoginLink() {
   const { logout } = useLogout();
   return (
@@ -41,7 +41,7 @@ function LoginLink() {
 export function AdminGuard({ children }: AdminGuardProps) {
   const session = useSession();
   const location = useLocation();
-  // Whoever signed out here is done here: the next sign-in starts at the beginning.
+  // After signing out on purpose, the next sign-in starts at /admin.
   const returnTo = 'isByChoice' in session ? null : createPath(location);
   const account = 'userId' in session ? session : null;
   const userId = account?.userId ?? '';

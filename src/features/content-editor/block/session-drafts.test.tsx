@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hasSessionDrafts, storeSessionDraft } from '@/lib/session-draft';
+import { hasSessionDrafts, keepSessionDraft } from '@/lib/session-draft';
 import { article, card, content, hero, intro, openEditor, save, update } from '@/test/content-editor';
 
 const saved = { [update]: () => ({ status: 200, json: [{ id: 'x' }] }) };
@@ -67,7 +67,7 @@ test('a text that somebody else changed meanwhile is not overwritten', async () 
 });
 
 test.each(['{', 'null', '[{"base":{}}]'])('a draft of another shape is ignored: %s', async (text) => {
-  storeSessionDraft('content-blocks', text);
+  keepSessionDraft('content-blocks', text);
   await openEditor();
   expect(screen.queryByText(/Je had teksten/)).toBeNull();
 });

@@ -21,7 +21,7 @@ export function slugRefusal(slug: string): string | null {
   return reservedSlugs.includes(slug) ? creationTexts.reserved(slug) : null;
 }
 
-/** Whether the site has a page of its own there; a fixed city has no landing page beside it either. */
+/** Whether the site has a fixed page there; the place of a fixed city cannot have a landing page either. */
 function isTaken(pagePath: string): boolean {
   const area = readAreaSlug(pagePath.slice(1));
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/content/messages';
-import { addressTexts } from '@/content/public/request-form';
+import { addressTexts } from '@/content/public/request-form-texts';
 import { formatArea } from '@/lib/format';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';

@@ -1,6 +1,6 @@
 import { TextField } from '@/components/form/fields';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
-import { addressNotices, addressTexts } from '@/content/public/request-form';
+import { addressNotices, addressTexts } from '@/content/public/request-form-texts';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
 import type { AddressDetails, AddressEdits } from '../estimate';
 import type { FormSectionProps } from '../form-section';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressEditsSchema, type AddressEdits } from '../estimate';
 import { removeSuperseded } from '@/data/requests/outbox';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
-import { readStoredJson, removeStored, storageKeys, writeStored } from '@/lib/storage';
+import { readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
 
 /** Milliseconds that a draft stays on the visitor's device: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
@@ -30,20 +30,20 @@ export interface Draft {
 
 /** The draft on this device; null when there is none, it is older than 7 days at `now` (ms), or it cannot be parsed. */
 export function readDraft(now: number): Draft | null {
-  const parsed = draftSchema.safeParse(readStoredJson(storageKeys.draft));
+  const parsed = draftSchema.safeParse(readJsonItem(storageKeys.draft));
   if (!parsed.success || now - parsed.data.savedAt > draftLifetime) {
-    removeStored(storageKeys.draft);
+    removeItem(storageKeys.draft);
     return null;
   }
   return parsed.data;
 }
 
 export function writeDraft(draft: Draft, now: number): void {
-  writeStored(storageKeys.draft, JSON.stringify({ ...draft, savedAt: now }));
+  writeItem(storageKeys.draft, JSON.stringify({ ...draft, savedAt: now }));
 }
 
 export function clearDraft(): void {
-  removeStored(storageKeys.draft);
+  removeItem(storageKeys.draft);
 }
 
 /** The identity of the draft on this device, which another tab may have begun; else a new one. */

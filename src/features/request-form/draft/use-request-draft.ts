@@ -15,7 +15,7 @@ import {
   type DraftIdentity,
 } from './draft';
 
-/** Stores what is typed on this device until it is sent, and what makes the id of its request. */
+/** Keeps what is typed on this device until it is sent, with the key that its request ids are derived from. */
 export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) {
   const [edits, setEdits] = useState<AddressEdits | null>(null);
   const [hasDraft, setHasDraft] = useState(false);

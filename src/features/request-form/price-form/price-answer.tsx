@@ -101,7 +101,7 @@ interface ChooserProps {
   onChange: () => void;
 }
 
-/** A list of one line, so that the page below stays where it is. */
+/** A select, which takes one line, so that the page below does not shift. */
 function Chooser({ choices, onChoose, onChange }: ChooserProps) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus({ preventScroll: true }), []);
@@ -136,7 +136,7 @@ interface NoPriceProps {
   lookup: AddressLookup;
 }
 
-/** While the register is asked, or when it gave no address. */
+/** While the register is queried, or when it found no address. */
 function NoPrice({ prefill, lookup }: NoPriceProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -174,7 +174,7 @@ interface GoOnProps {
   children: ReactNode;
 }
 
-/** Leads to the request form, with what is known filled in. */
+/** Link to the request form, prefilled with what is known. */
 function GoOn({ prefill, className, children }: GoOnProps) {
   return (
     <Link to={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>

@@ -12,7 +12,7 @@ import type { PriceAnswerProps } from './price-answer';
 
 type Asked = PriceAnswerProps['asked'];
 
-/** Never by way of a reload, which would lose what is typed. */
+/** Without the reload that other pages fall back on, which would lose what is typed. */
 function loadAnswer() {
   return loadCode(() => import('./price-answer'), 'PriceAnswer');
 }
@@ -68,7 +68,7 @@ export function PriceForm() {
       const Loaded = await loadAnswer();
       setAnswer(() => Loaded);
       setAsked({ postcode, houseNumber });
-      // Asks again, also for the same address.
+      // A new key, so that the same address is looked up again too.
       setPresses((count) => count + 1);
     } catch {
       if (await hasConnection()) form.current?.submit();
@@ -80,7 +80,7 @@ export function PriceForm() {
     form.current?.requestSubmit();
   }
 
-  /** What is typed is another question: no answer to the one before comes in between. */
+  /** Typing starts a new question: the answer to the previous one is dropped. */
   function handleInput() {
     setAsked(null);
     setHint(priceForm.hint);
@@ -109,7 +109,7 @@ export function PriceForm() {
         </Button>
       </form>
       <WithoutScript />
-      {/* Without a box of its own, which would move when the form makes place for the answer. */}
+      {/* No box of its own, which would shift when the answer appears. */}
       <div role="status" className="contents">
         {Answer && asked ? (
           <Answer key={presses} asked={asked} onChange={handleChange} />

@@ -8,7 +8,7 @@ import { readRefused } from '@/data/requests/refused-requests';
 import { storeRequest } from '@/data/requests/store';
 import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
-import { storageKeys, storedKeys } from '@/lib/storage';
+import { itemKeys, storageKeys } from '@/lib/storage';
 import { buildRequest, buildRequestFields } from '@/test/factories';
 import { clearDraft, draftIdentity, readDraft, recordAttempt, writeDraft, type DraftIdentity } from '../draft/draft';
 
@@ -191,7 +191,7 @@ it('the row of a number holds what was mailed under it, and no attempt is lost w
       }
       // However many tabs sent it.
       expect(new Set(world.offers.values()).size).toBe(world.offers.size);
-      expect(storedKeys(storageKeys.outbox)).toEqual([]);
+      expect(itemKeys(storageKeys.outbox)).toEqual([]);
     }),
     { numRuns: 1000 },
   );

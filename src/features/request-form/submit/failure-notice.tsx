@@ -12,7 +12,7 @@ const texts: Record<SendFailure, string> = {
 
 interface FailureNoticeProps {
   failure: SendFailure;
-  /** Lets a request that waits for the connection no longer be sent by itself. */
+  /** Stops the automatic retry of a request that waits for a connection. */
   onStop: () => void;
 }
 

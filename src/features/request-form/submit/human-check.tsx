@@ -6,7 +6,7 @@ const minFillInTime = 2000;
 
 /**
  * What to tell a sender that looks like a bot; '' for a person. `elapsed` is in milliseconds since the form was shown,
- * `trap` the value of the honeypot. A person who is stopped by mistake only has to press again.
+ * `trap` the value of the honeypot. A person who is stopped by mistake can simply press again.
  */
 export function humanCheck(elapsed: number, trap: string): string {
   if (trap !== '') return messages.submit.suspicious;
@@ -18,8 +18,8 @@ interface HoneypotProps {
 }
 
 /**
- * A hidden field that only bots fill in; the relay drops what has it filled, under this name. Emptied at every attempt,
- * because a browser's autofill may fill it too.
+ * A honeypot: a hidden field that only bots fill in. The relay drops a request in which it has a value. Emptied at every
+ * attempt, because a browser's autofill may fill it too.
  */
 export function Honeypot({ ref }: HoneypotProps) {
   return (

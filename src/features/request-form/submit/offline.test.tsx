@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeRequest } from '@/data/requests/store';
-import { storageKeys, storedKeys } from '@/lib/storage';
-import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/request-form';
+import { itemKeys, storageKeys } from '@/lib/storage';
+import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/render-request-form';
 
 // e2e and supabase/tests test the real one against the real database.
 vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
@@ -44,7 +44,7 @@ describe('a request that is sent without a connection', () => {
     expect(offlineNotice()).toBeVisible();
     await expectToast('Er is een fout opgetreden');
     expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
-    expect(storedKeys(storageKeys.outbox)).toHaveLength(1);
+    expect(itemKeys(storageKeys.outbox)).toHaveLength(1);
   });
 
   it('is mailed and stored by itself when the browser is online again, once and under the same id', async () => {
@@ -56,7 +56,7 @@ describe('a request that is sent without a connection', () => {
     expect(inbox.messages).toHaveLength(1);
     expect(offeredIds().size).toBe(1);
     expect(storeRequest).toHaveBeenLastCalledWith(expect.anything(), 'sent');
-    expect(storedKeys(storageKeys.outbox)).toEqual([]);
+    expect(itemKeys(storageKeys.outbox)).toEqual([]);
     await pass(400_000);
     expect(inbox.messages).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe('a request that is sent without a connection', () => {
   it('is not sent at all once the visitor stops it', async () => {
     const { user, inbox, connection } = await sendOffline({ isKnown: true });
     await user.click(screen.getByRole('button', { name: 'Niet vanzelf versturen' }));
-    expect(storedKeys(storageKeys.outbox)).toEqual([]);
+    expect(itemKeys(storageKeys.outbox)).toEqual([]);
     vi.mocked(storeRequest).mockClear();
     connection.restore();
     await pass(400_000);

@@ -18,7 +18,7 @@ const emptyAfter = 1000;
 const sentLabelFor = 3000;
 
 interface SubmitOptions {
-  /** What stands in the form, as one text: only what stands there unchanged is sent by itself. */
+  /** The input of the form as one string: it is only sent automatically while that is unchanged. */
   typed: string;
   /** Submits the form, as pressing its button does. */
   submitForm: () => Promise<void>;
@@ -60,7 +60,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
 
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  // What was edited meanwhile is the visitor's to send.
+  // An edited form is not sent automatically: the visitor may not be done.
   const isSentLater = failed?.failure === 'offline' && failed.typed === typed;
   useWhenConnected(isSentLater, () => {
     if (repeated.current) return;

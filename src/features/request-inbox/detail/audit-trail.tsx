@@ -5,7 +5,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { auditHeading, auditLines } from '@/content/office/audit-texts';
 import { auditTrailQuery } from '@/data/requests/audit-trail';
-import { useFieldText } from './use-field-text';
+import { useFieldText } from '../shared/use-field-text';
 
 interface AuditTrailProps {
   requestId: string;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { buildSubmission } from '@/test/submissions';
+import { buildStoredRequest } from '@/test/stored-requests';
 import { calendarFile } from './calendar-file';
 
-async function lines(row: Parameters<typeof buildSubmission>[0] = {}) {
+async function lines(row: Parameters<typeof buildStoredRequest>[0] = {}) {
   const appointment = { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' };
-  const text = await calendarFile(buildSubmission({ ...appointment, appointment_sequence: 2, ...row }));
+  const text = await calendarFile(buildStoredRequest({ ...appointment, appointment_sequence: 2, ...row }));
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(text).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/);
   // RFC 5545: a folded line continues after a line break and a space.
@@ -64,5 +64,5 @@ test('a long address in any script is folded without a broken character', async 
 });
 
 test('what is no time makes no file', async () => {
-  await expect(calendarFile(buildSubmission({ appointment_date: '2026-12-05' }))).rejects.toThrow(RangeError);
+  await expect(calendarFile(buildStoredRequest({ appointment_date: '2026-12-05' }))).rejects.toThrow(RangeError);
 });

@@ -2,13 +2,13 @@ import { CalendarPlus, Copy, Mail, MapPin, MessageCircle, Phone, Search, type Lu
 import { Button, buttonClass } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { downloadCalendarFile } from './calendar-file';
 import { contactLinks, epOnlineUrl, fullAddress } from './contact-links';
 
 interface ContactActionsProps {
   /** As stored, without unsaved edits. */
-  request: Submission;
+  request: StoredRequest;
 }
 
 /** Calling, mailing, navigating and the like, each in one tap. */

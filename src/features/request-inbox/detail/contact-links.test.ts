@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSubmission } from '@/test/submissions';
+import { buildStoredRequest } from '@/test/stored-requests';
 import { contactLinks, fullAddress, mailHref } from './contact-links';
 
 function query(href: string | null, name: string) {
@@ -7,7 +7,7 @@ function query(href: string | null, name: string) {
 }
 
 test('reach the customer and the home', () => {
-  const { phone, whatsapp, mail, route } = contactLinks(buildSubmission());
+  const { phone, whatsapp, mail, route } = contactLinks(buildStoredRequest());
   expect(phone).toBe('tel:0612345678');
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/31612345678\?text=Goedendag%20Jo/);
   expect(mail).toMatch(/^mailto:jo@example\.org\?subject=Uw%20aanvraag/);
@@ -16,7 +16,7 @@ test('reach the customer and the home', () => {
 });
 
 test('the prepared texts name the customer, the reference and the home, and ask for a moment', () => {
-  const { whatsapp, mail } = contactLinks(buildSubmission());
+  const { whatsapp, mail } = contactLinks(buildStoredRequest());
   expect(query(whatsapp, 'text')).toBe(
     'Goedendag Jo de Vries. U vroeg bij ons een energielabel aan voor Voorbeeldstraat 12, Amersfoort. Wanneer komt de opname u uit? Die duurt gemiddeld 45 tot 60 minuten.',
   );
@@ -26,14 +26,14 @@ test('the prepared texts name the customer, the reference and the home, and ask 
 
 test('a planned appointment is named', () => {
   const appointment = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
-  const planned = contactLinks(buildSubmission({ ...appointment, status: 'scheduled' }));
+  const planned = contactLinks(buildStoredRequest({ ...appointment, status: 'scheduled' }));
   expect(query(planned.whatsapp, 'text')).toContain('De opname is op 05-12-2026 om 09:30 uur');
-  const cancelled = contactLinks(buildSubmission({ ...appointment, status: 'cancelled' }));
+  const cancelled = contactLinks(buildStoredRequest({ ...appointment, status: 'cancelled' }));
   expect(query(cancelled.whatsapp, 'text')).toContain('Wanneer komt de opname u uit?');
 });
 
 test('what a visitor typed stays a text', () => {
-  const hostile = buildSubmission({ name: 'Jo & Bo?cc=x#y', email: 'a?cc=b@example.org', address: 'Kade 1&dir=2' });
+  const hostile = buildStoredRequest({ name: 'Jo & Bo?cc=x#y', email: 'a?cc=b@example.org', address: 'Kade 1&dir=2' });
   const { whatsapp, mail, route } = contactLinks(hostile);
   expect(query(whatsapp, 'text')).toContain('Jo & Bo?cc=x#y');
   expect([...new URL(mail ?? '').searchParams.keys()]).toEqual(['subject', 'body']);
@@ -43,8 +43,8 @@ test('what a visitor typed stays a text', () => {
 
 test('a link that would lead nowhere is not there', () => {
   const bare = { phone: null, email: '', address: null, postcode: null, house_number: null };
-  expect(contactLinks(buildSubmission(bare))).toEqual({ phone: null, whatsapp: null, mail: null, route: null });
-  expect(contactLinks(buildSubmission({ phone: '0900 1234' }))).toMatchObject({
+  expect(contactLinks(buildStoredRequest(bare))).toEqual({ phone: null, whatsapp: null, mail: null, route: null });
+  expect(contactLinks(buildStoredRequest({ phone: '0900 1234' }))).toMatchObject({
     phone: 'tel:09001234',
     whatsapp: null,
   });
@@ -52,7 +52,7 @@ test('a link that would lead nowhere is not there', () => {
 
 test('without an address the number and the postcode say where', () => {
   const place = { address: null, house_number: '12', house_number_addition: 'A' };
-  expect(fullAddress(buildSubmission(place))).toBe('12 A, 3811AA');
+  expect(fullAddress(buildStoredRequest(place))).toBe('12 A, 3811AA');
 });
 
 test('a plain mail has no text', () => {

@@ -1,5 +1,5 @@
 import { chatText, mailTexts } from '@/content/office/requests';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
 import { dateText } from '@/content/office/field-text';
@@ -15,7 +15,7 @@ interface ContactLinks {
 }
 
 /** Links to contact the customer, with prepared texts, and to the home; null where the request has no data. */
-export function contactLinks(request: Submission): ContactLinks {
+export function contactLinks(request: StoredRequest): ContactLinks {
   const details = {
     name: request.name,
     reference: requestReference(request.id),
@@ -36,7 +36,7 @@ export function contactLinks(request: Submission): ContactLinks {
 }
 
 /** The postal address on one line, as far as known; '' when nothing is. */
-export function fullAddress({ address, postcode, houseNumber, houseNumberAddition }: Submission): string {
+export function fullAddress({ address, postcode, houseNumber, houseNumberAddition }: StoredRequest): string {
   const street = address === '' ? `${houseNumber} ${houseNumberAddition}`.trim() : address;
   return [street, postcode].filter((part) => part !== '').join(', ');
 }
@@ -50,7 +50,7 @@ export function mailHref(email: string, texts?: { subject: string; body: string 
 }
 
 /** `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */
-export function appointmentText({ status, appointmentDate, appointmentTime }: Submission): string {
+export function appointmentText({ status, appointmentDate, appointmentTime }: StoredRequest): string {
   if (status !== 'scheduled' || appointmentDate === '' || appointmentTime === '') return '';
   return `${dateText(appointmentDate)} om ${appointmentTime} uur`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '@/content/messages';
 import { DataError, failureText, type DataErrorCode } from '@/data/errors';
-import { buildSubmission } from '@/test/submissions';
+import { buildStoredRequest } from '@/test/stored-requests';
 import { deliveryText } from './delivery-text';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['sent', 'sent', 'mail verzonden, automatisering op de hoogte'],
   ['failed', 'failed', 'mail niet verzonden, automatisering niet bereikt'],
 ])('a mail that was %s and a webhook that was %s', (relay_status, webhook_status, text) => {
-  expect(deliveryText(buildSubmission({ relay_status, webhook_status }))).toBe(text);
+  expect(deliveryText(buildStoredRequest({ relay_status, webhook_status }))).toBe(text);
 });
 
 test.each<[DataErrorCode, string]>([

@@ -6,7 +6,7 @@ import { messages } from '@/content/messages';
 
 const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
 
-/** What waits for the answer whether unsaved changes may go. */
+/** What to do once the user has decided about unsaved changes. */
 export interface Discarding {
   isClosing: boolean;
   go: () => void;

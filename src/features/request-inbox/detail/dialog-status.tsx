@@ -2,13 +2,13 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/content/messages';
 import { colleagueTexts, saveTexts } from '@/content/office/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { editOf, requestEditFields } from '@/domain/request/edited-fields';
 import { BothVersions } from '../edit/both-versions';
 import { ActionName, CalendarButton } from './contact-actions';
 import { appointmentText, contactLinks } from './contact-links';
 import type { SaveOutcome } from './use-request-actions';
-import type { RequestEditing } from './use-request-edit';
+import type { RequestEditing } from '../edit/use-request-edit';
 
 interface DialogStatusProps {
   editing: RequestEditing;
@@ -50,7 +50,7 @@ export function DialogStatus({ editing, isGone, hasConflict, outcome }: DialogSt
 
 interface NewerVersionProps {
   editing: RequestEditing;
-  newer: Submission;
+  newer: StoredRequest;
 }
 
 /** Both versions, when a colleague saved while something is being changed here. */
@@ -71,7 +71,7 @@ function NewerVersion({ editing: { stored, changes, moveTo }, newer }: NewerVers
 }
 
 interface ConfirmationProps {
-  request: Submission;
+  request: StoredRequest;
 }
 
 /** Tells the customer of the appointment that was just saved. */

@@ -2,15 +2,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
-import { buildSubmission } from '@/test/submissions';
+import { buildStoredRequest } from '@/test/stored-requests';
 import { useNeighbours } from './neighbours';
 
-const all = ['1', '2', '3'].map((id) => buildSubmission({ id }));
+const all = ['1', '2', '3'].map((id) => buildStoredRequest({ id }));
 
 function around(openedId: string, { hasPrevious = false, hasNext = false, others = [''] } = {}) {
   const onOpen = vi.fn<(id: string) => void>();
   const fetchPage = vi.fn(() =>
-    Promise.resolve({ requests: others.filter(Boolean).map((id) => buildSubmission({ id })) }),
+    Promise.resolve({ requests: others.filter(Boolean).map((id) => buildStoredRequest({ id })) }),
   );
   const hook = renderHook(
     ({ id, requests }) => useNeighbours({ openedId: id, page: { requests, hasPrevious, hasNext }, fetchPage, onOpen }),

@@ -5,8 +5,8 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { requestListTexts } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
-import type { ListView } from '../list/list-view';
-import { hasSingleKeys } from '../single-keys';
+import type { ListView } from '../list-state/list-view';
+import { hasSingleKeys } from '../shared/single-keys';
 
 /** Opens the request before or after this one in the list, on the neighbouring page too; undefined at its ends. */
 export interface Neighbours {
@@ -14,7 +14,7 @@ export interface Neighbours {
   next: (() => void) | undefined;
   /** Whether the list knows the opened request, so that where there is no neighbour the list ends. */
   isListed: boolean;
-  /** Which of the two led here: it keeps the focus. */
+  /** Which of the two buttons opened this request: it gets the focus. */
   cameBy?: Direction | undefined;
 }
 
@@ -32,7 +32,7 @@ interface NeighbourOptions {
 }
 
 /**
- * The requests around the opened one. A save may take it out of the list: the one that took its place is then the next.
+ * The requests around the opened one. When a save takes it out of the list, the one that takes its place is the next.
  */
 export function useNeighbours({ openedId, page, fetchPage, onOpen }: NeighbourOptions): Neighbours {
   const requests = page?.requests ?? [];

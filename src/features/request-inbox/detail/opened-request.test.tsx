@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
-import { buildRow, inboxReads } from '@/test/submissions';
+import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 
 const table = 'GET /rest/v1/contact_submissions';

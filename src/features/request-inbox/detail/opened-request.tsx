@@ -7,19 +7,19 @@ import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { requestListTexts } from '@/content/office/requests';
 import { openedRequestQuery } from '@/data/requests/queries';
-import type { Submission } from '@/data/requests/submission';
-import { rowButtonId } from '../list/table/request-cells';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { rowButtonId } from '../columns/request-cells';
 import type { Neighbours } from './neighbours';
 import { RequestDialog } from './request-dialog';
 
 interface OpenedRequestProps {
   id: string;
   /** The request in the list; undefined when it is not on the current page. */
-  listed: Submission | undefined;
+  listed: StoredRequest | undefined;
   onClose: () => void;
   onGone: () => void;
   onSaved: () => void;
-  onWebhookFailed: (request: Submission) => void;
+  onWebhookFailed: (request: StoredRequest) => void;
   neighbours?: Neighbours;
   /** It was just entered by telephone. */
   isEntered?: boolean;

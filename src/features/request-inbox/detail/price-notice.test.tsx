@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeAnswer } from '@/test/fake-supabase';
 import { button, fields, openDialog, read, stored, toasts, update } from '@/test/request-dialog';
-import { buildRow } from '@/test/submissions';
+import { buildRow } from '@/test/stored-requests';
 
 const home = { property_type: 'detached', surface_area: 180, rush_service: true };
 const wrong = { ...home, calculated_price: 1 };

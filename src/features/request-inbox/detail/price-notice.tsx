@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FocusedNotice, Notice } from '@/components/ui/notice';
 import { priceTexts } from '@/content/office/price-texts';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { differingListPrice } from '@/domain/pricing/pricing';
 
 interface PriceNoticeProps {
-  request: Submission;
+  request: StoredRequest;
   /** Undefined while there are unsaved changes, which the correction would leave behind. */
   onCorrect: (() => void) | undefined;
 }

@@ -4,11 +4,15 @@ import { createPortal } from 'react-dom';
 import { priceText } from '@/content/office/price-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import { site } from '@/content/site';
-import type { Submission } from '@/data/requests/submission';
 import { requestReference } from '@/domain/request/request';
-import { fieldCalled, requestFieldNames, type RequestFieldName } from '@/domain/request/request-fields';
+import {
+  fieldCalled,
+  requestFieldNames,
+  type RequestFieldName,
+  type StoredRequest,
+} from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
-import { useFieldText } from './use-field-text';
+import { useFieldText } from '../shared/use-field-text';
 
 const managed = ['status', 'appointmentDate', 'appointmentTime', 'callbackOn', 'assignedTo'] as const;
 
@@ -17,7 +21,7 @@ const roomyLines = 24;
 
 interface PrintedRequestProps {
   /** As stored. */
-  request: Submission;
+  request: StoredRequest;
 }
 
 /** The request on one page of paper, whatever else is on screen. */

@@ -14,7 +14,7 @@ import {
   webhook,
   webhookUrl,
 } from '@/test/request-dialog';
-import { buildRow } from '@/test/submissions';
+import { buildRow } from '@/test/stored-requests';
 
 describe('saving', () => {
   it('sends what changed, says so, stays open and tells the automation of the row as it is stored', async () => {

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { requestFieldLabels } from '@/content/request-fields';
-import type { Submission } from '@/data/requests/submission';
 import { phoneHref } from '@/domain/contact/phone';
-import { fieldCalled, requestFieldNames, type RequestFieldName } from '@/domain/request/request-fields';
+import {
+  fieldCalled,
+  requestFieldNames,
+  type RequestFieldName,
+  type StoredRequest,
+} from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
 import { fieldText, orDash } from '@/content/office/field-text';
 import { priceText } from '@/content/office/price-texts';
 import { mailHref } from './contact-links';
 
 interface RequestDetailsProps {
-  request: Submission;
+  request: StoredRequest;
   /** Undefined for what cannot be corrected. */
   onCorrect: (() => void) | undefined;
 }
@@ -47,7 +51,7 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
 }
 
 interface ItemsProps {
-  request: Submission;
+  request: StoredRequest;
   section: 'customer' | 'home';
 }
 
@@ -62,7 +66,7 @@ function Items({ section, request }: ItemsProps) {
     ));
 }
 
-function value(name: RequestFieldName, request: Submission): ReactNode {
+function value(name: RequestFieldName, request: StoredRequest): ReactNode {
   if (name === 'email') return <LinkOrDash href={mailHref(request.email)} text={request.email} />;
   if (name === 'phone') return <LinkOrDash href={phoneHref(request.phone)} text={request.phone} />;
   if (name === 'houseNumber') return orDash(`${request.houseNumber} ${request.houseNumberAddition}`.trim());

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { officeFieldProblem } from '@/content/office/request-dialog';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { correctedFields } from '@/domain/request/edited-fields';
 import { requestEditSchema } from '@/domain/request/edited-fields-schema';
 import { requestReference } from '@/domain/request/request';
@@ -25,10 +25,10 @@ import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
-import { useRequestEdit } from './use-request-edit';
+import { useRequestEdit } from '../edit/use-request-edit';
 
 interface RequestDialogProps extends RequestOutcomes {
-  request: Submission;
+  request: StoredRequest;
   onClose: () => void;
   /** Those before and after it in the list; undefined where there is none. */
   neighbours?: Neighbours;

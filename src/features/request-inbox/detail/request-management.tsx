@@ -9,7 +9,7 @@ import { notesCount } from '@/content/office/request-dialog';
 import { requestStatusLabels } from '@/content/office/requests';
 import { requestFieldLabels } from '@/content/request-fields';
 import { sameDayAppointmentsQuery } from '@/data/requests/appointments';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { clashingAppointments, isPast } from '@/domain/appointment/appointment-warnings';
 import type { RequestEdit } from '@/domain/request/edited-fields';
 import { requestStatuses } from '@/domain/request/request-status';
@@ -20,7 +20,7 @@ import { AssigneeField } from './assignee-field';
 const statusOptions = requestStatuses.map((status) => ({ value: status, label: requestStatusLabels[status] }));
 
 interface RequestManagementProps {
-  request: Submission;
+  request: StoredRequest;
   edit: RequestEdit;
   form: ZodForm<RequestEdit, RequestEdit>;
   /** What is typed during a deletion would be lost. */

@@ -2,11 +2,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { heldTexts } from '@/content/office/requests';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { PriceNotice } from './price-notice';
 
 interface RequestNoticesProps {
-  request: Submission;
+  request: StoredRequest;
   isEditRestored: boolean;
   isWebhookMissed: boolean;
   /** Undefined while there are unsaved changes: saving them accepts a held request too. */

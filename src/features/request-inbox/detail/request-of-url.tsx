@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import { newRequest } from '../list/list-view';
-import { useListView } from '../list/use-list-view';
+import { newRequest } from '../list-state/list-view';
+import { useListView } from '../list-state/use-list-view';
 import { OpenedRequest, useFocusReturn } from './opened-request';
 
 /** The request that the URL opens, over a room without the list. */

@@ -4,7 +4,7 @@ import { messages } from '@/content/messages';
 import { failureText } from '@/data/errors';
 import { BothVersions } from '../edit/both-versions';
 import type { RequestActions } from './use-request-actions';
-import type { RequestEditing } from './use-request-edit';
+import type { RequestEditing } from '../edit/use-request-edit';
 
 interface SaveFailuresProps {
   editing: RequestEditing;

@@ -7,10 +7,10 @@ import { heldTexts } from '@/content/office/requests';
 import { isConflict } from '@/data/errors';
 import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
-import type { SubmissionRow } from '@/data/requests/submission';
-import { correctedPrice, storedEdit, type StoredEdit } from '@/domain/request/stored-edit';
-import { useAutomation } from '../use-automation';
-import type { RequestEditing } from './use-request-edit';
+import type { RequestRow } from '@/data/requests/stored-request';
+import { correctedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
+import { useAutomation } from '../shared/use-automation';
+import type { RequestEditing } from '../edit/use-request-edit';
 
 const texts = messages.requests;
 
@@ -44,15 +44,15 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
       setSaved('unchanged');
       return;
     }
-    return store(storedEdit(base, changes));
+    return store(patchOf(base, changes));
   }
 
-  /** Takes the price of the price list; for while nothing else is changed. */
+  /** Stores the list price; only while there are no unsaved changes. */
   function correctPrice() {
     return store(correctedPrice(base));
   }
 
-  function store(edit: StoredEdit) {
+  function store(edit: RequestPatch) {
     return writes.attempt(() => saving.mutateAsync({ base, edit }), {
       onDone: ({ request, row }) => {
         notify.success(texts.saved, { description: texts.savedDescription });
@@ -65,7 +65,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
     });
   }
 
-  async function tell(row: SubmissionRow) {
+  async function tell(row: RequestRow) {
     const isAccepted = await tellAutomation(row);
     if (isAccepted === null) return;
     setIsWebhookMissed(!isAccepted);

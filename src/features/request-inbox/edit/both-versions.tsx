@@ -1,15 +1,15 @@
 import { messages } from '@/content/messages';
 import { requestFieldLabels } from '@/content/request-fields';
-import type { Submission } from '@/data/requests/submission';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { requestEditFields, type RequestEdit } from '@/domain/request/edited-fields';
-import { storedEdit } from '@/domain/request/stored-edit';
-import { useFieldText } from '../detail/use-field-text';
+import { patchOf } from '@/domain/request/request-patch';
+import { useFieldText } from '../shared/use-field-text';
 
-/** Positions say nothing to people, and follow from the address. */
+/** Without the coordinates, which mean nothing to people and follow from the address. */
 const shownFields = requestEditFields.filter((field) => field !== 'rdX' && field !== 'rdY');
 
 interface BothVersionsProps {
-  stored: Submission;
+  stored: StoredRequest;
   changes: Partial<RequestEdit>;
   intro?: string;
 }
@@ -17,7 +17,7 @@ interface BothVersionsProps {
 /** What is stored beside what was typed. */
 export function BothVersions({ stored, changes, intro = messages.requests.conflictLoaded }: BothVersionsProps) {
   const fieldText = useFieldText();
-  const own = storedEdit(stored, changes);
+  const own = patchOf(stored, changes);
   const changed = shownFields.filter((field) => changes[field] !== undefined);
   if (changed.length === 0) return <p>{messages.requests.conflictNewest}</p>;
   return (

@@ -1,8 +1,8 @@
 import { FormFields } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { correctedFields, type Correction } from '@/domain/request/edited-fields';
-import { listPrice, storedEdit } from '@/domain/request/stored-edit';
-import type { RequestEditing } from '../detail/use-request-edit';
+import { listPrice, patchOf } from '@/domain/request/request-patch';
+import type { RequestEditing } from './use-request-edit';
 import { CustomerFields, type FieldOf } from './customer-fields';
 import { HomeFields } from './home-fields';
 import { PriceComparison } from './price-comparison';
@@ -17,7 +17,7 @@ interface CorrectionSectionsProps {
 /** What the customer said, to be corrected; saved together with the rest of the request. */
 export function CorrectionSections({ field, editing, isDeleting, onCancel }: CorrectionSectionsProps) {
   const { base, stored, edit, changes, change } = editing;
-  const next = { ...base, ...storedEdit(base, changes) };
+  const next = { ...base, ...patchOf(base, changes) };
 
   function handleCancel() {
     change(Object.fromEntries(correctedFields.map((name) => [name, stored[name]])));

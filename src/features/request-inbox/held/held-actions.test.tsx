@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
-import { buildRow, inboxReads } from '@/test/submissions';
+import { buildRow, inboxReads } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 
 const count = 'POST /rest/v1/rpc/count_requests';

@@ -7,7 +7,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { heldTexts, selectionTexts } from '@/content/office/requests';
 import { heldRequestsQuery } from '@/data/requests/held';
 import type { RequestFilters } from '@/data/requests/list-query';
-import type { Selection } from '../list/bulk/use-selection';
+import type { Selection } from '../list-state/use-selection';
 import { useHeldActions } from './use-held-actions';
 
 interface HeldActionsProps {

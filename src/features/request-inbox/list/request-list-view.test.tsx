@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
-import { buildRow } from '@/test/submissions';
+import { buildRow } from '@/test/stored-requests';
 import { RequestInbox } from '../request-inbox';
 
 const list = 'POST /rest/v1/rpc/list_requests';

@@ -7,12 +7,12 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { messages } from '@/content/messages';
 import { requestListTexts, selectionTexts, shownText } from '@/content/office/requests';
 import type { Count, RequestPage } from '@/data/requests/queries';
-import { BulkActions } from './bulk/bulk-actions';
-import type { useBulkActions } from './bulk/use-bulk-actions';
-import type { Selection } from './bulk/use-selection';
-import { isFiltered, type ListView } from './list-view';
-import { RequestPager } from './table/request-pager';
-import { RequestTable, TableSkeleton, type RowActions } from './table/request-table';
+import { BulkActions } from '../bulk/bulk-actions';
+import type { useBulkActions } from '../bulk/use-bulk-actions';
+import type { Selection } from '../list-state/use-selection';
+import { isFiltered, type ListView } from '../list-state/list-view';
+import { RequestPager } from './request-pager';
+import { RequestTable, TableSkeleton, type RowActions } from './request-table';
 
 interface RequestListProps extends Pick<RowActions, 'onOpen'> {
   page: UseQueryResult<RequestPage>;

@@ -21,7 +21,7 @@ import {
   type Correction,
   type TelephoneRequest,
 } from '@/domain/request/edited-fields';
-import { enteredRequest, listPrice } from '@/domain/request/stored-edit';
+import { enteredRequest, listPrice } from '@/domain/request/request-patch';
 import { telephoneRequestSchema } from '@/domain/request/edited-fields-schema';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 import { CustomerFields } from '../edit/customer-fields';
@@ -74,7 +74,7 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
   });
 
   async function save() {
-    // Once it was offered, other content is another request (D-56): the first one may have been stored.
+    // An id stands for one content (D-56): once sent, the first version may have been stored.
     const content = JSON.stringify(typed);
     const isOther = draft.offered !== '' && draft.offered !== content;
     const id = isOther ? crypto.randomUUID() : draft.id;

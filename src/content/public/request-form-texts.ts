@@ -1,0 +1,67 @@
+import { messages } from '@/content/messages';
+import { unbrokenPhone } from '@/content/site';
+import { serviceRadiusKm } from '@/domain/address/service-area';
+import { maxAddition } from '@/domain/limits';
+import type { RequestFields } from '@/domain/request/request';
+import { fieldCalled } from '@/domain/request/request-fields';
+import type { FieldProblem } from '@/domain/request/typed-fields';
+
+/** Validation messages for the fields of a request, on the site and in the back-office. */
+export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Record<FieldProblem, string>>>> = {
+  propertyType: { missing: 'Kies het type woning' },
+  postcode: { invalid: 'Vul een postcode in zoals 1234 AB, of laat dit veld leeg' },
+  houseNumber: { invalid: 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg' },
+  houseNumberAddition: {
+    invalid: `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${maxAddition} tekens`,
+  },
+};
+
+const texts: typeof sharedFieldProblems = {
+  ...sharedFieldProblems,
+  name: { missing: 'Vul uw naam in' },
+  email: { missing: 'Vul uw e-mailadres in', invalid: messages.auth.emailInvalid },
+};
+
+/** The validation message for a visitor. */
+export function requestFieldProblem(field: keyof RequestFields, problem: FieldProblem): string {
+  return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldCalled(field).maxLength ?? 0} tekens`;
+}
+
+/** Hints in the request form. */
+export const requestGuidance = {
+  typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
+  rush: 'Opname en label binnen 24 uur, met voorrang.',
+  phone: 'Dan kunnen wij u bellen om een afspraak te maken.',
+  phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
+  message: 'Bijvoorbeeld wanneer u thuis bent, of wat wij moeten weten over de woning.',
+  noPriceYet: 'Vul uw postcode en huisnummer in.',
+  priceIncludes: 'Incl. btw, zonder verborgen kosten',
+  priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
+  /** A link to the policy comes after it. */
+  privacy:
+    'Uw aanvraag is vrijblijvend. Wij gebruiken uw gegevens alleen om uw aanvraag te behandelen. Lees meer in ons',
+} as const;
+
+/** Hints and errors of the address and the details of the home. */
+export const addressTexts = {
+  address: 'Straat, huisnummer en plaats.',
+  areaUnknown: 'Weet u de oppervlakte? Dan ziet u direct uw prijs.',
+  byHand: 'Adres zelf invullen',
+  area: 'Alleen de woonoppervlakte, bijvoorbeeld 92,5.',
+  areaInvalid: (maximum: number) =>
+    `Vul de oppervlakte in als een getal boven 0, tot en met ${maximum}, zoals 85 of 92,5`,
+  year: 'Bijvoorbeeld 1962.',
+  yearInvalid: 'Vul een jaartal in zoals 1962, of laat dit veld leeg',
+} as const;
+
+/** Notices about an unusual address, and about one that was not found. */
+export const addressNotices = {
+  fillInYourself: 'U kunt uw adres hieronder ook zelf invullen.',
+  noDwelling:
+    'Volgens het adressenregister heeft dit adres geen woonfunctie. Wij maken labels voor woningen. Twijfelt u? Stuur uw aanvraag gerust, dan kijken wij het na.',
+  berth: 'Dit is een ligplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
+  pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
+  underInvestigation:
+    'De gegevens van dit adres worden op dit moment onderzocht door de gemeente. Kijk goed na of ze kloppen.',
+  far: `Dit adres ligt meer dan ${serviceRadiusKm} km van Amersfoort, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${unbrokenPhone}. Wij kijken dan of wij toch kunnen komen.`,
+} as const;

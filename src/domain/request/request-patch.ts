@@ -1,0 +1,49 @@
+import { calculatePrice, propertyTypes, type PriceBreakdown } from '../pricing/pricing.ts';
+import {
+  editOf,
+  requestEditFields,
+  type RequestEdit,
+  type RequestEditField,
+  type TelephoneRequest,
+} from './edited-fields.ts';
+import { shapeOf, type StoredRequest } from './request-fields.ts';
+import type { LabelRequest } from './request.ts';
+import { valuesOf } from './typed-fields.ts';
+
+export type RequestPatch = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice'>>;
+
+const editShape = shapeOf('visitor', 'estimate', 'adviser');
+const enteredShape = shapeOf('visitor', 'estimate');
+
+/** The columns to update for these changes: tidied, a house number as its two parts, and the price that follows. */
+export function patchOf(base: StoredRequest, changes: Partial<RequestEdit>): RequestPatch {
+  const values = editShape.parse(valuesOf({ ...editOf(base), ...changes }));
+  const isNumberChanged = changes.houseNumber !== undefined || changes.houseNumberAddition !== undefined;
+  const changed = requestEditFields.filter(
+    (field) => changes[field] !== undefined || (isNumberChanged && field.startsWith('houseNumber')),
+  );
+  const edit: RequestPatch = Object.fromEntries(changed.map((field) => [field, values[field]]));
+  const isPriced = ['propertyType', 'surfaceArea', 'rushService'].some((field) => field in edit);
+  return isPriced ? { ...edit, calculatedPrice: listPrice(values)?.total ?? null } : edit;
+}
+
+/** Replaces the price of a stored request by that of the price list. */
+export function correctedPrice(base: StoredRequest): RequestPatch {
+  return { calculatedPrice: listPrice(base)?.total ?? null };
+}
+
+/** What was typed during a telephone call, as it is to be stored. */
+export function enteredRequest(id: string, typed: TelephoneRequest): LabelRequest {
+  const values = enteredShape.parse(valuesOf(typed));
+  return { ...values, id, calculatedPrice: listPrice(values)?.total ?? null };
+}
+
+/** The list price of a request with its parts; null while its surface area is unknown. */
+export function listPrice(
+  request: Pick<StoredRequest, 'propertyType' | 'surfaceArea' | 'rushService'>,
+): PriceBreakdown | null {
+  const { surfaceArea, rushService } = request;
+  if (surfaceArea === null || surfaceArea <= 0) return null;
+  const propertyType = propertyTypes.find((type) => type === request.propertyType) ?? '';
+  return calculatePrice({ propertyType, surfaceArea, rushService });
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, CircleCheck, Download, Trash2, UserPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { bulkTexts, heldTexts, selectionTexts } from '@/content/office/requests';
+import { administratorsQuery } from '@/data/administrators/queries';
+import { downloadCsv } from '../csv/csv-columns';
+import { ChoiceMenu } from '@/components/ui/choice-menu';
+import { statusChoices } from '../columns/status-menu';
+import type { useBulkActions } from './use-bulk-actions';
+import type { Selection } from '../list-state/use-selection';
+
+// They all fit on one line at 320 px.
+const iconOnPhone = 'min-w-11 shrink-0 max-lg:px-2.5';
+
+interface BulkActionsProps {
+  selection: Selection;
+  actions: ReturnType<typeof useBulkActions>;
+  /** After the selection is gone, and this bar with it. */
+  onDone: () => void;
+}
+
+/** What can be done with the selected requests at once. */
+export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
+  const { data } = useQuery(administratorsQuery());
+  const [question, setQuestion] = useState<'none' | 'open' | 'called-off'>('none');
+  const { requests } = selection;
+  const assignees = data?.admins.map(({ userId, email }) => ({ value: userId, label: email })) ?? [];
+
+  function handleAssign(userId: string) {
+    const email = assignees.find(({ value }) => value === userId)?.label ?? '';
+    void actions.assign(requests, { userId, email });
+  }
+
+  async function handleDelete() {
+    if (!(await actions.remove(requests))) return;
+    selection.selectPage(false);
+    onDone();
+  }
+
+  function handleClear() {
+    selection.selectPage(false);
+    onDone();
+  }
+
+  if (question === 'open') {
+    return (
+      <ConfirmQuestion
+        explanation={heldTexts.questionExplanation}
+        question={heldTexts.question(requests.length)}
+        confirm={actions.isBusy ? heldTexts.removing : heldTexts.confirm}
+        cancel={heldTexts.cancel}
+        isBusy={actions.isBusy}
+        onConfirm={() => void handleDelete()}
+        onCancel={() => setQuestion('called-off')}
+      />
+    );
+  }
+  return (
+    <div role="group" aria-label={bulkTexts.actions} className="flex gap-1 max-sm:grow max-sm:justify-between md:gap-2">
+      <Button variant="quiet" className="shrink-0 px-2" onClick={handleClear}>
+        <X aria-hidden="true" className="size-5" />
+        <span aria-hidden="true" className="tabular-nums sm:hidden">
+          {requests.length}
+        </span>
+        <span className="max-md:sr-only">{selectionTexts.clear}</span>
+      </Button>
+      <ChoiceMenu
+        className={buttonClass('secondary', iconOnPhone)}
+        choices={statusChoices}
+        current={null}
+        onChoose={(status) => void actions.setStatus(requests, status)}
+      >
+        <CircleCheck aria-hidden="true" className="hidden size-5 max-xs:block" />
+        <span className="max-xs:sr-only">Status</span>
+        <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
+      </ChoiceMenu>
+      <ChoiceMenu
+        className={buttonClass('secondary', iconOnPhone)}
+        choices={[...assignees, { value: 'nobody', label: bulkTexts.nobody }]}
+        current={null}
+        onChoose={(userId) => handleAssign(userId === 'nobody' ? '' : userId)}
+      >
+        <UserPlus aria-hidden="true" className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">Toewijzen</span>
+        <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
+      </ChoiceMenu>
+      <Button variant="secondary" className={iconOnPhone} onClick={() => downloadCsv(requests)}>
+        <Download aria-hidden="true" className="size-5" />
+        <span className="max-lg:sr-only">Exporteren</span>
+      </Button>
+      {/* The question replaced this button: it gets the focus back. */}
+      <Button
+        variant="danger"
+        className={iconOnPhone}
+        autoFocus={question === 'called-off'}
+        onClick={() => setQuestion('open')}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+        <span className="max-lg:sr-only">Verwijderen</span>
+      </Button>
+    </div>
+  );
+}

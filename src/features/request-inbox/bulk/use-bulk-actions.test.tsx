@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { buildRow, inboxReads } from '@/test/stored-requests';
+import { RequestInbox } from '../request-inbox';
+
+const change = 'POST /rest/v1/rpc/change_requests';
+const undo = 'POST /rest/v1/rpc/undo_changes';
+const table = 'GET /rest/v1/contact_submissions';
+const settings = 'GET /rest/v1/settings';
+const [one, two] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+const version = '2026-11-21T09:00:00.654321+00:00';
+const visit = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
+
+const toasts = { success: vi.fn<typeof notify.success>(), error: vi.fn<typeof notify.error>() };
+
+beforeEach(() => {
+  Object.values(toasts).forEach((toast) => toast.mockReset());
+  vi.spyOn(notify, 'success').mockImplementation(toasts.success);
+  vi.spyOn(notify, 'error').mockImplementation(toasts.error);
+});
+
+type Row = Parameters<typeof buildRow>[0];
+
+/** The inbox with two requests of which the first is selected first. */
+function selected(rows: readonly [Row, Row], routes: FakeRoutes) {
+  const stored = [buildRow({ id: one, name: 'Anna', ...rows[0] }), buildRow({ id: two, name: 'Bo', ...rows[1] })];
+  const reads = inboxReads(() => stored);
+  const calls = fakeSupabase({
+    ...reads,
+    [table]: (call) =>
+      call.search.get('id')?.includes(one)
+        ? { status: 200, json: stored.slice(0, 1) }
+        : { status: 200, json: stored.slice(1) },
+    [settings]: () => ({ status: 200, json: [{ webhook_url: '' }] }),
+    ...routes,
+  });
+  const user = renderAdmin(<RequestInbox />);
+  async function choose(status: string) {
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecteer Anna' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Selecteer Bo' }));
+    const bulk = within(screen.getByRole('group', { name: 'Met de geselecteerde aanvragen' }));
+    await user.click(bulk.getByRole('button', { name: 'Status' }));
+    await user.click(screen.getByRole('menuitemradio', { name: status }));
+  }
+  return {
+    user,
+    choose,
+    bodies: (wanted: string) => calls.filter(({ route }) => route === wanted).map(({ body }) => body),
+  };
+}
+
+function outcome(changed: object[], skipped: object[] = []): FakeAnswer {
+  return { status: 200, json: { changed, skipped } };
+}
+
+test('the message names what was changed, and who was skipped says what to do', async () => {
+  const { choose } = selected([{ status: 'cancelled', ...visit }, visit], {
+    [change]: () => outcome([{ id: two, version, change: 7 }], [{ id: one, reason: 'closed' }]),
+  });
+  await choose('Ingepland');
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('Bo: Ingepland', expect.anything()));
+  expect(
+    await screen.findByText(
+      'Overgeslagen, want al afgerond of geannuleerd: Anna. Open de aanvraag en kies een nieuwe datum, een nieuwe tijd en de status Ingepland.',
+    ),
+  ).toBeVisible();
+});
+
+test('undoing names the change and its version, and leaves the old values to the database', async () => {
+  const { choose, bodies } = selected([{ status: 'paid' }, {}], {
+    [change]: () =>
+      outcome([
+        { id: one, version, change: 7 },
+        { id: two, version, change: null },
+      ]),
+    [undo]: () => outcome([{ id: one, version: '2026-11-21T09:00:01.1+00:00' }]),
+  });
+  await choose('Afgerond');
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
+  toasts.success.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Ongedaan gemaakt', {}));
+  expect(bodies(undo)).toEqual([{ changes: [{ id: one, version, change: 7 }] }]);
+});
+
+test('what could not be undone is named', async () => {
+  const { choose } = selected([{}, {}], {
+    [change]: () =>
+      outcome([
+        { id: one, version, change: 7 },
+        { id: two, version, change: 8 },
+      ]),
+    [undo]: () => outcome([{ id: one, version }], [{ id: two, reason: 'changed' }]),
+    'POST /rest/v1/rpc/latest_changes': () => ({ status: 200, json: { as_of: version, latest: 1, changed: [] } }),
+  });
+  await choose('Afgerond');
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
+  toasts.success.mock.lastCall?.[1]?.action?.onClick();
+  await waitFor(() =>
+    expect(toasts.error).toHaveBeenCalledWith('Niet ongedaan gemaakt, want intussen gewijzigd: Bo', {}),
+  );
+});
+
+test.each([
+  ['completed', 'Afgerond', 'Niet ingepland: deze aanvraag is al afgerond'],
+  ['cancelled', 'Geannuleerd', 'Niet ingepland: deze aanvraag is al geannuleerd'],
+])('a visit that is %s is planned anew in its dialog', async (status, label, title) => {
+  const { user, bodies } = selected([{ status, ...visit }, {}], {});
+  await user.click(await screen.findByRole('button', { name: `Status wijzigen: ${label}` }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Ingepland' }));
+  expect(toasts.error).toHaveBeenCalledWith(title, {
+    description: 'Kies een nieuwe datum, een nieuwe tijd en de status Ingepland.',
+  });
+  expect(await screen.findByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+  expect(bodies(change)).toEqual([]);
+});

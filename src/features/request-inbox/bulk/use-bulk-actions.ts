@@ -1,0 +1,162 @@
+import { offerUndo } from '@/components/edit/offer-undo';
+import { notify } from '@/components/ui/notify';
+import { messages } from '@/content/messages';
+import { bulkTexts as texts, requestStatusLabels } from '@/content/office/requests';
+import { DataError, failureText, isConflict } from '@/data/errors';
+import {
+  useChangeRequests,
+  useDeleteRequests,
+  useUndoChanges,
+  type ChangeOutcome,
+  type RequestChange,
+  type SkippedRequest,
+} from '@/data/requests/bulk';
+import { useRestoreRequests } from '@/data/requests/held';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/request/request-status';
+import { useAutomation } from '../shared/use-automation';
+
+interface BulkOutcomes {
+  onOpen: (request: StoredRequest) => void;
+  /** A report that stays on screen: which requests were skipped and why, or not passed to the automation; '' for none. */
+  onNote: (note: string) => void;
+}
+
+/** Changes and deletes requests, tells how it went, and offers to undo it; resolves to whether anything was written. */
+export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
+  const changing = useChangeRequests();
+  const undoing = useUndoChanges();
+  const deleting = useDeleteRequests();
+  const restoring = useRestoreRequests();
+  const tellAutomation = useAutomation();
+  const isBusy = changing.isPending || undoing.isPending || deleting.isPending;
+
+  async function tellAll({ changed, rows }: ChangeOutcome) {
+    const missed: string[] = [];
+    for (const [index, row] of rows.entries()) {
+      if ((await tellAutomation(row)) === false) missed.push(changed[index]?.name ?? row.name);
+    }
+    if (missed.length > 0) onNote(texts.webhookFailed(missed));
+  }
+
+  /** Of these requests; `title` says what became of those that were changed. */
+  async function change(
+    changes: readonly RequestChange[],
+    title: (changed: readonly StoredRequest[]) => string,
+  ): Promise<boolean> {
+    if (isBusy) return false;
+    onNote('');
+    let outcome: ChangeOutcome;
+    try {
+      outcome = await changing.mutateAsync(changes);
+    } catch (error) {
+      notify.error(messages.requests.saveFailed, { description: failureText(messages.requests.notSaved, error) });
+      return false;
+    }
+    const { changed, skipped } = outcome;
+    const requests = changes.map(({ request }) => request);
+    onNote(skippedText(requests, skipped));
+    if (changed.length === 0) {
+      notify.error(texts.nothingChanged);
+      return false;
+    }
+    let left: string[] = [];
+    offerUndo({
+      done: { title: title(changed) },
+      undoLabel: messages.requests.undo,
+      undo: async () => {
+        const undone = await undoing.mutateAsync(outcome.undo);
+        void tellAll(undone);
+        left = namesOf(requests, undone.skipped);
+        if (left.length > 0) throw new DataError('conflict', 'a request changed after the change to undo');
+      },
+      undone: { title: texts.undone },
+      describeFailure: (error) =>
+        isConflict(error)
+          ? { title: texts.undoConflict(left), canRetry: false }
+          : { title: texts.undoFailed, canRetry: true },
+    });
+    void tellAll(outcome);
+    return true;
+  }
+
+  function setStatus(requests: readonly StoredRequest[], status: RequestStatus): Promise<boolean> {
+    const [only, ...others] = requests;
+    const problem = only && others.length === 0 && status === 'scheduled' ? schedulingProblem(only) : null;
+    if (only && problem !== null) {
+      const { appointmentMissing, appointmentMissingDescription } = messages.requests;
+      if (problem === 'unscheduled') notify.error(appointmentMissing, { description: appointmentMissingDescription });
+      else
+        notify.error(texts.closed(requestStatusLabels[knownStatus(only.status)]), {
+          description: texts.closedDescription,
+        });
+      onOpen(only);
+      return Promise.resolve(false);
+    }
+    const label = requestStatusLabels[status];
+    return change(
+      requests.map((request) => ({ request, status })),
+      ([first, ...more]) =>
+        first && more.length === 0 ? texts.statusOfOne(first.name, label) : texts.statusOf(more.length + 1, label),
+    );
+  }
+
+  /** To an administrator by user id and e-mail address; '' for nobody. */
+  function assign(requests: readonly StoredRequest[], { userId, email }: { userId: string; email: string }) {
+    return change(
+      requests.map((request) => ({ request, assignedTo: userId })),
+      ({ length }) => texts.assigned(length, email),
+    );
+  }
+
+  async function remove(requests: readonly StoredRequest[]): Promise<boolean> {
+    if (isBusy) return false;
+    onNote('');
+    try {
+      const { deleted, deletedAt, skipped } = await deleting.mutateAsync(requests);
+      onNote(skippedText(requests, skipped));
+      if (deleted.length === 0) {
+        notify.error(texts.nothingChanged);
+        return false;
+      }
+      offerUndo({
+        done: { title: texts.removed(deleted.length) },
+        undoLabel: messages.requests.undo,
+        undo: () => restoring.mutateAsync(deletedAt),
+        undone: { title: texts.restored(deleted.length) },
+        describeFailure: (error) =>
+          isConflict(error)
+            ? { title: messages.requests.restoreTooLate, canRetry: false }
+            : { title: messages.requests.restoreFailed, canRetry: true },
+      });
+      return true;
+    } catch {
+      notify.error(messages.requests.deleteFailed, { description: texts.deleteFailedDescription });
+      return false;
+    }
+  }
+
+  return { setStatus, assign, remove, isBusy };
+}
+
+function namesOf(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string[] {
+  return requests.filter(({ id }) => skipped.some((each) => each.id === id)).map(({ name }) => name);
+}
+
+function skippedText(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string {
+  const reasons = [
+    ['changed', texts.skippedChanged],
+    ['unscheduled', texts.skippedUnscheduled],
+    ['closed', texts.skippedClosed],
+  ] as const;
+  return reasons
+    .map(([reason, text]) => {
+      const names = namesOf(
+        requests,
+        skipped.filter((each) => each.reason === reason),
+      );
+      return names.length > 0 ? text(names) : '';
+    })
+    .filter((text) => text !== '')
+    .join(' ');
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx/lite';
+import { Archive, MailX, PencilLine, TriangleAlert, Zap, type LucideIcon } from 'lucide-react';
+import { useNow } from '@/components/ui/use-now';
+import { messages } from '@/content/messages';
+import { heldTexts, requestListTexts } from '@/content/office/requests';
+import { administratorsQuery } from '@/data/administrators/queries';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { isOverdue } from '@/domain/appointment/overdue';
+import { differingListPrice } from '@/domain/pricing/pricing';
+import { dutchMoment } from '@/lib/dutch-time';
+import { formatMoment } from '@/lib/format-date';
+import { hasSessionDraft } from '@/lib/session-draft';
+import { dateText, fieldText, orDash } from '@/content/office/field-text';
+import { priceText, priceTexts } from '@/content/office/price-texts';
+
+/** The id of the button that opens a request; the focus returns to it. */
+export function rowButtonId(requestId: string): string {
+  return `request-${requestId}`;
+}
+
+function dateId(requestId: string): string {
+  return `request-date-${requestId}`;
+}
+
+/** At most two lines of a row of the table; on a card as many as it takes. */
+export function TwoLines({ text }: { text: string }) {
+  return (
+    <span title={text} className="block wrap-anywhere @3xl:line-clamp-2">
+      {text}
+    </span>
+  );
+}
+
+/** With the type of home where the table has no column for that. */
+export function AddressCell({ address, propertyType }: StoredRequest) {
+  return (
+    <>
+      <TwoLines text={orDash(address)} />{' '}
+      <span className="hidden truncate text-ink-muted @3xl:block @5xl:hidden">
+        {fieldText('propertyType', propertyType)}
+      </span>
+    </>
+  );
+}
+
+/** Breaks between date and time only. */
+function Moment({ text }: { text: string }) {
+  const [date, time] = text.split(' ');
+  return (
+    <>
+      <span className="whitespace-nowrap">{date}</span> <span className="whitespace-nowrap">{time}</span>
+    </>
+  );
+}
+
+/** The name opens the request, by keyboard and screen reader too; its click bubbles to the row. */
+export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: StoredRequest) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
+      <button
+        type="button"
+        id={rowButtonId(id)}
+        data-row-button
+        aria-labelledby={`${rowButtonId(id)} ${dateId(id)}`}
+        aria-haspopup="dialog"
+        title={name}
+        className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
+      >
+        <span className="line-clamp-2 wrap-anywhere @max-3xs:line-clamp-none @3xl:block @3xl:truncate">{name}</span>
+      </button>
+      {assignedTo !== '' && <Assignee userId={assignedTo} />}
+      {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
+      {relayStatus === 'failed' && <Mark Icon={MailX} text={messages.requests.mailFailed} className="text-danger" />}
+      {hasSessionDraft(id) && (
+        <Mark Icon={PencilLine} text={messages.requests.editKept} className="text-accent-strong" />
+      )}
+    </div>
+  );
+}
+
+export function DateCell({ id, createdAt }: StoredRequest) {
+  return (
+    <span id={dateId(id)} className="block tabular-nums @3xl:leading-tight">
+      <Moment text={formatMoment(createdAt)} />
+    </span>
+  );
+}
+
+/** Empty without an appointment; one that has passed is marked. */
+export function AppointmentCell(request: StoredRequest) {
+  const now = useNow();
+  const { appointmentDate, appointmentTime } = request;
+  if (appointmentDate === '') return null;
+  const isLate = now !== null && isOverdue(request, dutchMoment(new Date(now)));
+  return (
+    <span className={clsx('inline-flex flex-wrap items-center gap-x-1 @3xl:flex-nowrap', isLate && 'text-danger')}>
+      <span className="text-ink-muted @3xl:sr-only">Afspraak </span>
+      <span className="tabular-nums">
+        <Moment text={`${dateText(appointmentDate)} ${appointmentTime}`} />
+      </span>{' '}
+      {isLate && <Mark Icon={TriangleAlert} text={requestListTexts.overdue} className="text-danger" />}
+    </span>
+  );
+}
+
+/** Empty for a request without rush. */
+export function RushCell({ rushService }: StoredRequest) {
+  if (!rushService) return null;
+  return (
+    <span className="flex items-center gap-1 font-semibold text-accent-strong">
+      <Zap aria-hidden="true" className="size-4" />
+      <span className="@3xl:sr-only">Spoed:</span> Ja
+    </span>
+  );
+}
+
+/** A price that is not that of the price list is marked, with the one that it should be. */
+export function PriceCell(request: StoredRequest) {
+  const stored = fieldText('calculatedPrice', request.calculatedPrice);
+  const listed = differingListPrice(request);
+  if (listed === null) return stored;
+  return (
+    <span
+      title={priceText(request)}
+      className="flex flex-wrap items-center justify-end gap-x-1 text-sm leading-tight font-semibold text-danger @3xl:justify-start"
+    >
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {stored} <span className="w-full text-right @3xl:text-left">{priceTexts.short(listed)}</span>
+    </span>
+  );
+}
+
+interface MarkProps {
+  Icon: LucideIcon;
+  text: string;
+  className: string;
+}
+
+/** An icon in the table; on a card its text too. */
+function Mark({ Icon, text, className }: MarkProps) {
+  return (
+    <span title={text} className={`flex shrink-0 items-center gap-1 text-sm font-semibold ${className}`}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="@3xl:sr-only">{text}</span>
+    </span>
+  );
+}
+
+/** Whose request it is: the first letters of an administrator's address. */
+function Assignee({ userId }: { userId: string }) {
+  const { data } = useQuery({ ...administratorsQuery(), staleTime: Infinity });
+  const email = data?.admins.find((administrator) => administrator.userId === userId)?.email;
+  if (email === undefined) return null;
+  return (
+    <span
+      title={requestListTexts.assignedTo(email)}
+      className="shrink-0 rounded-full border border-control px-1.5 text-xs font-bold text-ink-muted uppercase"
+    >
+      <span aria-hidden="true">{email.slice(0, 2)}</span>
+      <span className="sr-only">{requestListTexts.assignedTo(email)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react';
+import type { SortColumn } from '@/data/requests/list-query';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { AddressCell, AppointmentCell, DateCell, NameCell, PriceCell, RushCell, TwoLines } from './request-cells';
+import { fieldText } from '@/content/office/field-text';
+
+interface RequestColumn {
+  sort: SortColumn;
+  /** Name in the URL. */
+  urlName: string;
+  header: string;
+  /** Names of the orders, for cards, which have no headers. */
+  ascending: string;
+  descending: string;
+  /** Whether the first press on the header sorts descending. */
+  startsDescending: boolean;
+  /** Undefined where the table itself renders the cell. */
+  Cell?: ComponentType<StoredRequest>;
+  /** Only shown in a wide table; in a narrow one another cell contains it. */
+  isWideOnly?: true;
+  /** Width of the column, the same on every page. */
+  width: string;
+  /** Place of the cell on the card of a narrow screen. */
+  cardClass: string;
+}
+
+/** The columns of the table, from left to right. */
+export const requestColumns: readonly RequestColumn[] = [
+  {
+    sort: 'name',
+    urlName: 'naam',
+    header: 'Naam',
+    ascending: 'Naam, A tot Z',
+    descending: 'Naam, Z tot A',
+    startsDescending: false,
+    Cell: NameCell,
+    width: 'w-36 @5xl:w-42 @7xl:w-64',
+    cardClass: 'col-start-2 row-start-1 min-w-0',
+  },
+  {
+    sort: 'created_at',
+    urlName: 'datum',
+    header: 'Datum',
+    ascending: 'Oudste eerst',
+    descending: 'Nieuwste eerst',
+    startsDescending: true,
+    Cell: DateCell,
+    width: 'w-26 @7xl:w-38',
+    cardClass: 'col-start-2 col-span-2 row-start-2 text-sm text-ink-muted',
+  },
+  {
+    sort: 'address',
+    urlName: 'adres',
+    header: 'Adres',
+    ascending: 'Adres, A tot Z',
+    descending: 'Adres, Z tot A',
+    startsDescending: false,
+    Cell: AddressCell,
+    width: '',
+    cardClass: 'col-start-2 col-span-2 row-start-3 min-w-0 @3xl:text-sm @3xl:leading-tight',
+  },
+  {
+    sort: 'property_type',
+    urlName: 'type',
+    header: 'Type',
+    ascending: 'Type, oplopend',
+    descending: 'Type, aflopend',
+    startsDescending: false,
+    Cell: ({ propertyType }) => <TwoLines text={fieldText('propertyType', propertyType)} />,
+    isWideOnly: true,
+    width: 'w-29 @7xl:w-42',
+    cardClass: 'col-start-2 col-span-2 row-start-4 min-w-0 text-sm @3xl:leading-tight',
+  },
+  {
+    sort: 'status',
+    urlName: 'status',
+    header: 'Status',
+    ascending: 'Status, Nieuw eerst',
+    descending: 'Status, Geannuleerd eerst',
+    startsDescending: false,
+    width: 'w-44',
+    cardClass: 'col-start-3 row-start-1 justify-self-end',
+  },
+  {
+    sort: 'appointment',
+    urlName: 'afspraak',
+    header: 'Afspraak',
+    ascending: 'Eerste afspraak eerst',
+    descending: 'Laatste afspraak eerst',
+    startsDescending: false,
+    Cell: AppointmentCell,
+    width: 'w-29 @7xl:w-44',
+    cardClass: 'col-start-2 col-span-2 row-start-5 text-sm @3xl:leading-tight',
+  },
+  {
+    sort: 'rush_service',
+    urlName: 'spoed',
+    header: 'Spoed',
+    ascending: 'Regulier eerst',
+    descending: 'Spoed eerst',
+    startsDescending: true,
+    Cell: RushCell,
+    width: 'w-18',
+    cardClass: 'col-start-2 col-span-2 row-start-2 justify-self-end text-sm',
+  },
+  {
+    sort: 'calculated_price',
+    urlName: 'prijs',
+    header: 'Prijs',
+    ascending: 'Laagste prijs eerst',
+    descending: 'Hoogste prijs eerst',
+    startsDescending: true,
+    Cell: PriceCell,
+    width: 'w-18 @5xl:w-26',
+    cardClass: 'col-start-2 col-span-2 row-start-4 justify-self-end tabular-nums @3xl:text-sm',
+  },
+];

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { buildStoredRequest } from '@/test/stored-requests';
+import { csvHeader, csvRow, phoneCell, textCell } from './csv-columns';
+
+function cells(row: Parameters<typeof buildStoredRequest>[0]) {
+  const values = csvRow(buildStoredRequest(row));
+  expect(values).toHaveLength(csvHeader.length);
+  return Object.fromEntries(csvHeader.map((header, index) => [header, values[index]]));
+}
+
+test('a request fills every column, as a Dutch reader writes it', () => {
+  const full = cells({
+    created_at: '2026-07-01 22:30:00.12+00',
+    updated_at: '2026-11-21T08:05:00.123456+00:00',
+    phone: '0612345678',
+    house_number_addition: 'bis',
+    surface_area: 150.5,
+    rush_service: true,
+    calculated_price: 1250,
+    message: 'Graag\nin de ochtend',
+    status: 'scheduled',
+    appointment_date: '2026-12-05',
+    appointment_time: '09:30:00',
+    appointment_sequence: 2,
+    notes: 'Belt; terug',
+    callback_on: '2026-11-23',
+    source: 'telephone',
+    relay_status: 'failed',
+    webhook_status: 'failed',
+    anonymised_at: null,
+  });
+  const expected = {
+    Nummer: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+    Aanvraagdatum: '02-07-2026 00:30',
+    Naam: 'Jo de Vries',
+    'E-mail': 'jo@example.org',
+    Telefoon: '06 12345678',
+    Adres: 'Voorbeeldstraat 12, Amersfoort',
+    Postcode: '3811AA',
+    Huisnummer: '12',
+    Toevoeging: 'bis',
+    'Type woning': 'Tussenwoning',
+    'Oppervlakte (m²)': '150,5',
+    Bouwjaar: '1962',
+    'RD-coördinaat x': '155000',
+    'RD-coördinaat y': '463000',
+    Spoed: 'Ja',
+    'Prijs incl. btw': '€ 1.250,00',
+    'Prijs hoort te zijn': '€ 395,00',
+    Bericht: 'Graag\nin de ochtend',
+    Status: 'Ingepland',
+    'Datum afspraak': '05-12-2026',
+    'Tijd afspraak': '09:30',
+    'Afspraak gewijzigd (keer)': '2',
+    Notities: 'Belt; terug',
+    'Terugbellen op': '23-11-2026',
+    'Toegewezen aan': '',
+    'Binnengekomen via': 'Telefoon',
+    'Mail verzonden': 'Nee',
+    'Automatisering bericht': 'Nee',
+    'Apart gehouden': 'Nee',
+    Geanonimiseerd: 'Nee',
+    'Laatst gewijzigd': '21-11-2026 09:05',
+  };
+  expect(full).toMatchObject(expected);
+  expect(csvHeader.filter((header) => header in expected)).toEqual(Object.keys(expected));
+});
+
+test('what is not known is an empty cell, never a dash', () => {
+  const bare = cells({
+    phone: null,
+    address: null,
+    postcode: null,
+    house_number: null,
+    property_type: '',
+    surface_area: null,
+    calculated_price: null,
+    status: 'on_hold',
+  });
+  expect(Object.values(bare).filter((cell) => cell === '-')).toEqual([]);
+  expect(bare).toMatchObject({
+    Telefoon: '',
+    Adres: '',
+    'Type woning': '',
+    'Oppervlakte (m²)': '',
+    'Prijs incl. btw': '',
+    'Datum afspraak': '',
+    'Tijd afspraak': '',
+    'Automatisering bericht': '',
+    Status: 'Nieuw',
+    Spoed: 'Nee',
+  });
+});
+
+test('what Excel would take for a date stays text', () => {
+  expect(cells({ phone: '06-12345678', house_number_addition: '1/2' })).toMatchObject({
+    Telefoon: '06 12345678',
+    Huisnummer: '12',
+    Toevoeging: "'1/2",
+  });
+});
+
+test('a type that is not known shows as stored, a whole price with cents', () => {
+  expect(cells({ property_type: 'houseboat', calculated_price: 285 })).toMatchObject({
+    'Type woning': 'houseboat',
+    'Prijs incl. btw': '€ 285,00',
+    'Prijs hoort te zijn': '',
+  });
+});
+
+test.each([
+  ['0612345678', '06 12345678'],
+  ['06-12345678', '06 12345678'],
+  ['06 - 12 34 56 78', '06 12 34 56 78'],
+  [' 06 12345678 ', '06 12345678'],
+  ['0331234567', '033 1234567'],
+  ['(033) 123 45 67', '033 123 45 67'],
+  ['0851234567', '085 1234567'],
+  ['0342123456', '0342 123456'],
+  ['0800123', '0800 123'],
+  ['09001234567', '0900 1234567'],
+  ['0031612345678', '0031 612345678'],
+])('the phone number %j is text with its zero: %j', (phone, cell) => {
+  expect(phoneCell(phone)).toBe(cell);
+});
+
+test.each([
+  ['', ''],
+  ['+31 6 12345678', "'+31 6 12345678"],
+  // No Dutch number: as typed, protected from conversion.
+  ['612345678', '612345678'],
+  ['06.12345678', "'06.12345678"],
+  ['06 1234567x', "'06 1234567x"],
+  ['112', '112'],
+  ['012', "'012"],
+  ['na vijven', 'na vijven'],
+])('the phone number %j is %j', (phone, cell) => {
+  expect(phoneCell(phone)).toBe(cell);
+});
+
+test.each([
+  '1-2',
+  '1/2',
+  '12-1',
+  '1.5',
+  '1 2',
+  '2 A',
+  '2A',
+  '1E3',
+  '02',
+  '1-2-3',
+  '5A3',
+  'jan 1',
+  'dec-2',
+  'A-1',
+  '1'.repeat(16),
+])('the addition %s gets an apostrophe', (addition) => {
+  expect(textCell(addition)).toBe(`'${addition}`);
+});
+
+test.each(['', 'A', 'bis', 'HS', 'C/A', 'A bis', 'A1', '0', '2', '1234'])(
+  'the addition %j stays as it is',
+  (addition) => {
+    expect(textCell(addition)).toBe(addition);
+  },
+);

@@ -1,0 +1,81 @@
+import { valueText } from '@/content/office/field-text';
+import { csvHeaders, differingPriceHeader, requestFieldLabels } from '@/content/request-fields';
+import { differingListPrice } from '@/domain/pricing/pricing';
+import { printed } from '@/domain/request/field-kinds';
+import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
+import { byteOrderMark, csvLines } from '@/lib/csv';
+import { downloadFile } from '@/lib/download';
+import { dutchMoment } from '@/lib/dutch-time';
+
+/** A number that a spreadsheet computes with, and a text that it would take for something else. */
+const cells = {
+  area: { number: printed },
+  done: { text: () => 'Ja', empty: 'Nee' },
+  phone: { text: phoneCell },
+  price: { number: priceCell },
+  suffix: { text: textCell },
+};
+
+/** The header row. */
+export const csvHeader: readonly string[] = requestFieldNames.flatMap((name) => {
+  const header = csvHeaders[name] ?? requestFieldLabels[name];
+  return name === 'calculatedPrice' ? [header, differingPriceHeader] : [header];
+});
+
+/** The row of a request. */
+export function csvRow(request: StoredRequest): string[] {
+  return requestFieldNames.flatMap((name) => {
+    const value = valueText(name, request[name], cells);
+    return name === 'calculatedPrice' ? [value, differingPriceCell(request)] : [value];
+  });
+}
+
+/** The list price; empty when the stored price equals it. */
+function differingPriceCell(request: StoredRequest): string {
+  const listed = differingListPrice(request);
+  return listed === null ? '' : priceCell(listed);
+}
+
+/** The name of a file that is exported now. */
+export function csvFileName(): string {
+  return `aanvragen-${dutchMoment(new Date()).date}.csv`;
+}
+
+/** Downloads these requests as a CSV file. */
+export function downloadCsv(requests: readonly StoredRequest[]): void {
+  const parts = [byteOrderMark + csvLines([csvHeader, ...requests.map(csvRow)])];
+  downloadFile({ name: csvFileName(), type: 'text/csv', parts });
+}
+
+/** `€ 1.250,00` */
+function priceCell(price: number): string {
+  return `€ ${price.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+/** Area codes of three digits; all others have four. */
+const shortAreaCode = /^0(?:1[0358]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[4578])/;
+
+/**
+ * A Dutch phone number with spaces, such as `06 12345678`: without a space Excel reads a number and drops the leading
+ * zero, with a hyphen perhaps a date. Any other number stays as typed.
+ */
+export function phoneCell(phone: string): string {
+  const parts = phone
+    .trim()
+    .split(/[\s()-]+/)
+    .filter((part) => part !== '');
+  const digits = parts.join('');
+  if (!/^0\d{3,}$/.test(digits)) return textCell(phone);
+  if (parts.length > 1) return parts.join(' ');
+  const areaDigits = digits.startsWith('06') ? 2 : shortAreaCode.test(digits) ? 3 : 4;
+  return `${digits.slice(0, areaDigits)} ${digits.slice(areaDigits)}`;
+}
+
+/**
+ * A short text that Excel keeps as text: it reads `1-2` and `1/2` as dates, `1E3` as a number and `2 A` as a time. A
+ * leading apostrophe prevents that; words, whole numbers and `A1` need none.
+ */
+export function textCell(text: string): string {
+  const isConverted = /\d/.test(text) && !/^(?:[A-Za-z]\d+|0|[1-9]\d{0,14})$/.test(text);
+  return isConverted ? `'${text}` : text;
+}

@@ -1,0 +1,145 @@
+import { noFilters, workFilters, type RequestPosition } from '@/data/requests/list-query';
+import { maxSearchLength } from '@/domain/limits';
+import { requestStatuses } from '@/domain/request/request-status';
+import { adminParams } from '@/lib/admin-links';
+import { requestColumns } from '../columns/request-columns';
+
+/** What the list shows; kept in the URL. */
+export type ListView = RequestPosition;
+
+/** The order of a list. */
+type Order = Pick<ListView, 'sort' | 'isDescending'>;
+
+/** The last page, as the one before the end. */
+const theEnd = 'einde';
+
+export const defaultView: ListView = {
+  ...noFilters,
+  status: '',
+  isHeld: false,
+  sort: 'created_at',
+  isDescending: true,
+  cursor: null,
+};
+
+/** The view of a URL; missing and invalid values fall back to the default. */
+export function parseListView(params: URLSearchParams): ListView {
+  const isHeld = params.get('apart') === 'ja';
+  return {
+    ...defaultView,
+    search: (params.get('zoek') ?? '').trim().slice(0, maxSearchLength),
+    isHeld,
+    rush: parseRush(params.get('spoed')),
+    from: parseDay(params.get('van')),
+    until: parseDay(params.get('tot')),
+    ...(!isHeld && parseHandling(params)),
+    ...parseOrder(params.get('sorteer') ?? ''),
+    cursor: parseCursor(params),
+  };
+}
+
+/** Filters that do not apply to held requests, which nobody has handled yet. */
+function parseHandling(params: URLSearchParams): Partial<ListView> {
+  return {
+    status: requestStatuses.find((status) => status === params.get('status')) ?? '',
+    appointmentFrom: parseDay(params.get('afspraak-van')),
+    appointmentUntil: parseDay(params.get('afspraak-tot')),
+    work: workFilters.find((kind) => kind === params.get(adminParams.work)) ?? '',
+    isMine: params.get('mij') === 'ja',
+  };
+}
+
+/** The URL with another view, without its defaults; other parameters stay. */
+export function withListView(params: URLSearchParams, view: ListView): URLSearchParams {
+  const { sort, isDescending, cursor } = view;
+  const isDefaultSort = sort === defaultView.sort && isDescending === defaultView.isDescending;
+  return withParams(params, {
+    zoek: view.search.trim(),
+    status: view.status,
+    apart: view.isHeld ? 'ja' : '',
+    spoed: view.rush === null ? '' : view.rush ? 'ja' : 'nee',
+    van: view.from,
+    tot: view.until,
+    'afspraak-van': view.appointmentFrom,
+    'afspraak-tot': view.appointmentUntil,
+    [adminParams.work]: view.work,
+    mij: view.isMine ? 'ja' : '',
+    sorteer: isDefaultSort ? '' : formatOrder({ sort, isDescending }),
+    na: cursor !== 'last' && cursor?.side === 'after' ? cursor.id : '',
+    voor: cursor === 'last' ? theEnd : cursor?.side === 'before' ? cursor.id : '',
+  });
+}
+
+/** Opens the form for a new request, in place of an id. */
+export const newRequest = 'nieuw';
+
+/** The id of the request that a URL opens, or `newRequest`; '' without one. */
+export function parseOpened(params: URLSearchParams): string {
+  if (params.get(adminParams.request) === newRequest) return newRequest;
+  return readId(params, adminParams.request);
+}
+
+/** The URL with this request open, or with none. */
+export function withOpened(params: URLSearchParams, id: string): URLSearchParams {
+  return withParams(params, { [adminParams.request]: id });
+}
+
+/** Whether any filter is set. */
+export function isFiltered(view: ListView): boolean {
+  return view.search !== '' || view.status !== '' || view.isMine || panelFilters(view) > 0;
+}
+
+/** How many filters of the panel are set. */
+export function panelFilters({ work, rush, from, until, appointmentFrom, appointmentUntil }: ListView): number {
+  const texts = [work, from, until, appointmentFrom, appointmentUntil];
+  return texts.filter((text) => text !== '').length + (rush === null ? 0 : 1);
+}
+
+/** An existing day from 2000 on; '' for anything else, such as a half-typed year. */
+export function parseDay(text: string | null): string {
+  if (text === null || !/^2\d{3}-\d{2}-\d{2}$/.test(text)) return '';
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
+}
+
+/** `naam`, or `-naam` for descending. */
+export function formatOrder({ sort, isDescending }: Order): string {
+  const column = requestColumns.find((candidate) => candidate.sort === sort);
+  return `${isDescending ? '-' : ''}${column?.urlName ?? ''}`;
+}
+
+/** The order of such a text; the default order for any other. */
+export function parseOrder(text: string): Order {
+  const isDescending = text.startsWith('-');
+  const name = isDescending ? text.slice(1) : text;
+  const column = requestColumns.find(({ urlName }) => urlName === name);
+  if (!column) return { sort: defaultView.sort, isDescending: defaultView.isDescending };
+  return { sort: column.sort, isDescending };
+}
+
+function parseCursor(params: URLSearchParams): ListView['cursor'] {
+  const after = readId(params, 'na');
+  if (after !== '') return { id: after, side: 'after' };
+  const before = readId(params, 'voor');
+  if (before !== '') return { id: before, side: 'before' };
+  return params.get('voor') === theEnd ? 'last' : null;
+}
+
+function parseRush(text: string | null): boolean | null {
+  if (text === 'ja') return true;
+  return text === 'nee' ? false : null;
+}
+
+function readId(params: URLSearchParams, name: string): string {
+  const id = params.get(name) ?? '';
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id) ? id.toLowerCase() : '';
+}
+
+function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
