@@ -52,6 +52,12 @@ function isRetry({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-retry]') !== null;
 }
 
+function goOn(): void {
+  isNavigating = true;
+  if ('failed' in document.documentElement.dataset) window.location.reload();
+  want();
+}
+
 /** Loads the code when the reader comes near, at the first key, press or focus, in a quiet moment, or for a new location. */
 export function FormLoader() {
   const location = useLocation();
@@ -59,11 +65,8 @@ export function FormLoader() {
   const isPrerendered = useIsPrerendered();
 
   // While rendering: the form must be hydrated before another update of the new location reaches it.
-  if (!isPrerendered || location !== arrival) want();
-  if (isPrerendered && location !== arrival) {
-    isNavigating = true;
-    if ('failed' in document.documentElement.dataset) window.location.reload();
-  }
+  if (!isPrerendered) want();
+  else if (location !== arrival) goOn();
 
   useEffect(() => {
     const place = document.getElementById(anchors.contact);
