@@ -1,6 +1,7 @@
 import { supabase } from '@/data/client';
 import type { Json } from '@/data/database.types';
-import { DataError, toDataError } from '@/data/errors';
+import { DataError } from '@/data/errors';
+import { run } from '@/data/run';
 import { pageArgs, type RequestSelection } from './list-query';
 import { parseSubmissions, type Submission } from './submission';
 
@@ -36,12 +37,8 @@ async function fetchPage(
   signal: AbortSignal,
 ): Promise<Submission[]> {
   const args = pageArgs({ ...selection, cursor: null }, pageSize);
-  const { data, error, status } = await supabase
-    .rpc('list_requests', last ? { ...args, after_values: cursorOf(last) } : args)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseSubmissions(data);
+  const query = last ? { ...args, after_values: cursorOf(last) } : args;
+  return parseSubmissions(await run(supabase.rpc('list_requests', query).abortSignal(signal)));
 }
 
 /** The sortable columns as read: by its id alone, a request that changed meanwhile would be another place in the order. */
