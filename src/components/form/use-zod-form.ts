@@ -52,6 +52,8 @@ export interface ZodForm<Input extends FieldValues, Output> extends FormState {
   /** React Hook Form's own methods; always the same object. */
   api: UseFormReturn<Input, unknown, Output>;
   field: (name: Path<Input>) => FieldProps;
+  /** Writes the values that differ from those of the form, without a call of `onChange`. */
+  write: (values: Input) => void;
 }
 
 /** Whether a date or time is typed halfway: its value is '' then, so that no schema sees it. */
@@ -93,13 +95,18 @@ export function useZodForm<Input extends FieldValues, Output>(
     lastValues.current = values;
     if (!values) return;
     // A value that did not change outside may be older than what was typed since this render.
-    const changed = fieldNames.filter(
-      (name) => !(last && Object.is(last[name], values[name])) && !Object.is(api.getValues(name), values[name]),
+    writeSome(
+      fieldNames.filter((name) => !(last && Object.is(last[name], values[name]))),
+      values,
     );
-    // One by one: writing a date or time that did not change would empty what is typed halfway.
-    for (const name of changed) api.setValue(name, values[name]);
-    if (changed.length > 0 && formState.isSubmitted) void api.trigger();
   });
+
+  function writeSome(names: readonly Path<Input>[], next: Input) {
+    // One by one: writing a date or time that did not change would empty what is typed halfway.
+    const changed = names.filter((name) => !Object.is(api.getValues(name), next[name]));
+    for (const name of changed) api.setValue(name, next[name]);
+    if (changed.length > 0 && formState.isSubmitted) void api.trigger();
+  }
 
   async function handleValid(values: Output) {
     setIsBusy(true);
@@ -139,6 +146,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   return {
     api,
     submit,
+    write: (next) => writeSome(fieldNames, next),
     isBusy,
     failure,
     submitCount: formState.submitCount,

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, parseData, toDataError } from '@/data/errors';
+import { DataError } from '@/data/errors';
+import { read, run } from '@/data/run';
 import type { Invitation } from '@/domain/access/invitation';
 import { administratorKeys } from './queries';
 
@@ -43,19 +44,15 @@ function useReload(): () => Promise<void> {
 }
 
 async function invite(email: string): Promise<Invitation> {
-  const { data, error, status } = await supabase.rpc('invite_admin', { email });
-  if (error) throw toDataError({ error, status });
-  return { email, code: parseData(z.string().min(1), data) };
+  return { email, code: await read(z.string().min(1), supabase.rpc('invite_admin', { email })) };
 }
 
 async function revoke(email: string): Promise<void> {
-  const { data, error, status } = await supabase.rpc('revoke_invitation', { email });
-  if (error) throw toDataError({ error, status });
+  const data = await run(supabase.rpc('revoke_invitation', { email }));
   if (!data) throw new DataError('conflict', 'there is no such invitation any more');
 }
 
 async function remove({ userId }: RemoveAdministrator): Promise<void> {
-  const { data, error, status } = await supabase.rpc('remove_admin', { user_id: userId });
-  if (error) throw toDataError({ error, status });
+  const data = await run(supabase.rpc('remove_admin', { user_id: userId }));
   if (!data) throw new DataError('conflict', 'there is no such administrator any more');
 }

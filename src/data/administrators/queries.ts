@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
+import { read } from '@/data/run';
 
 export const administratorKeys = {
   list: () => [privateKey, 'administrators'] as const,
@@ -28,10 +28,6 @@ export type OpenInvitation = z.output<typeof openInvitationSchema>;
 export function administratorsQuery() {
   return queryOptions({
     queryKey: administratorKeys.list(),
-    queryFn: async () => {
-      const { data, error, status } = await supabase.rpc('list_admins');
-      if (error) throw toDataError({ error, status });
-      return parseData(listSchema, data);
-    },
+    queryFn: () => read(listSchema, supabase.rpc('list_admins')),
   });
 }

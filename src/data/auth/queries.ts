@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
+import { read } from '@/data/run';
 
 const setupStates = z.enum(['closed', 'not_ready', 'code_required', 'open']);
 
@@ -11,9 +11,7 @@ type SetupState = z.output<typeof setupStates>;
 
 /** The setup state, which anybody may read. Throws a DataError. */
 export async function fetchSetupState(): Promise<SetupState> {
-  const { data, error, status } = await supabase.rpc('setup_state');
-  if (error) throw toDataError({ error, status });
-  return parseData(setupStates, data);
+  return read(setupStates, supabase.rpc('setup_state'));
 }
 
 /** The setup state, never cached. Throws a DataError. */
@@ -23,9 +21,7 @@ export function setupStateQuery() {
 
 /** Whether the signed-in account is an administrator (D-06). Throws a DataError. */
 export async function fetchIsAdmin(): Promise<boolean> {
-  const { data, error, status } = await supabase.rpc('is_admin');
-  if (error) throw toDataError({ error, status });
-  return parseData(z.boolean(), data);
+  return read(z.boolean(), supabase.rpc('is_admin'));
 }
 
 /** The same, refetched whenever the reader comes back to the tab. Throws a DataError. */

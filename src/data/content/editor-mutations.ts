@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
-import { DataError, dataErrorCode, toDataError } from '@/data/errors';
+import { DataError, dataErrorCode } from '@/data/errors';
+import { run } from '@/data/run';
 import type { BlockTexts } from '@/domain/content/content-edit';
 import { requestBuild } from '@/data/publishing/site-build';
 import { isVisible } from '@/domain/content/publication';
@@ -68,38 +69,32 @@ export function useReadBlock() {
 }
 
 async function saveBlock({ base, changes }: SaveBlock): Promise<void> {
-  const { data, error, status } = await supabase
-    .from('website_content')
-    .update(toUpdate(changes))
-    .eq('id', base.id)
-    .eq('last_updated', base.lastUpdated)
-    .select('id');
-  if (error) throw toDataError({ error, status });
+  const data = await run(
+    supabase
+      .from('website_content')
+      .update(toUpdate(changes))
+      .eq('id', base.id)
+      .eq('last_updated', base.lastUpdated)
+      .select('id'),
+  );
   // Nothing matched id and version together: somebody else changed or deleted the block.
   if (data.length === 0) throw new DataError('conflict', `block ${base.id} is not at version ${base.lastUpdated}`);
 }
 
 async function deleteBlock({ id, lastUpdated }: ContentBlock): Promise<void> {
-  const { data, error, status } = await supabase
-    .from('website_content')
-    .delete()
-    .eq('id', id)
-    .eq('last_updated', lastUpdated)
-    .select('id');
-  if (error) throw toDataError({ error, status });
+  const data = await run(
+    supabase.from('website_content').delete().eq('id', id).eq('last_updated', lastUpdated).select('id'),
+  );
   if (data.length === 0) throw new DataError('conflict', `block ${id} is not at version ${lastUpdated}`);
 }
 
 async function restoreBlock(id: string): Promise<void> {
-  const { data, error, status } = await supabase.rpc('restore_deleted_block', { block_id: id });
-  if (error) throw toDataError({ error, status });
+  const data = await run(supabase.rpc('restore_deleted_block', { block_id: id }));
   if (!data) throw new DataError('conflict', `block ${id} is not deleted`);
 }
 
 async function readBlock(id: string): Promise<ContentBlock | null> {
-  const { data, error, status } = await supabase.from('website_content').select('*').eq('id', id).retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseBlocks(data)[0] ?? null;
+  return parseBlocks(await run(supabase.from('website_content').select('*').eq('id', id)))[0] ?? null;
 }
 
 /** An empty text is null in the database. */
@@ -143,17 +138,17 @@ export function usePublishPage() {
 
 /** One insert statement, so all rows are added or none. */
 async function addBlocks(blocks: readonly NewBlock[]): Promise<void> {
-  const { error, status } = await supabase.from('website_content').insert(blocks.map(toRow));
-  if (error) throw toDataError({ error, status });
+  await run(supabase.from('website_content').insert(blocks.map(toRow)));
 }
 
 async function publishPage({ pagePath, publishedAt }: Publication): Promise<void> {
-  const { data, error, status } = await supabase
-    .from('website_content')
-    .update({ published_at: publishedAt || null })
-    .eq('page_path', pagePath)
-    .select('id');
-  if (error) throw toDataError({ error, status });
+  const data = await run(
+    supabase
+      .from('website_content')
+      .update({ published_at: publishedAt || null })
+      .eq('page_path', pagePath)
+      .select('id'),
+  );
   if (data.length === 0) throw new DataError('conflict', `there are no blocks at ${pagePath}`);
 }
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
+import { read, run } from '@/data/run';
 import { parseBlocks, type ContentBlock } from './content-block';
 
 const all = [privateKey, 'content'] as const;
@@ -28,17 +28,16 @@ export function blocksQuery() {
 async function readBlocks(signal: AbortSignal): Promise<ContentBlock[]> {
   const blocks: ContentBlock[] = [];
   for (;;) {
-    const { data, error, status } = await supabase
-      .from('website_content')
-      .select('*')
-      .order('page_path')
-      .order('section_name')
-      .order('id')
-      .range(blocks.length, blocks.length + blocksPerRead - 1)
-      .abortSignal(signal)
-      // The query cache retries by itself; both together would take minutes.
-      .retry(false);
-    if (error) throw toDataError({ error, status });
+    const data = await run(
+      supabase
+        .from('website_content')
+        .select('*')
+        .order('page_path')
+        .order('section_name')
+        .order('id')
+        .range(blocks.length, blocks.length + blocksPerRead - 1)
+        .abortSignal(signal),
+    );
     blocks.push(...parseBlocks(data));
     if (data.length < blocksPerRead) return blocks;
   }
@@ -86,14 +85,14 @@ export function historyQuery(blockId: string) {
 }
 
 async function readHistory(blockId: string, signal: AbortSignal): Promise<BlockVersion[]> {
-  const { data, error, status } = await supabase
-    .from('website_content_history')
-    .select('id, action, replaced_at, replaced_by_email, title, subtitle, content')
-    .eq('block_id', blockId)
-    .order('id', { ascending: false })
-    .limit(maxVersions)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(z.array(versionSchema), data);
+  return read(
+    z.array(versionSchema),
+    supabase
+      .from('website_content_history')
+      .select('id, action, replaced_at, replaced_by_email, title, subtitle, content')
+      .eq('block_id', blockId)
+      .order('id', { ascending: false })
+      .limit(maxVersions)
+      .abortSignal(signal),
+  );
 }

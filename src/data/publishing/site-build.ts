@@ -2,7 +2,8 @@ import { queryOptions, useIsMutating, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { contentEditorKeys } from '@/data/content/editor-queries';
-import { DataError, parseData, toDataError } from '@/data/errors';
+import { DataError, parseData } from '@/data/errors';
+import { read } from '@/data/run';
 import type { LiveSite } from '@/domain/content/online-state';
 import { fetchWithin } from '@/lib/http';
 import { buildManifestPath } from '@/lib/paths';
@@ -19,9 +20,7 @@ export function liveSiteQuery() {
     queryKey: [...contentEditorKeys.all, 'live-site'],
     queryFn: async ({ signal }): Promise<LiveSite> => {
       // The state first: a build that ends in between is then seen in the manifest.
-      const { data, error, status } = await supabase.rpc('build_state').abortSignal(signal).retry(false);
-      if (error) throw toDataError({ error, status });
-      const state = parseData(stateSchema, data);
+      const state = await read(stateSchema, supabase.rpc('build_state').abortSignal(signal));
       return { texts: await readManifest(signal), isBuildUnderWay: state === 'planned' || state === 'building' };
     },
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { read } from '@/data/run';
 import { requestKeys } from './keys';
 
 /** Milliseconds between two fetches. */
@@ -39,17 +39,17 @@ export function appointmentsQuery(days: readonly string[]) {
 }
 
 async function fetchAppointments(days: readonly string[], signal: AbortSignal): Promise<Appointment[]> {
-  const { data, error, status } = await supabase
-    .from('contact_submissions')
-    .select('id, name, address, appointment_date, appointment_time')
-    .eq('status', 'scheduled')
-    .in('appointment_date', days)
-    .order('appointment_date')
-    .order('appointment_time')
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(appointmentsSchema, data);
+  return read(
+    appointmentsSchema,
+    supabase
+      .from('contact_submissions')
+      .select('id, name, address, appointment_date, appointment_time')
+      .eq('status', 'scheduled')
+      .in('appointment_date', days)
+      .order('appointment_date')
+      .order('appointment_time')
+      .abortSignal(signal),
+  );
 }
 
 const sameDaySchema = z.array(
@@ -72,15 +72,15 @@ export function sameDayAppointmentsQuery(date: string) {
 }
 
 async function fetchSameDay(date: string, signal: AbortSignal): Promise<ScheduledAppointment[]> {
-  const { data, error, status } = await supabase
-    .from('contact_submissions')
-    .select('id, name, appointment_time')
-    .eq('appointment_date', date)
-    .eq('status', 'scheduled')
-    .order('appointment_time')
-    .limit(100)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(sameDaySchema, data);
+  return read(
+    sameDaySchema,
+    supabase
+      .from('contact_submissions')
+      .select('id, name, appointment_time')
+      .eq('appointment_date', date)
+      .eq('status', 'scheduled')
+      .order('appointment_time')
+      .limit(100)
+      .abortSignal(signal),
+  );
 }

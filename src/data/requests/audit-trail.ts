@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { parseData } from '@/data/errors';
+import { run } from '@/data/run';
 import { requestKeys } from './keys';
 
 const values = z.record(z.string(), z.unknown());
@@ -46,14 +47,15 @@ export function auditTrailQuery(requestId: string) {
 }
 
 async function fetchAuditTrail(requestId: string, signal: AbortSignal): Promise<AuditEntry[]> {
-  const { data, error, status } = await supabase
-    .from('request_audit')
-    .select('id, request_id, action, changed_at, changed_by_email, old_values, new_values')
-    .eq('request_id', requestId)
-    .order('id', { ascending: false })
-    .limit(100)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseAuditEntries(data);
+  return parseAuditEntries(
+    await run(
+      supabase
+        .from('request_audit')
+        .select('id, request_id, action, changed_at, changed_by_email, old_values, new_values')
+        .eq('request_id', requestId)
+        .order('id', { ascending: false })
+        .limit(100)
+        .abortSignal(signal),
+    ),
+  );
 }

@@ -83,6 +83,22 @@ test('a changed request is shown as it is stored, and one that was skipped stays
   expect([aPage, aCount, requestKeys.changes()].map(isOld)).toEqual([false, true, false]);
 });
 
+test('a change that was made is no failure when its requests cannot be read at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  const answers = [
+    { status: 503, json: { message: 'too busy' } },
+    { status: 200, json: [buildRow({ id: 'a' })] },
+  ];
+  fakeSupabase({
+    [change]: () => ({ status: 200, json: { changed: [{ id: 'a', version: after, change: 7 }], skipped: [] } }),
+    [table]: () => answers.shift() ?? 'network error',
+  });
+  const { result } = renderHook(useChangeRequests, { wrapper });
+  const outcome = await result.current.mutateAsync([{ request: one, status: 'completed' }]);
+  expect(outcome.changed).toMatchObject([{ id: 'a' }]);
+  expect(answers).toEqual([]);
+});
+
 test('one that a colleague changed meanwhile is asked for at once', async () => {
   showPage();
   fakeSupabase({

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { parseData } from '@/data/errors';
+import { read, run } from '@/data/run';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { refetchAround, showStored } from './changes';
 import { requestKeys } from './keys';
@@ -93,15 +94,11 @@ async function changeRequests(changes: readonly RequestChange[]): Promise<Change
     ...(status !== undefined && { status }),
     ...(assignedTo !== undefined && { assigned_to: assignedTo === '' ? null : assignedTo }),
   }));
-  const { data, error, status } = await supabase.rpc('change_requests', { requests });
-  if (error) throw toDataError({ error, status });
-  return outcomeOf(data);
+  return outcomeOf(await run(supabase.rpc('change_requests', { requests })));
 }
 
 async function undoChanges(changes: readonly Undo[]): Promise<ChangeOutcome> {
-  const { data, error, status } = await supabase.rpc('undo_changes', { changes: [...changes] });
-  if (error) throw toDataError({ error, status });
-  return outcomeOf(data);
+  return outcomeOf(await run(supabase.rpc('undo_changes', { changes: [...changes] })));
 }
 
 async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
@@ -110,14 +107,12 @@ async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   const undo = changed.flatMap(({ id, version, change }) => (change == null ? [] : [{ id, version, change }]));
   if (changed.length === 0) return { changed: [], rows: [], skipped, undo };
   const ids = changed.map(({ id }) => id);
-  const stored = await supabase.from('contact_submissions').select('*').in('id', ids);
-  if (stored.error) throw toDataError(stored);
-  return { changed: parseStoredRequests(stored.data), rows: stored.data, skipped, undo };
+  // What was changed must not look like a failure because it could not be read at once.
+  const rows = await run(supabase.from('contact_submissions').select('*').in('id', ids).retry(true));
+  return { changed: parseStoredRequests(rows), rows, skipped, undo };
 }
 
 async function deleteRequests(deleted: readonly StoredRequest[]) {
   const requests = deleted.map(({ id, version }) => ({ id, version }));
-  const { data, error, status } = await supabase.rpc('delete_requests', { requests });
-  if (error) throw toDataError({ error, status });
-  return parseData(deletionSchema, data);
+  return read(deletionSchema, supabase.rpc('delete_requests', { requests }));
 }

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { read } from '@/data/run';
 import { requestKeys } from './keys';
 import { fetchRequests, type RequestPage } from './queries';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -49,12 +49,10 @@ export function refetchAround(client: QueryClient): void {
 }
 
 async function fetchChanges(since: string | undefined, ids: readonly string[], signal: AbortSignal) {
-  const { data, error, status } = await supabase
-    .rpc('latest_changes', { ...(since !== undefined && { since }), ids: [...ids] })
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(changesSchema, data);
+  return read(
+    changesSchema,
+    supabase.rpc('latest_changes', { ...(since !== undefined && { since }), ids: [...ids] }).abortSignal(signal),
+  );
 }
 
 function shownIds(client: QueryClient): string[] {

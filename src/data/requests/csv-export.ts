@@ -1,6 +1,7 @@
 import { supabase } from '@/data/client';
 import type { Json } from '@/data/database.types';
-import { DataError, toDataError } from '@/data/errors';
+import { DataError } from '@/data/errors';
+import { run } from '@/data/run';
 import { pageArgs, type RequestSelection } from './list-query';
 import { parseStoredRequests } from './stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -37,12 +38,8 @@ async function fetchPage(
   signal: AbortSignal,
 ): Promise<StoredRequest[]> {
   const args = pageArgs({ ...selection, cursor: null }, pageSize);
-  const { data, error, status } = await supabase
-    .rpc('list_requests', last ? { ...args, after_values: cursorOf(last) } : args)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseStoredRequests(data);
+  const query = last ? { ...args, after_values: cursorOf(last) } : args;
+  return parseStoredRequests(await run(supabase.rpc('list_requests', query).abortSignal(signal)));
 }
 
 /** The sortable columns as read. With an id alone, a request that changed meanwhile would have another position. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
-import { toDataError } from '@/data/errors';
+import { dataErrorCode } from '@/data/errors';
+import { run } from '@/data/run';
 import type { LabelRequest } from '@/domain/request/request';
 import { toColumns } from '@/domain/request/request-fields';
 import { requestKeys } from './keys';
@@ -20,10 +21,10 @@ export function useEnterRequest() {
 
 async function enterRequest(request: LabelRequest): Promise<void> {
   const { name, email, propertyType } = request;
-  const { error, status } = await supabase
-    .from('contact_submissions')
-    .insert({ name, email, property_type: propertyType, source: 'telephone', ...toColumns(request) });
-  if (!error) return;
-  const failure = toDataError({ error, status });
-  if (failure.code !== 'duplicate') throw failure;
+  const row = { name, email, property_type: propertyType, source: 'telephone', ...toColumns(request) };
+  try {
+    await run(supabase.from('contact_submissions').insert(row));
+  } catch (error) {
+    if (dataErrorCode(error) !== 'duplicate') throw error;
+  }
 }

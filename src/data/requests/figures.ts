@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { read } from '@/data/run';
 import { requestKeys } from './keys';
 
 const amount = z.int().nonnegative();
@@ -36,10 +36,6 @@ export type MonthFigures = z.output<typeof figuresSchema>[number];
 export function figuresQuery() {
   return queryOptions({
     queryKey: [...requestKeys.all, 'figures'],
-    queryFn: async ({ signal }) => {
-      const { data, error, status } = await supabase.rpc('request_figures').abortSignal(signal).retry(false);
-      if (error) throw toDataError({ error, status });
-      return parseData(figuresSchema, data);
-    },
+    queryFn: ({ signal }) => read(figuresSchema, supabase.rpc('request_figures').abortSignal(signal)),
   });
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, parseData, toDataError } from '@/data/errors';
+import { DataError } from '@/data/errors';
+import { read } from '@/data/run';
 import { requestKeys } from './keys';
 import { filterArgs, type RequestFilters } from './list-query';
 import { forgetAfterUndo } from './mutations';
@@ -14,7 +15,7 @@ const heldSchema = z
 export function heldRequestsQuery(filters: RequestFilters) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'held', filters],
-    queryFn: ({ signal }) => fetchHeld(filters, signal),
+    queryFn: ({ signal }) => read(heldSchema, supabase.rpc('held_requests', filterArgs(filters)).abortSignal(signal)),
   });
 }
 
@@ -65,33 +66,22 @@ function refetch(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: requestKeys.all });
 }
 
-async function fetchHeld(filters: RequestFilters, signal: AbortSignal) {
-  const { data, error, status } = await supabase
-    .rpc('held_requests', filterArgs(filters))
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(heldSchema, data);
-}
-
 async function acceptHeld(ids: readonly string[]): Promise<number> {
-  const { data, error, status } = await supabase.rpc('accept_held_requests', { ids: [...ids] });
-  if (error) throw toDataError({ error, status });
-  return parseData(z.int(), data);
+  return read(z.int(), supabase.rpc('accept_held_requests', { ids: [...ids] }));
 }
 
 async function deleteHeld({ seenAt, ids, filters }: HeldDeletion) {
-  const { data, error, status } = await supabase.rpc('delete_held_requests', {
-    seen_at: seenAt,
-    ...(ids && { ids: [...ids] }),
-    ...filterArgs(filters),
-  });
-  if (error) throw toDataError({ error, status });
-  return parseData(deletionSchema, data);
+  return read(
+    deletionSchema,
+    supabase.rpc('delete_held_requests', {
+      seen_at: seenAt,
+      ...(ids && { ids: [...ids] }),
+      ...filterArgs(filters),
+    }),
+  );
 }
 
 async function restore(deletedAt: string): Promise<void> {
-  const { data, error, status } = await supabase.rpc('restore_requests', { deleted_at: deletedAt });
-  if (error) throw toDataError({ error, status });
-  if (parseData(z.int(), data) === 0) throw new DataError('conflict', 'it is too late to restore these requests');
+  const restored = await read(z.int(), supabase.rpc('restore_requests', { deleted_at: deletedAt }));
+  if (restored === 0) throw new DataError('conflict', 'it is too late to restore these requests');
 }

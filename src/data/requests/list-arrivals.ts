@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { read, run } from '@/data/run';
 import { requestKeys } from './keys';
 
 const pollInterval = 30_000;
@@ -40,27 +40,28 @@ export function arrivalsQuery(since: string) {
 }
 
 async function fetchNewest(signal: AbortSignal): Promise<string> {
-  const { data, error, status } = await supabase
-    .from('contact_submissions')
-    .select('created_at')
-    .eq('is_held', false)
-    .order('created_at', { ascending: false })
-    .limit(1)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(newestSchema, data)[0]?.created_at ?? '-infinity';
+  const newest = await read(
+    newestSchema,
+    supabase
+      .from('contact_submissions')
+      .select('created_at')
+      .eq('is_held', false)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .abortSignal(signal),
+  );
+  return newest[0]?.created_at ?? '-infinity';
 }
 
 async function countSince(since: string, signal: AbortSignal): Promise<number> {
-  const { data, error, status } = await supabase
-    .from('contact_submissions')
-    .select('id')
-    .gt('created_at', since)
-    .eq('is_held', false)
-    .limit(maxCounted)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
+  const data = await run(
+    supabase
+      .from('contact_submissions')
+      .select('id')
+      .gt('created_at', since)
+      .eq('is_held', false)
+      .limit(maxCounted)
+      .abortSignal(signal),
+  );
   return data.length;
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { dataErrorCode, DataError, parseData, toDataError } from '@/data/errors';
+import { dataErrorCode, DataError } from '@/data/errors';
+import { read, run } from '@/data/run';
 import type { RequestPatch } from '@/domain/request/request-patch';
 import { toColumns, type StoredRequest } from '@/domain/request/request-fields';
 import { showWebhookOutcome } from './changes';
@@ -64,8 +65,11 @@ export function useStoreWebhookOutcome() {
 
 /** Erases deleted requests that can no longer be restored. A failure is only logged: the next call erases them too. */
 export async function forgetDeletedRequests(): Promise<void> {
-  const { error, status } = await supabase.rpc('forget_deleted_requests');
-  if (error) console.warn('Deleted requests are not erased yet', toDataError({ error, status }));
+  try {
+    await run(supabase.rpc('forget_deleted_requests'));
+  } catch (error) {
+    console.warn('Deleted requests are not erased yet', error);
+  }
 }
 
 /** The same, once the time to undo is over. */
@@ -91,13 +95,14 @@ interface SavedRequest {
 }
 
 async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
-  const { data, error, status } = await supabase
-    .from('contact_submissions')
-    .update({ ...toColumns(edit) })
-    .eq('id', base.id)
-    .eq('updated_at', base.version)
-    .select();
-  if (error) throw toDataError({ error, status });
+  const data = await run(
+    supabase
+      .from('contact_submissions')
+      .update({ ...toColumns(edit) })
+      .eq('id', base.id)
+      .eq('updated_at', base.version)
+      .select(),
+  );
   // No row has this id and version: somebody else changed or deleted the request.
   const [row] = data;
   const [request] = parseStoredRequests(data);
@@ -106,36 +111,29 @@ async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
 }
 
 async function deleteRequest({ id, version }: StoredRequest): Promise<void> {
-  const { data, error, status } = await supabase
-    .from('contact_submissions')
-    .delete()
-    .eq('id', id)
-    .eq('updated_at', version)
-    .select('id');
-  if (error) throw toDataError({ error, status });
+  const data = await run(
+    supabase.from('contact_submissions').delete().eq('id', id).eq('updated_at', version).select('id'),
+  );
   if (data.length === 0) throw new DataError('conflict', `request ${id} is no longer at version ${version}`);
 }
 
 async function restoreRequest(id: string): Promise<void> {
-  const { data, error, status } = await supabase.rpc('restore_request', { request_id: id });
-  if (error) throw toDataError({ error, status });
-  const isRestored = parseData(z.boolean(), data);
+  const isRestored = await read(z.boolean(), supabase.rpc('restore_request', { request_id: id }));
   if (!isRestored) throw new DataError('conflict', `request ${id} can no longer be restored`);
 }
 
 async function storeWebhookOutcome({ id, isAccepted }: WebhookOutcome): Promise<void> {
   const outcome = isAccepted ? 'sent' : 'failed';
-  const { error, status } = await supabase
-    .from('contact_submissions')
-    .update({ webhook_status: outcome })
-    .eq('id', id)
-    // An update that changes nothing would give the request a new version, and others a conflict.
-    .or(`webhook_status.is.null,webhook_status.neq.${outcome}`);
-  if (error) throw toDataError({ error, status });
+  await run(
+    supabase
+      .from('contact_submissions')
+      .update({ webhook_status: outcome })
+      .eq('id', id)
+      // An update that changes nothing would give the request a new version, and others a conflict.
+      .or(`webhook_status.is.null,webhook_status.neq.${outcome}`),
+  );
 }
 
 async function refetchRequest(id: string): Promise<StoredRequest | null> {
-  const { data, error, status } = await supabase.from('contact_submissions').select('*').eq('id', id).retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseStoredRequests(data)[0] ?? null;
+  return parseStoredRequests(await run(supabase.from('contact_submissions').select('*').eq('id', id)))[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { read, run } from '@/data/run';
 import { parseAuditEntries } from './audit-trail';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './stored-request';
@@ -38,14 +38,8 @@ export type ExpiredRequests = z.output<typeof expiredSchema>;
 export function expiredRequestsQuery(orders: boolean) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'expired', orders],
-    queryFn: ({ signal }) => fetchExpired(orders, signal),
+    queryFn: ({ signal }) => read(expiredSchema, supabase.rpc('expired_requests', { orders }).abortSignal(signal)),
   });
-}
-
-async function fetchExpired(orders: boolean, signal: AbortSignal): Promise<ExpiredRequests> {
-  const { data, error, status } = await supabase.rpc('expired_requests', { orders }).abortSignal(signal).retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(expiredSchema, data);
 }
 
 interface Anonymisation {
@@ -70,8 +64,7 @@ export function useAnonymise() {
 
 async function anonymiseAll({ orders, seenAt, onDone }: Anonymisation): Promise<void> {
   for (;;) {
-    const { data, error, status } = await supabase.rpc('anonymise_requests', { orders, seen_at: seenAt }).retry(false);
-    if (error) throw toDataError({ error, status });
+    const data = await run(supabase.rpc('anonymise_requests', { orders, seen_at: seenAt }));
     if (data === 0) return;
     onDone(data);
   }
@@ -108,9 +101,7 @@ export function readPerson(email: string, { requests, changes }: PersonData) {
 export type PersonDocument = ReturnType<typeof readPerson>;
 
 async function exportPerson(email: string): Promise<PersonData> {
-  const { data, error, status } = await supabase.rpc('export_person', { email }).retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(personSchema, data);
+  return read(personSchema, supabase.rpc('export_person', { email }));
 }
 
 const erasableSchema = z
@@ -142,9 +133,7 @@ export function useFindErasable() {
 }
 
 async function findErasable(email: string): Promise<ErasablePerson> {
-  const { data, error, status } = await supabase.rpc('erasable_person', { email }).retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(erasableSchema, data);
+  return read(erasableSchema, supabase.rpc('erasable_person', { email }));
 }
 
 const erasedSchema = z
@@ -161,7 +150,5 @@ export function useErasePerson() {
 }
 
 async function erasePerson({ email, seenAt }: { email: string; seenAt: string }) {
-  const { data, error, status } = await supabase.rpc('erase_person', { email, seen_at: seenAt }).retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(erasedSchema, data);
+  return read(erasedSchema, supabase.rpc('erase_person', { email, seen_at: seenAt }));
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { read, run } from '@/data/run';
 import { requestStatuses, type RequestStatus } from '@/domain/request/request-status';
 import { requestKeys } from './keys';
 import { countArgs, pageArgs, type ListFilters, type RequestPosition, type RequestSelection } from './list-query';
@@ -58,7 +58,7 @@ export function requestCountsQuery(view: ListFilters) {
   const filters = { search, rush, from, until, appointmentFrom, appointmentUntil, work, isMine };
   return queryOptions({
     queryKey: requestKeys.counts(filters),
-    queryFn: ({ signal }) => fetchCounts(filters, signal),
+    queryFn: ({ signal }) => read(countsSchema, supabase.rpc('count_requests', countArgs(filters)).abortSignal(signal)),
     placeholderData: keepPreviousData,
   });
 }
@@ -74,14 +74,9 @@ export function openedRequestQuery(id: string) {
 }
 
 async function fetchPage(position: RequestPosition, signal: AbortSignal): Promise<RequestPage> {
-  const { data, error, status } = await supabase
-    // One more than a page, to know whether there is another.
-    .rpc('list_requests', pageArgs(position, requestsPerPage + 1))
-    .abortSignal(signal)
-    // react-query retries; together they would take minutes.
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  const found = parseStoredRequests(data);
+  // One more than a page, to know whether there is another.
+  const args = pageArgs(position, requestsPerPage + 1);
+  const found = parseStoredRequests(await run(supabase.rpc('list_requests', args).abortSignal(signal)));
   const requests = found.slice(0, requestsPerPage);
   const hasMore = found.length > requestsPerPage;
   if (position.cursor === 'last')
@@ -106,27 +101,13 @@ const countsSchema = z
   })
   .transform(({ capped, ...counts }) => ({ ...counts, isCapped: capped }));
 
-async function fetchCounts(filters: ListFilters, signal: AbortSignal): Promise<RequestCounts> {
-  const { data, error, status } = await supabase
-    .rpc('count_requests', countArgs(filters))
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(countsSchema, data);
-}
-
 async function fetchRequest(id: string, signal: AbortSignal): Promise<StoredRequest | null> {
   return (await fetchRequests([id], signal))[0] ?? null;
 }
 
 /** The requests with these ids, in no order; what is gone is left out. Throws a DataError. */
 export async function fetchRequests(ids: readonly string[], signal: AbortSignal): Promise<StoredRequest[]> {
-  const { data, error, status } = await supabase
-    .from('contact_submissions')
-    .select('*')
-    .in('id', ids)
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseStoredRequests(data);
+  return parseStoredRequests(
+    await run(supabase.from('contact_submissions').select('*').in('id', ids).abortSignal(signal)),
+  );
 }

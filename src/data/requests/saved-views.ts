@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, parseData, toDataError } from '@/data/errors';
+import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
+import { read, run } from '@/data/run';
 
 const viewsKey = [privateKey, 'saved-views'] as const;
 
@@ -38,28 +39,18 @@ function useReload(): () => Promise<void> {
 }
 
 async function fetchViews(signal: AbortSignal): Promise<SavedView[]> {
-  const { data, error, status } = await supabase
-    .from('saved_views')
-    .select('id, name, query')
-    .order('name')
-    .abortSignal(signal)
-    .retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(viewsSchema, data);
+  return read(viewsSchema, supabase.from('saved_views').select('id, name, query').order('name').abortSignal(signal));
 }
 
 async function saveView(view: SavedView): Promise<void> {
-  const { error, status } = await supabase.from('saved_views').insert(view);
-  if (error) throw toDataError({ error, status });
+  await run(supabase.from('saved_views').insert(view));
 }
 
 async function renameView({ id, name }: Pick<SavedView, 'id' | 'name'>): Promise<void> {
-  const { data, error, status } = await supabase.from('saved_views').update({ name }).eq('id', id).select('id');
-  if (error) throw toDataError({ error, status });
+  const data = await run(supabase.from('saved_views').update({ name }).eq('id', id).select('id'));
   if (data.length === 0) throw new DataError('conflict', `view ${id} is gone`);
 }
 
 async function deleteView({ id }: SavedView): Promise<void> {
-  const { error, status } = await supabase.from('saved_views').delete().eq('id', id);
-  if (error) throw toDataError({ error, status });
+  await run(supabase.from('saved_views').delete().eq('id', id));
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
+import { read } from '@/data/run';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { requestKeys } from './keys';
 import { workKinds } from './list-query';
@@ -50,13 +50,7 @@ export type RequestsOfToday = z.output<typeof todaySchema>;
 export function todayQuery() {
   return queryOptions({
     queryKey: [...requestKeys.all, 'today'],
-    queryFn: ({ signal }) => fetchToday(signal),
+    queryFn: ({ signal }) => read(todaySchema, supabase.rpc('requests_of_today').abortSignal(signal)),
     refetchInterval,
   });
-}
-
-async function fetchToday(signal: AbortSignal): Promise<RequestsOfToday> {
-  const { data, error, status } = await supabase.rpc('requests_of_today').abortSignal(signal).retry(false);
-  if (error) throw toDataError({ error, status });
-  return parseData(todaySchema, data);
 }

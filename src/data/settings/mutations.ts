@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
-import { DataError, toDataError } from '@/data/errors';
+import { DataError } from '@/data/errors';
+import { run } from '@/data/run';
 import { webhookUrlQuery } from './queries';
 
 interface SaveWebhookUrl {
@@ -19,11 +20,8 @@ export function useSaveWebhookUrl() {
 }
 
 async function save({ base, url }: SaveWebhookUrl): Promise<void> {
-  const { data, error, status } = await supabase
-    .from('settings')
-    .update({ webhook_url: url })
-    .eq('webhook_url', base)
-    .select('webhook_url');
-  if (error) throw toDataError({ error, status });
+  const data = await run(
+    supabase.from('settings').update({ webhook_url: url }).eq('webhook_url', base).select('webhook_url'),
+  );
   if (data.length === 0) throw new DataError('conflict', 'the URL of the automation was changed meanwhile');
 }

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { DataError, parseData, toDataError } from '@/data/errors';
+import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
+import { read } from '@/data/run';
 
 /** Milliseconds in which a change by another administrator may go unnoticed. */
 const staleTime = 60_000;
@@ -15,9 +16,7 @@ export function webhookUrlQuery() {
     queryKey: [privateKey, 'webhook-url'],
     staleTime,
     queryFn: async () => {
-      const { data, error, status } = await supabase.from('settings').select('webhook_url').retry(false);
-      if (error) throw toDataError({ error, status });
-      const [row] = parseData(webhookUrlRows, data);
+      const [row] = await read(webhookUrlRows, supabase.from('settings').select('webhook_url'));
       if (!row) throw new DataError('forbidden', 'this account may not read the settings');
       return row.webhook_url;
     },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
-import { toDataError } from '@/data/errors';
+import { run } from '@/data/run';
 import { siteReportsQuery } from './queries';
 
 /** Clears what was reported until a moment (a timestamp as received). Throws a DataError. */
@@ -13,6 +13,5 @@ export function useClearSiteReports() {
 }
 
 async function clear(seenUntil: string): Promise<void> {
-  const { error, status } = await supabase.rpc('clear_site_reports', { seen_until: seenUntil });
-  if (error) throw toDataError({ error, status });
+  await run(supabase.rpc('clear_site_reports', { seen_until: seenUntil }));
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
-import { parseData, toDataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
+import { read } from '@/data/run';
 
 const kinds = z.enum(['error', 'delivery', 'policy', 'not-found']);
 
@@ -25,10 +25,6 @@ export type SiteReports = z.output<typeof siteReportsSchema>;
 export function siteReportsQuery() {
   return queryOptions({
     queryKey: [privateKey, 'site-reports'],
-    queryFn: async ({ signal }) => {
-      const { data, error, status } = await supabase.rpc('site_reports').abortSignal(signal).retry(false);
-      if (error) throw toDataError({ error, status });
-      return parseData(siteReportsSchema, data);
-    },
+    queryFn: ({ signal }) => read(siteReportsSchema, supabase.rpc('site_reports').abortSignal(signal)),
   });
 }

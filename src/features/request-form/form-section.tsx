@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ZodForm } from '@/components/form/use-zod-form';
 import type { RequestFields, ValidRequestFields } from '@/domain/request/request';
+import type { AddressEdits } from './estimate';
 
-export type RequestFormApi = UseFormReturn<RequestFields, unknown, ValidRequestFields>;
+/** All that a visitor typed; `edits` is null until they correct what the register knows of the home. */
+export type RequestInput = RequestFields & { edits: AddressEdits | null };
+
+export type RequestFormApi = UseFormReturn<RequestInput, unknown, ValidRequestFields>;
 
 export interface FormSectionProps {
-  form: ZodForm<RequestFields, ValidRequestFields>;
+  form: ZodForm<RequestInput, ValidRequestFields>;
 }
 
 interface StepProps {

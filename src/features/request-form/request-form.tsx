@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import { ErrorSummary, Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
@@ -22,7 +23,8 @@ import { anchors, paths } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
-import { estimate } from './estimate';
+import { addressEditsSchema, estimate } from './estimate';
+import type { RequestInput } from './form-section';
 import { usePrefill, type Prefill } from './prefill';
 import { PriceSummary } from './price-summary';
 import { ContactStep, HomeStep, WishesStep } from './steps';
@@ -31,7 +33,10 @@ import { Honeypot, humanCheck } from './submit/human-check';
 import { RequestSent } from './submit/request-sent';
 import { useSubmitRequest } from './submit/use-submit-request';
 
-const schema = requestFieldsSchema(requestFieldProblem);
+// Sent is what `estimate` makes of the edits.
+const schema = requestFieldsSchema(requestFieldProblem).and(
+  z.object({ edits: addressEditsSchema.nullable() }).transform(() => ({})),
+);
 
 interface RequestFormProps {
   /** Name of the city whose page this is. */
@@ -50,11 +55,11 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   const form = useZodForm({
     id: 'request',
     schema,
-    defaultValues: { ...emptyRequestFields, message: prefilledMessage },
+    defaultValues: { ...emptyRequestFields, message: prefilledMessage, edits: null },
     hasSummary: true,
     onSubmit: handleValid,
   });
-  const fields = useWatch({ control: form.api.control, compute: (values: RequestFields) => values });
+  const fields = useWatch({ control: form.api.control, compute: (values: RequestInput) => values });
   const draft = useRequestDraft(form.api, prefilledMessage);
   useInputBeforeHydration(form.api, prefilledMessage);
   const [prefilled, setPrefilled] = useState<Prefill | null>(null);
@@ -67,13 +72,13 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
   useEffect(() => {
     if (prefilled) lookUp();
   }, [prefilled]);
-  const typed = JSON.stringify([fields, draft.edits]);
+  const typed = JSON.stringify(fields);
   const submission = useSubmitRequest({ typed, submitForm: () => form.submit(new Event('submit')) });
   const { sent, isJustSent, isWaiting, failure } = submission;
   const { details, fullAddress, price, estimated } = estimate({
     address: lookup.address,
     registerArea: lookup.surfaceArea,
-    edits: draft.edits,
+    edits: fields.edits,
     propertyType: fields.propertyType,
     rushService: fields.rushService,
   });
@@ -133,7 +138,6 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
           details={details}
           fullAddress={fullAddress}
           isTypeLikely={fields.propertyType !== '' && fields.propertyType === prefilled?.propertyType}
-          onEdit={draft.edit}
         />
         <WishesStep form={form} />
         <ContactStep form={form} />

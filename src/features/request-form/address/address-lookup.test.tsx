@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { expectToast, lookUp, openForm, pass, stopClock, typeAddress } from '@/test/render-request-form';
+import { lookUp, openForm, pass, stopClock, typeAddress } from '@/test/render-request-form';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -172,86 +172,6 @@ describe('without a connection', () => {
     await pass(20_000);
     expect(calls.slice(before).filter((url) => url.includes('adressenuitgebreid')).length).toBeLessThanOrEqual(2);
     expect(screen.getByLabelText('Adres')).toHaveTextContent('Utrechtseweg 210, 3818 EB Amersfoort');
-  });
-});
-
-describe('the surface area', () => {
-  test.each([
-    ['3812 ZA', '1', '127 m²'],
-    ['3812 ZB', '1', '85 m² (geschat)'],
-    ['3812 ZC', '1', '85 m² (geschat)'],
-    ['3812 ZC', '2', '85 m² (geschat)'],
-    ['3812 ZD', '1', '85 m² (geschat)'],
-    ['3812 ZD', '4', '131 m²'],
-  ])('of %s %s is %s', async (postcode, number, area) => {
-    const { user } = await openForm();
-    await lookUp(user, postcode, number);
-    expect(await screen.findByRole('region', { name: 'Adresgegevens' })).toHaveTextContent(area);
-  });
-
-  it('can be corrected with a decimal comma, which changes the price', async () => {
-    const { user } = await openForm();
-    await lookUp(user, '3811 AA', '12');
-    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
-    await user.clear(screen.getByLabelText('Oppervlakte in m²'));
-    await user.type(screen.getByLabelText('Oppervlakte in m²'), '150,5');
-    await user.click(screen.getByRole('button', { name: 'Toepassen' }));
-    expect(price()).toHaveTextContent('€300');
-    expect(screen.getByText('Oppervlakte bijgewerkt naar 150,5m²')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Wijzigen' })).toHaveFocus();
-  });
-
-  it('takes a corrected year of construction, and refuses what is none', async () => {
-    const { user } = await openForm();
-    await lookUp(user, '3811 AA', '12');
-    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
-    const year = screen.getByLabelText(/Bouwjaar/);
-    await user.clear(year);
-    await user.type(year, '62{Enter}');
-    await pass(100);
-    expect(year).toHaveAccessibleDescription(/Vul een jaartal in/);
-    await user.type(year, '{Backspace}{Backspace}1931{Enter}');
-    await pass(100);
-    expect(screen.getByRole('region', { name: 'Adresgegevens' })).toHaveTextContent('bouwjaar 1931');
-  });
-
-  it('shows the municipality and the province once they were typed', async () => {
-    const { user } = await openForm();
-    await lookUp(user, '3811 AA', '12');
-    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
-    await user.type(screen.getByLabelText('Gemeente'), 'Amersfoort');
-    await user.type(screen.getByLabelText('Provincie'), 'Utrecht');
-    await user.click(screen.getByRole('button', { name: 'Toepassen' }));
-    await pass(100);
-    expect(screen.getByRole('region', { name: 'Adresgegevens' })).toHaveTextContent(
-      /gemeente Amersfoort · provincie Utrecht/,
-    );
-  });
-
-  test.each(['0', '-5', 'abc', '', '2701'])('refuses "%s" and keeps it for correction', async (typed) => {
-    const { user } = await openForm();
-    await lookUp(user, '3811 AA', '12');
-    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
-    const field = screen.getByLabelText('Oppervlakte in m²');
-    await user.clear(field);
-    if (typed) await user.type(field, typed);
-    await user.type(field, '{Enter}');
-    await expectToast('Voer een geldig oppervlakte in');
-    expect(screen.getByRole('alert')).toHaveTextContent('Fout');
-    expect(field).toHaveValue(typed);
-    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
-    expect(screen.getByText(/^118 m²/)).toBeVisible();
-  });
-
-  it('can be typed without any address', async () => {
-    const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Oppervlakte invullen' }));
-    await user.type(screen.getByLabelText('Oppervlakte in m²'), '211');
-    await user.click(screen.getByRole('button', { name: 'Toepassen' }));
-    await user.selectOptions(screen.getByLabelText('Type woning'), 'Vrijstaande woning');
-    expect(price()).toHaveTextContent('€380');
-    await user.click(screen.getByLabelText(/Spoedservice/));
-    expect(price()).toHaveTextContent('€475');
   });
 });
 

@@ -2,7 +2,7 @@ import { TextField } from '@/components/form/fields';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
 import { addressNotices, addressTexts } from '@/content/public/request-form-texts';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
-import type { AddressDetails, AddressEdits } from '../estimate';
+import type { AddressDetails } from '../estimate';
 import type { FormSectionProps } from '../form-section';
 import { AddressDetailsBlock } from './address-details-block';
 
@@ -13,11 +13,10 @@ export interface AddressSectionProps extends FormSectionProps {
   details: AddressDetails;
   /** The found address on one line; '' while none is found. */
   fullAddress: string;
-  onEdit: (edits: AddressEdits) => void;
 }
 
 /** The address as the register finds it, or as the visitor types it. */
-export function AddressSection({ form, lookup, details, fullAddress, onEdit }: AddressSectionProps) {
+export function AddressSection({ form, lookup, details, fullAddress }: AddressSectionProps) {
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
   const block = (
@@ -26,7 +25,7 @@ export function AddressSection({ form, lookup, details, fullAddress, onEdit }: A
       addressId={addressId}
       fullAddress={fullAddress}
       details={details}
-      onEdit={onEdit}
+      onEdit={(edits) => form.api.setValue('edits', edits)}
     />
   );
 

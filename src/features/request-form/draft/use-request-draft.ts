@@ -1,9 +1,8 @@
-import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
 import { propertyTypeCalled } from '@/content/public/property-types';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
 import { anchors } from '@/lib/paths';
-import type { AddressEdits } from '../estimate';
-import type { RequestFormApi } from '../form-section';
+import type { RequestFormApi, RequestInput } from '../form-section';
 import {
   clearDraft,
   draftIdentity,
@@ -17,7 +16,6 @@ import {
 
 /** Keeps what is typed on this device until it is sent, with the key that its request ids are derived from. */
 export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) {
-  const [edits, setEdits] = useState<AddressEdits | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
   const identity = useRef<DraftIdentity | null>(null);
 
@@ -26,37 +24,30 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
     const draft = readDraft(Date.now());
     if (!draft) return;
     identity.current = draft.identity;
-    form.reset({ ...draft.fields, message: draft.fields.message || prefilledMessage });
+    form.reset({ ...draft.fields, message: draft.fields.message || prefilledMessage, edits: draft.edits });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the device can only be read after mounting
-    setEdits(draft.edits);
     setHasDraft(true);
   }, [form, prefilledMessage]);
 
   /** The message that a page fills in belongs to that page, and not to the draft. */
-  function typed(fields: RequestFields): RequestFields {
-    return fields.message === prefilledMessage ? { ...fields, message: '' } : fields;
+  function typed({ edits, ...fields }: RequestInput) {
+    return { fields: fields.message === prefilledMessage ? { ...fields, message: '' } : fields, edits };
   }
 
-  function save(fields: RequestFields, currentEdits: AddressEdits | null) {
-    const kept = typed(fields);
-    if (!isWorthKeeping(kept)) return;
+  const save = useEffectEvent((input: RequestInput) => {
+    const kept = typed(input);
+    if (!isWorthKeeping(kept.fields)) return;
     identity.current ??= draftIdentity(Date.now());
-    writeDraft({ fields: kept, edits: currentEdits, identity: identity.current }, Date.now());
+    writeDraft({ ...kept, identity: identity.current }, Date.now());
     setHasDraft(true);
-  }
+  });
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values, edits) }));
-
-  function edit(next: AddressEdits) {
-    setEdits(next);
-    save(form.getValues(), next);
-  }
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }), [form]);
 
   /** The id to offer this content under. */
   async function startAttempt(content: string): Promise<string> {
     const last = identity.current ?? draftIdentity(Date.now());
-    const draft = { fields: typed(form.getValues()), edits, identity: last };
-    const lastId = await recordAttempt(content, draft, Date.now());
+    const lastId = await recordAttempt(content, { ...typed(form.getValues()), identity: last }, Date.now());
     identity.current = { ...last, lastId };
     setHasDraft(true);
     return lastId;
@@ -72,18 +63,17 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
   /** The same after sending, unless another tab has changed the draft since. */
   function forgetSent() {
     const stored = readDraft(Date.now());
-    const isOurs = stored === null || isSameInput(stored, { fields: typed(form.getValues()), edits });
+    const isOurs = stored === null || isSameInput(stored, typed(form.getValues()));
     identity.current = null;
     if (isOurs) clearDraft();
     setHasDraft(false);
   }
 
   function empty() {
-    form.reset({ ...emptyRequestFields, message: prefilledMessage });
-    setEdits(null);
+    form.reset({ ...emptyRequestFields, message: prefilledMessage, edits: null });
   }
 
-  return { edits, hasDraft, edit, startAttempt, forget, forgetSent, empty };
+  return { hasDraft, startAttempt, forget, forgetSent, empty };
 }
 
 /** Restores what was typed before hydration: React leaves it in the fields, but react-hook-form empties them. */

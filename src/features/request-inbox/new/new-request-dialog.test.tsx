@@ -2,6 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
+import { emptyTelephoneRequest } from '@/domain/request/edited-fields';
+import { keepSessionDraft } from '@/lib/session-draft';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { NewRequestDialog } from './new-request-dialog';
@@ -80,4 +82,20 @@ test('what was typed comes back after a reload, and not after it was given up', 
   cleanup();
   open();
   expect(screen.getByLabelText('Naam')).toHaveValue('');
+});
+
+test('another house number takes the position with it', async () => {
+  const typed = { ...emptyTelephoneRequest, houseNumber: '12', rdX: '155000', rdY: '463000' };
+  keepSessionDraft('new-request', JSON.stringify({ id: crypto.randomUUID(), offered: '', typed }));
+  const { user, calls } = open('network error', stored);
+  await fillIn(user);
+  await save(user);
+  expect(await screen.findByText(/de database geeft geen antwoord/)).toBeVisible();
+  await user.type(screen.getByLabelText('Huisnummer'), '4');
+  await save(user);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { house_number: '12', rd_x: 155_000, rd_y: 463_000 },
+    { house_number: '124', rd_x: null, rd_y: null },
+  ]);
 });

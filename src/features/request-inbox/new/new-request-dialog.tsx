@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useSessionDraft } from '@/components/edit/draft';
 import { TextAreaField } from '@/components/form/fields';
@@ -47,38 +48,34 @@ interface NewRequestDialogProps {
 /** Enters a request that comes in by telephone. */
 export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) {
   const [restored] = useState(() => readSessionDraft(draftName, draftSchema));
-  const [draft, setDraft] = useState(
-    restored ?? { id: crypto.randomUUID(), offered: '', typed: emptyTelephoneRequest },
-  );
+  const [attempt, setAttempt] = useState({ id: restored?.id ?? crypto.randomUUID(), offered: restored?.offered ?? '' });
   const entering = useEnterRequest();
   const [asksToDiscard, setAsksToDiscard] = useState(false);
-  const { typed } = draft;
-  const hasInput = telephoneFields.some((name) => typed[name] !== emptyTelephoneRequest[name]);
-  const request = enteredRequest(draft.id, typed);
-  useSessionDraft(draftName, hasInput ? draft : null);
-
-  function change(part: Partial<TelephoneRequest>) {
-    setDraft((latest) => ({ ...latest, typed: { ...latest.typed, ...moved(part) } }));
-  }
-
   const form = useZodForm({
     id: 'request',
     schema,
-    defaultValues: typed,
-    values: typed,
+    defaultValues: restored?.typed ?? emptyTelephoneRequest,
     onChange: (name, text) => change({ [name]: text }),
     async onSubmit() {
       await save();
       return undefined;
     },
   });
+  const typed = useWatch({ control: form.api.control, compute: (values: TelephoneRequest) => values });
+  const hasInput = telephoneFields.some((name) => typed[name] !== emptyTelephoneRequest[name]);
+  const request = enteredRequest(attempt.id, typed);
+  useSessionDraft(draftName, hasInput ? { ...attempt, typed } : null);
+
+  function change(part: Partial<TelephoneRequest>) {
+    form.write({ ...form.api.getValues(), ...moved(part) });
+  }
 
   async function save() {
     // An id stands for one content (D-56): once sent, the first version may have been stored.
     const content = JSON.stringify(typed);
-    const isOther = draft.offered !== '' && draft.offered !== content;
-    const id = isOther ? crypto.randomUUID() : draft.id;
-    setDraft({ id, offered: content, typed });
+    const isOther = attempt.offered !== '' && attempt.offered !== content;
+    const id = isOther ? crypto.randomUUID() : attempt.id;
+    setAttempt({ id, offered: content });
     try {
       await entering.mutateAsync({ ...request, id });
     } catch {
