@@ -15,6 +15,7 @@ export default defineConfig(
       '.data',
       'supabase/.temp',
       'supabase/functions/*/index.ts',
+      'src/data/database.types.ts',
       'test-results',
       'playwright-report',
     ],

@@ -1,9 +1,8 @@
 // Made from the migrations by `npm run types:database`. Do not edit.
-/* eslint-disable @typescript-eslint/consistent-indexed-object-style -- only a mapped type over never has no keys */
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
-export interface Database {
+export type Database = {
   public: {
     Tables: {
       contact_submissions: {
@@ -39,6 +38,7 @@ export interface Database {
           updated_at: string;
           webhook_status: string | null;
         };
+        ComputedFields: never;
         Insert: {
           address?: string | null;
           anonymised_at?: string | null;
@@ -113,9 +113,10 @@ export interface Database {
           changed_by_email: string | null;
           id: number;
           new_values: Json | null;
-          old_values: Json;
+          old_values: NonNullable<Json>;
           request_id: string;
         };
+        ComputedFields: never;
         Insert: {
           action: string;
           changed_at?: string;
@@ -123,7 +124,7 @@ export interface Database {
           changed_by_email?: string | null;
           id?: never;
           new_values?: Json | null;
-          old_values: Json;
+          old_values: NonNullable<Json>;
           request_id: string;
         };
         Update: {
@@ -133,21 +134,50 @@ export interface Database {
           changed_by_email?: string | null;
           id?: never;
           new_values?: Json | null;
-          old_values?: Json;
+          old_values?: NonNullable<Json>;
           request_id?: string;
         };
         Relationships: [];
       };
       saved_views: {
-        Row: { created_at: string; id: string; name: string; owner: string; query: string };
-        Insert: { created_at?: string; id?: string; name: string; owner?: string; query: string };
-        Update: { created_at?: string; id?: string; name?: string; owner?: string; query?: string };
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          owner: string;
+          query: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          name: string;
+          owner?: string;
+          query: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          owner?: string;
+          query?: string;
+        };
         Relationships: [];
       };
       settings: {
-        Row: { is_only_row: boolean; webhook_url: string };
-        Insert: { is_only_row?: boolean; webhook_url?: string };
-        Update: { is_only_row?: boolean; webhook_url?: string };
+        Row: {
+          is_only_row: boolean;
+          webhook_url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          is_only_row?: boolean;
+          webhook_url?: string;
+        };
+        Update: {
+          is_only_row?: boolean;
+          webhook_url?: string;
+        };
         Relationships: [];
       };
       website_content: {
@@ -162,6 +192,7 @@ export interface Database {
           subtitle: string | null;
           title: string | null;
         };
+        ComputedFields: never;
         Insert: {
           content?: string | null;
           id?: string;
@@ -202,6 +233,7 @@ export interface Database {
           subtitle: string | null;
           title: string | null;
         };
+        ComputedFields: never;
         Insert: {
           action: string;
           block_id: string;
@@ -235,34 +267,36 @@ export interface Database {
         Relationships: [];
       };
     };
-    Views: { [_ in never]: never };
+    Views: {
+      [_ in never]: never;
+    };
     Functions: {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
-      anonymise_requests: { Args: { seen_at?: string; orders?: boolean }; Returns: number };
-      build_state: { Args: never; Returns: string };
+      anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
+      build_state: { Args: Record<PropertyKey, never>; Returns: string };
       change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
         Args: {
-          search?: string;
-          rush?: boolean;
-          from_day?: string;
-          until_day?: string;
           appointment_from?: string;
           appointment_until?: string;
-          work?: string;
+          from_day?: string;
           mine?: boolean;
+          rush?: boolean;
+          search?: string;
+          until_day?: string;
+          work?: string;
         };
         Returns: Json;
       };
       delete_held_requests: {
         Args: {
-          seen_at: string;
-          ids?: string[];
-          search?: string;
-          rush?: boolean;
           from_day?: string;
+          ids?: string[];
+          rush?: boolean;
+          search?: string;
+          seen_at: string;
           until_day?: string;
         };
         Returns: Json;
@@ -272,34 +306,34 @@ export interface Database {
       erase_person: { Args: { email: string; seen_at: string }; Returns: Json };
       expired_requests: { Args: { orders?: boolean }; Returns: Json };
       export_person: { Args: { email: string }; Returns: Json };
-      forget_deleted_requests: { Args: never; Returns: undefined };
+      forget_deleted_requests: { Args: Record<PropertyKey, never>; Returns: undefined };
       held_requests: {
-        Args: { search?: string; rush?: boolean; from_day?: string; until_day?: string };
+        Args: { from_day?: string; rush?: boolean; search?: string; until_day?: string };
         Returns: Json;
       };
       invite_admin: { Args: { email: string }; Returns: string };
-      is_admin: { Args: never; Returns: boolean };
-      is_forgetting_scheduled: { Args: never; Returns: boolean };
-      latest_changes: { Args: { since?: string; ids?: string[] }; Returns: Json };
-      list_admins: { Args: never; Returns: Json };
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_forgetting_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
+      latest_changes: { Args: { ids?: string[]; since?: string }; Returns: Json };
+      list_admins: { Args: Record<PropertyKey, never>; Returns: Json };
       list_requests: {
         Args: {
-          search?: string;
-          status?: string;
-          rush?: boolean;
-          from_day?: string;
-          until_day?: string;
-          appointment_from?: string;
-          appointment_until?: string;
-          held?: boolean;
-          work?: string;
-          mine?: boolean;
-          sort?: string;
-          descending?: boolean;
           after?: string;
           after_values?: Json;
+          appointment_from?: string;
+          appointment_until?: string;
           backwards?: boolean;
+          descending?: boolean;
+          from_day?: string;
+          held?: boolean;
+          mine?: boolean;
           page_size?: number;
+          rush?: boolean;
+          search?: string;
+          sort?: string;
+          status?: string;
+          until_day?: string;
+          work?: string;
         };
         Returns: {
           address: string | null;
@@ -333,23 +367,136 @@ export interface Database {
           updated_at: string;
           webhook_status: string | null;
         }[];
+        SetofOptions: {
+          from: '*';
+          to: 'contact_submissions';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
-      plan_build: { Args: never; Returns: Json };
+      plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       remove_admin: { Args: { user_id: string }; Returns: boolean };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
-      report_trouble: { Args: { kind: string; page: string; code: string }; Returns: undefined };
-      request_figures: { Args: never; Returns: Json };
-      requests_of_today: { Args: never; Returns: Json };
+      report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };
+      request_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      requests_of_today: { Args: Record<PropertyKey, never>; Returns: Json };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
       restore_request: { Args: { request_id: string }; Returns: boolean };
       restore_requests: { Args: { deleted_at: string }; Returns: number };
       revoke_invitation: { Args: { email: string }; Returns: boolean };
-      setup_state: { Args: never; Returns: string };
-      site_reports: { Args: never; Returns: Json };
+      setup_state: { Args: Record<PropertyKey, never>; Returns: string };
+      site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
       undo_changes: { Args: { changes: Json }; Returns: Json };
     };
-    Enums: { [_ in never]: never };
-    CompositeTypes: { [_ in never]: never };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
   };
-}
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -72,8 +72,10 @@ function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-function claimsOf(token: string): object {
-  return z.looseObject({}).parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+function claimsOf(token: string) {
+  return z
+    .looseObject({ session_id: z.string() })
+    .parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 }
 
 function signed(claims: object, secret: string): string {
@@ -206,4 +208,12 @@ describe.each(Object.entries(tables))('%s', (table, { admits, columns, insertedB
       expect(await everything()).toEqual(before);
     },
   );
+});
+
+test('the session of another account makes nobody an administrator', async () => {
+  const caller = 'an administrator in the session of an outsider';
+  const { session_id } = claimsOf(tokens['an outsider'] ?? '');
+  tokens[caller] = signed({ ...claimsOf(tokens[administrator] ?? ''), session_id }, backend.jwtSecret);
+  expect(await call(caller, 'POST', 'rpc/is_admin', {})).toMatchObject({ status: 200, text: 'false' });
+  expect(await call(caller, 'GET', 'contact_submissions?select=name')).toMatchObject({ status: 403, code: '42501' });
 });

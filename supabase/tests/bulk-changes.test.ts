@@ -201,5 +201,6 @@ describe('deleting several requests', () => {
     expect(await backend.sql('select to_jsonb(r) as row from public.contact_submissions r order by id')).toEqual(
       before,
     );
+    expect((await admin.rpc('restore_requests', { deleted_at })).data).toBe(0);
   });
 });

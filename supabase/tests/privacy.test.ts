@@ -191,6 +191,15 @@ describe('making anonymous', () => {
     for (const part of personal) expect(text).not.toContain(part);
   });
 
+  test('leaves a trail of what is changed afterwards', async () => {
+    const id = await storedRequest(400);
+    await roles.admin.rpc('anonymise_requests');
+    await roles.admin.from('contact_submissions').update({ status: 'cancelled' }).eq('id', id);
+    expect((await trail(id)).slice(1)).toMatchObject([
+      { action: 'update', old_values: { status: 'new' }, new_values: { status: 'cancelled' } },
+    ]);
+  });
+
   test('makes the request impossible to find by who it was', async () => {
     await storedRequest(400);
     expect((await roles.admin.rpc('list_requests', { search: 'vries' })).data).toHaveLength(1);

@@ -13,13 +13,13 @@ beforeAll(async () => {
 beforeEach(() => backend.sql('delete from public.contact_submissions'));
 afterAll(() => backend.stop());
 
-describe('the version of a request', () => {
-  async function storedRequest(): Promise<string> {
-    const row = buildRequestRow();
-    await backend.sql(insertStatement('contact_submissions', row));
-    return row.id;
-  }
+async function storedRequest(): Promise<string> {
+  const row = buildRequestRow();
+  await backend.sql(insertStatement('contact_submissions', row));
+  return row.id;
+}
 
+describe('the version of a request', () => {
   async function versionOf(id: string): Promise<string> {
     const { data } = await roles.admin.from('contact_submissions').select('updated_at').eq('id', id).single();
     return data?.updated_at ?? '';
@@ -63,4 +63,22 @@ describe('the version of a request', () => {
     const { data } = await roles.admin.from('contact_submissions').select('status').eq('id', id).single();
     expect(data?.status).toBe('contacted');
   });
+});
+
+test('the number that calendars compare rises when a visit is planned, moved, cancelled or taken up again', async () => {
+  const id = await storedRequest();
+  async function numberAfter(change: object): Promise<unknown> {
+    const request = roles.admin.from('contact_submissions').update(change).eq('id', id);
+    return (await request.select('appointment_sequence').single()).data?.appointment_sequence;
+  }
+
+  expect(await numberAfter({ notes: 'Gebeld' })).toBe(0);
+  const planned = { status: 'scheduled', appointment_date: '2027-03-01', appointment_time: '09:00' };
+  expect(await numberAfter(planned)).toBe(1);
+  expect(await numberAfter(planned)).toBe(1);
+  expect(await numberAfter({ appointment_date: '2027-03-02' })).toBe(2);
+  expect(await numberAfter({ appointment_time: '10:00' })).toBe(3);
+  expect(await numberAfter({ status: 'cancelled' })).toBe(4);
+  expect(await numberAfter({ status: 'scheduled' })).toBe(5);
+  expect(await numberAfter({ status: 'completed' })).toBe(5);
 });

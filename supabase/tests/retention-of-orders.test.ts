@@ -198,7 +198,7 @@ describe('erasing a person', () => {
   });
 
   test('takes a deletion with it that could still be undone', async () => {
-    const id = await storedRequest('1 day', { status: 'new', email });
+    const id = await storedRequest('1 day', { status: 'new', email: 'Jo@Example.org' });
     await roles.admin.from('contact_submissions').delete().eq('id', id);
     const { seen_at } = await erasable(email);
     await roles.admin.rpc('erase_person', { email, seen_at });

@@ -166,6 +166,22 @@ describe('a path that the site or its host needs', () => {
   });
 });
 
+describe('the length of a text', () => {
+  test.each([
+    ['section_name', 100],
+    ['title', 300],
+    ['subtitle', 1000],
+    ['content', 50_000],
+  ] as const)('%s is one character at least and %d at most', async (column, longest) => {
+    const blocks = roles.admin.from('website_content');
+    expect((await blocks.insert(buildContentRow({ [column]: 'é'.repeat(longest) }))).error).toBeNull();
+    for (const text of ['', 'é'.repeat(longest + 1)]) {
+      const { error } = await blocks.insert(buildContentRow({ [column]: text }));
+      expect(error?.message).toContain(`website_content_${column}_check`);
+    }
+  });
+});
+
 describe('a text that nobody worked on yet', () => {
   test('differs from one that somebody did', async () => {
     const { data: made } = await roles.admin.from('website_content').insert(buildContentRow()).select().single();

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
 import { acceptedFindings } from './accepted-findings.ts';
+import { runSupabase } from './supabase-cli.ts';
+import { databaseTypesFile, renderDatabaseTypes } from './types.ts';
 
 // Supabase's advisors on the migrated schema, in a plain PostgreSQL: nothing may be found but what is accepted by name.
-// The command line tool cannot be a dependency, because its lockfile entries are not complete on every platform.
-
-const supabase = 'supabase@3.1.0';
+// And whether src/data/database.types.ts describes that schema.
 
 /** An empty database has not used any index yet. */
 const ignoredLint = 'unused_index';
@@ -22,15 +21,8 @@ const ownersRights = `
 
 function advise(url: string): string[] {
   const flags = ['--type=all', '--level=info', '--fail-on=none', '--output-format=json'];
-  const output = execFileSync('npx', ['--yes', supabase, 'db', 'advisors', `--remote=${url}`, ...flags], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // Not in the project's folder, whose config.toml is for the hosted project.
-    cwd: tmpdir(),
-    env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' },
-  });
   return answerSchema
-    .parse(JSON.parse(output))
+    .parse(JSON.parse(runSupabase(['db', 'advisors', ...flags], url)))
     .results.filter(({ name }) => name !== ignoredLint)
     .map(({ name, detail }) => `${name}: ${detail}`);
 }
@@ -49,7 +41,9 @@ async function findProblems(): Promise<number> {
     console.log(`${found.length - unaccepted.length} accepted findings, ${unaccepted.length} others`);
     for (const finding of unaccepted) console.error(finding);
     for (const finding of outdated) console.error(`accepted, but no longer found: ${finding}`);
-    return unaccepted.length + outdated.length;
+    const hasOldTypes = (await readFile(databaseTypesFile, 'utf8')) !== (await renderDatabaseTypes(server.url));
+    if (hasOldTypes) console.error('src/data/database.types.ts is out of date: npm run types:database');
+    return unaccepted.length + outdated.length + Number(hasOldTypes);
   } finally {
     await server.stop();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding, isKnown } from './negotiation.ts';
+import { chooseEncoding } from './negotiation.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -13,17 +13,4 @@ test.each([
   [';;,,q=1', 'identity'],
 ])('of %j it takes %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
-});
-
-test.each([
-  ['"a-br"', true],
-  ['W/"a-br"', true],
-  ['"x", "a-br"', true],
-  ['*', true],
-  ['"a-gzip"', false],
-  ['a-br', false],
-  ['', false],
-  [undefined, false],
-])('a browser that has %j has this version: %s', (known, expected) => {
-  expect(isKnown('"a-br"', known)).toBe(expected);
 });

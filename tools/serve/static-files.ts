@@ -10,7 +10,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface EncodedFile {
   body: Uint8Array<ArrayBuffer>;
-  etag: string;
+  /** Its entity tag. */
+  version: string;
 }
 
 const compressible = /^text\/|javascript|json|xml/;
@@ -46,7 +47,7 @@ export class StaticFiles {
   async #encode(file: string, encoding: Encoding): Promise<EncodedFile> {
     const content = await readFile(path.join(this.#folder, file));
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 16);
-    return { body: await compress(content, encoding), etag: `"${hash}-${encoding}"` };
+    return { body: await compress(content, encoding), version: `"${hash}-${encoding}"` };
   }
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono, type Context } from 'hono';
+import { etag } from 'hono/etag';
 import { answerTo } from './answer.ts';
-import { chooseEncoding, isKnown } from './negotiation.ts';
+import { chooseEncoding } from './negotiation.ts';
 import { matches, parseHeaders, parseRedirects } from './rule-files.ts';
 import { contentType, isCompressible, StaticFiles } from './static-files.ts';
 
@@ -31,12 +32,9 @@ export function createStaticSite(folder: string): Hono {
 
   async function sendFile(context: Context, file: string, status: number, headers: Headers): Promise<Response> {
     const encoding = isCompressible(file) ? chooseEncoding(context.req.header('accept-encoding')) : 'identity';
-    const { body, etag } = await files.send(file, encoding);
-    headers.set('ETag', etag);
+    const { body, version } = await files.send(file, encoding);
+    headers.set('ETag', version);
     if (isCompressible(file)) headers.set('Vary', 'Accept-Encoding');
-    if (status === 200 && isKnown(etag, context.req.header('if-none-match'))) {
-      return new Response(null, { status: 304, headers });
-    }
     headers.set('Content-Type', contentType(file));
     headers.set('Content-Length', String(body.byteLength));
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
@@ -44,7 +42,8 @@ export function createStaticSite(folder: string): Hono {
   }
 
   const site = new Hono();
-  site.get('*', answer);
+  // Answers 304 where the browser has the version that `ETag` names.
+  site.get('*', etag(), answer);
   site.all('*', (context) => context.text('Only GET and HEAD are answered here.\n', 405, { Allow: 'GET, HEAD' }));
   return site;
 }

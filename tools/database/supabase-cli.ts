@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+
+// It cannot be a dependency, because its lockfile entries are not complete on every platform.
+const supabase = 'supabase@3.1.0';
+
+/** What a command of Supabase's command line tool prints about the database at `url`. Fetches the tool with npx. */
+export function runSupabase(command: string[], url: string): string {
+  return execFileSync('npx', ['--yes', supabase, ...command, `--remote=${url}`], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Not the folder of the project, whose settings are those of the hosted one.
+    cwd: tmpdir(),
+    env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' },
+  });
+}
