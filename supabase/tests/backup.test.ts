@@ -50,7 +50,7 @@ function contentOf(backend: Backend): Promise<unknown[]> {
   return backend.sql(`select jsonb_build_array(${all.join(', ')}) as content`);
 }
 
-it('brings back every request, text, account and mail, after all was thrown away', { timeout: 120_000 }, async () => {
+it('brings back every request, text, account and mail, after all was thrown away', async () => {
   const before = await withBackend(async (backend) => {
     const admin = browser(backend);
     expect((await admin.auth.signUp({ email, password })).error).toBeNull();
