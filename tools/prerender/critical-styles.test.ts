@@ -28,7 +28,12 @@ async function stylesOf(css: string): Promise<string> {
 test.each([
   ...['p{top:0}', ':focus-visible{top:0}', '[hidden]{top:0}', '.a{top:0}', '.a:hover{top:0}', '.d{top:0}'],
   ...['.sm\\:b{top:0}', ".c-\\[\\'_–_\\'\\]:before{top:0}", '.g-0\\.5{top:0}', '.a:has(i){top:0}'],
-  ...['.group:is(:where(.x) *){top:0}', '[data-failed] .a{top:0}', '[data-loading]:before{top:0}'],
+  ...[
+    '.group:is(:where(.x) *){top:0}',
+    ':not([data-late-notice]){top:0}',
+    '[data-failed] .a{top:0}',
+    '[data-loading]:before{top:0}',
+  ],
   ...['@media print{.a{top:1px}}', '@layer x,y;', '@supports (y:z){.a{top:0}}'],
   ...['.a{animation:y 1s}@keyframes y{to{top:0}}', '@property --x{syntax:"*";inherits:false}'],
 ])('a rule for what the page holds stays: %s', async (css) => {

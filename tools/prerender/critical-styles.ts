@@ -12,8 +12,9 @@ export function readCriticalStyles(folder: string, found: Record<string, string>
     // Of the page that comes back only the styles are used.
     reduceInlineStyles: false,
     mergeStylesheets: false,
-    // What has the focus, and what scripts set before the styles of the whole site are there, or when they never come.
-    allowRules: [':focus-visible', /\[data-(failed|loading)\b/],
+    // What is meant for any element, and what scripts set before the styles of the whole site are there, or when these
+    // never come.
+    allowRules: [':focus-visible', ':not([data-late-notice])', /\[data-(failed|loading)\b/],
   });
   return async (html) =>
     (found[createHash('sha256').update(html).digest('base64')] ??= inlined(await beasties.process(html)));
