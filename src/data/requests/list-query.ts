@@ -14,7 +14,7 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** What asks something of an adviser; private.work_condition says which requests each kind holds. */
+/** What asks something of an adviser; private.meets_filters says which requests each kind holds. */
 export const workKinds = ['today', 'rush', 'overdue', 'callback', 'unanswered'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
