@@ -47,8 +47,8 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
     options: { server: { admin: false } },
   }).init();
   app.drivers.email = mail;
-  const { applied } = await applyPendingMigrations(app);
-  if (applied.length > 0) await seedIfEmpty(app);
+  const { skipped } = await applyPendingMigrations(app);
+  if (skipped.length === 0) await seed(app);
   keepGrantsAsWritten(app);
   return takeTurns(app);
 }
@@ -102,7 +102,7 @@ async function tellHeaders(app: App, headers: Headers): Promise<void> {
   await app.connection.exec(`select set_config('request.headers', '${json}', false)`);
 }
 
-async function seedIfEmpty(app: App): Promise<void> {
+async function seed(app: App): Promise<void> {
   await app.connection.exec(await readFile(path.join(root, 'supabase/seed.sql'), 'utf8'));
   // On the owner's own machine the first account needs no setup code.
   await app.connection.exec('insert into private.setup default values on conflict do nothing');
