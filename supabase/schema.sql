@@ -999,7 +999,7 @@ begin
   perform private.require_admin();
   perform private.require_short_search(search);
   perform private.require_work(work);
-  if not (is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0) then
+  if (is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0) is not true then
     select jsonb_object_agg(kind, total) into counts
     from (
       select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
