@@ -3,6 +3,15 @@
 
 CREATE SCHEMA private;
 
+CREATE TYPE private.typed_search AS (
+	patterns text[],
+	digits text,
+	wholes text[],
+	first_id uuid,
+	last_id uuid,
+	is_number boolean
+);
+
 CREATE FUNCTION private.accept_changed_request() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -161,31 +170,6 @@ CREATE FUNCTION private.count_statement(counted text) RETURNS text
   )
 $_$;
 
-CREATE FUNCTION private.counted_requests_query(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) RETURNS text
-    LANGUAGE plpgsql STABLE
-    SET search_path TO ''
-    AS $$
-declare
-  filters constant text := private.request_conditions(
-    rush, from_day, until_day, appointment_from, appointment_until, work, mine
-  );
-  part record;
-begin
-  if coalesce(btrim(search), '') = '' then
-    return case when work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0
-      then format('select r.* from public.contact_submissions r where %s limit 1001', filters) end;
-  end if;
-  part := private.part_condition(search);
-  return private.found_requests(
-    format('%s or %s', private.whole_condition(search), part.condition),
-    format('%s or %s', private.whole_condition(search), part.probe), part.share,
-    private.request_conditions(null, from_day, until_day), filters,
-    part.share > 0 and private.has_few_requests(from_day, until_day, appointment_from, appointment_until, work, mine, false),
-    null, true, 1001
-  );
-end
-$$;
-
 CREATE FUNCTION private.enrol_admin() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -255,57 +239,22 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.found_requests(condition text, probe text, share double precision, beyond text, filters text, has_few boolean, in_order text, is_by_date boolean, amount integer) RETURNS text
-    LANGUAGE plpgsql IMMUTABLE
+CREATE FUNCTION private.found_held_requests(search text, rush boolean, from_day date, until_day date) RETURNS SETOF uuid
+    LANGUAGE plpgsql STABLE
     SET search_path TO ''
-    AS $_$
+    SET plan_cache_mode TO 'force_custom_plan'
+    AS $$
 declare
-  -- As many as hold the amount, unless that takes longer than the index of words.
-  walked constant integer := case when share * 30000 > amount * 1.3 and not has_few
-    then greatest(3000, amount * 1.5 / share) else 3000 end;
-  -- By date everything but the filters is known to request_search itself.
-  words_order constant text := replace(in_order, 'r.', 's.');
-  request_of_words constant text :=
-    'cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r';
-  words_of_request constant text := format(
-    'cross join lateral (select from private.request_search s where s.id = r.id and (%s) offset 0) s', condition
-  );
-  too_few constant text := format('(select count(*) from near) < %s', amount);
-  near constant text := case when is_by_date then format(
-    'select r.* from (
-       select s.* from (select r.* from private.request_search r where %1$s %2$s limit %3$s) s where %4$s %5$s offset 0
-     ) s %6$s where %7$s %5$s',
-    beyond, coalesce(in_order, 'order by r.created_at desc, r.id desc'), walked, condition, words_order, request_of_words, filters
-  ) else format(
-    'select r.* from (
-       select r.* from (
-         (select r.* from public.contact_submissions r where not r.is_held and %1$s %2$s limit %3$s) union all
-         (select r.* from public.contact_submissions r where r.is_held and %1$s %2$s limit %3$s)
-       ) r %2$s limit %3$s
-     ) r %4$s where %5$s %2$s',
-    beyond, in_order, 3000, words_of_request, filters
-  ) end;
-  far constant text := case when has_few then format(
-    'select r.* from (select r.* from public.contact_submissions r where %s and %s offset 0) r %s where %s %s',
-    filters, beyond, words_of_request, too_few, in_order
-  ) when is_by_date then format(
-    'select r.* from (
-       select r.* from (select s.* from private.request_search s where (%s) and (%s) offset 0) r where %s %s
-     ) s %s where %s and %s %s',
-    probe, condition, beyond, in_order, request_of_words, too_few, filters, words_order
-  ) else format(
-    'select r.* from (select s.id from private.request_search s where (%s) and (%s) offset 0) s
-     %s where %s and %s and %s %s',
-    probe, condition, request_of_words, too_few, beyond, filters, in_order
-  ) end;
+  typed constant private.typed_search := private.read_search(search);
 begin
-  return format(
-    'with near as materialized (%1$s limit %4$s), far as (%2$s limit %4$s)
-     select r.* from (select * from near where (select count(*) from near) = %4$s union all select * from far) r %3$s',
-    near, far, in_order, amount
-  );
+  return query
+    select r.id from public.contact_submissions r
+    where private.meets_filters(r, rush, from_day, until_day, held => true) and (coalesce(btrim(search), '') = '' or exists (
+      select from private.request_search s
+      where s.id = r.id and (private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed))
+    ));
 end
-$_$;
+$$;
 
 CREATE FUNCTION private.grant_request_columns() RETURNS void
     LANGUAGE plpgsql
@@ -363,25 +312,6 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.has_few_requests(from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, held boolean) RETURNS boolean
-    LANGUAGE plpgsql STABLE
-    SET search_path TO ''
-    AS $$
-declare
-  amount bigint;
-begin
-  if not (held or mine or work <> '' or num_nonnulls(from_day, until_day, appointment_from, appointment_until) > 0) then
-    return false;
-  end if;
-  execute format(
-    'select count(*) from (select from public.contact_submissions r where %s %s limit 20001) as counted',
-    private.request_conditions(null, from_day, until_day, appointment_from, appointment_until, work, mine),
-    case when held then 'and r.is_held' end
-  ) into amount;
-  return amount <= 20000;
-end
-$$;
-
 CREATE FUNCTION private.has_invisible_characters(value text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -390,19 +320,6 @@ CREATE FUNCTION private.has_invisible_characters(value text) RETURNS boolean
     '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064'
     '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3'
     '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]'
-  )
-$$;
-
-CREATE FUNCTION private.held_conditions(search text, rush boolean, from_day date, until_day date) RETURNS text
-    LANGUAGE sql STABLE
-    SET search_path TO ''
-    AS $$
-  select concat_ws(
-    ' and ', 'r.is_held', private.request_conditions(rush, from_day, until_day),
-    case when btrim(search) <> '' then format(
-      'exists (select from private.request_search s where s.id = r.id and (%s or %s))',
-      private.whole_condition(search), (private.part_condition(search)).condition
-    ) end
   )
 $$;
 
@@ -546,6 +463,14 @@ CREATE FUNCTION private.is_no_order(status text) RETURNS boolean
   select status in ('new', 'contacted', 'cancelled')
 $$;
 
+CREATE FUNCTION private.is_part(id uuid, words text, typed private.typed_search) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    RETURN (((words ~~ (typed).patterns[1]) AND (words ~~ COALESCE((typed).patterns[2], '%'::text)) AND (words ~~ COALESCE((typed).patterns[3], '%'::text)) AND (words ~~ ALL ((typed).patterns[4:]))) OR (words ~~ (typed).digits) OR ((id >= (typed).first_id) AND (id <= (typed).last_id)));
+
+CREATE FUNCTION private.is_whole(id uuid, wholes text[], typed private.typed_search) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    RETURN ((wholes && (typed).wholes) OR ((typed).is_number AND ((id >= (typed).first_id) AND (id <= (typed).last_id))));
+
 CREATE FUNCTION private.joined_postcodes(value text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -688,6 +613,19 @@ CREATE FUNCTION private.masked_path(path text) RETURNS text
   from steps
 $_$;
 
+CREATE FUNCTION private.status_order(status text) RETURNS smallint
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case status
+    when 'contacted' then 1 when 'scheduled' then 2 when 'completed' then 3 when 'cancelled' then 4 else 0
+  end::smallint
+$$;
+
+CREATE FUNCTION private.meets_filters(r public.contact_submissions, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, status text DEFAULT ''::text, held boolean DEFAULT NULL::boolean) RETURNS boolean
+    LANGUAGE sql STABLE
+    RETURN (((rush IS NULL) OR ((r).rush_service = rush)) AND ((from_day IS NULL) OR ((r).created_at >= ((from_day)::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text))) AND ((until_day IS NULL) OR ((r).created_at < (((until_day + 1))::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text))) AND ((appointment_from IS NULL) OR ((r).appointment_date >= appointment_from)) AND ((appointment_until IS NULL) OR ((r).appointment_date <= appointment_until)) AND ((mine IS NOT TRUE) OR ((r).assigned_to = auth.uid())) AND ((COALESCE(status, ''::text) = ''::text) OR (private.status_order((r).status) = private.status_order(status))) AND ((held IS NULL) OR ((r).is_held = held)) AND ((COALESCE(work, ''::text) = ''::text) OR CASE WHEN (work = 'price'::text) THEN (((r).calculated_price IS DISTINCT FROM COALESCE(private.list_price((r).property_type, (r).surface_area, (r).rush_service), (r).calculated_price)) AND (NOT (r).is_held)) ELSE ((NOT (r).is_held) AND ((r).anonymised_at IS NULL) AND ((r).status <> ALL (ARRAY['completed'::text, 'cancelled'::text])) AND CASE work WHEN 'today'::text THEN (((r).status = 'scheduled'::text) AND ((r).appointment_date = ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date)) WHEN 'rush'::text THEN ((r).rush_service AND (private.status_order((r).status) = (0)::smallint)) WHEN 'overdue'::text THEN (((r).status = 'scheduled'::text) AND ((r).appointment_date <= ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) AND (((r).appointment_date < ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) OR ((r).appointment_time < ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::time without time zone))) WHEN 'callback'::text THEN ((r).callback_on <= ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) WHEN 'unanswered'::text THEN ((private.status_order((r).status) = (0)::smallint) AND ((r).created_at <= (now() - '2 days'::interval))) ELSE NULL::boolean END) END));
+
 CREATE FUNCTION private.named_requests(requests jsonb) RETURNS TABLE(id uuid, version timestamp with time zone, status text, reassigns boolean, assigned_to uuid)
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -701,16 +639,6 @@ begin
     from jsonb_array_elements(named_requests.requests) as named;
 end
 $$;
-
-CREATE FUNCTION private.number_condition(search text, with_hash boolean) RETURNS text
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $_$
-  select format('s.id between %L and %L', rpad(start, 32, '0')::uuid, rpad(start, 32, 'f')::uuid)
-  from substring(search from case when with_hash then '^\s*#([0-9A-Fa-f]{4,8})\s*$' else '^\s*([0-9A-Fa-f]{4,8})\s*$' end)
-    as start
-  where start is not null
-$_$;
 
 CREATE FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) RETURNS timestamp with time zone
     LANGUAGE sql STABLE
@@ -728,60 +656,6 @@ CREATE FUNCTION private.own_admin_email() RETURNS text
     AS $$
   select email from private.admins where user_id = (select auth.uid())
 $$;
-
-CREATE FUNCTION private.part_condition(search text, OUT condition text, OUT probe text, OUT share double precision) RETURNS record
-    LANGUAGE plpgsql STABLE
-    SET search_path TO ''
-    AS $_$
-declare
-  number constant text := private.number_condition(search, false);
-begin
-  with typed as (
-    select 1 as reading, word, word ~ '^([0-9]{1,3}[a-z]?|[a-z][0-9])$' as is_house_number
-    from private.plain_words(private.joined_postcodes(private.plain_text(search))) as word
-    union all
-    select 2, private.phone_digits(search), false
-    where search ~ '^[0-9 +()/.-]+$' and length(private.phone_digits(search)) >= 4
-  ), patterns as (
-    select reading,
-      case
-        when is_house_number then '% ' || word || ' %'
-        when length(word) < 3 then '% ' || word || '%'
-        else '%' || word || '%'
-      end as pattern,
-      case
-        when is_house_number then format('''%s''', word)
-        when length(word) < 3 then format('''^%s'':*', word)
-        when length(word) = 3 then format('''%s'':*', word)
-        -- Every fourth four characters, and the last four.
-        else (
-          select string_agg(format('''%s''', substr(word, least(place, length(word) - 3), 4)), ' & ')
-          from generate_series(1, length(word), 4) as place
-        )
-      end as term
-    from typed
-  ), newest as materialized (
-    select words from private.request_search order by created_at desc, id desc limit 300
-  ), weighed as (
-    select *, (select count(*) from newest where words like pattern) > 100 as is_common from patterns
-  ), readings as (
-    select string_agg(format('s.words like %L', pattern), ' and ') as condition,
-      coalesce(string_agg(term, ' & ') filter (where not is_common), string_agg(term, ' & ')) as query
-    from weighed group by reading
-  )
-  select string_agg('(' || readings.condition || ')', ' or '),
-    format('private.word_parts(s.words) @@ %L::tsquery', string_agg('(' || query || ')', ' | '))
-  into condition, probe
-  from readings;
-  condition := coalesce(nullif(concat_ws(' or ', condition, number), ''), 'false');
-  probe := concat_ws(' or ', probe, number);
-  execute format(
-    'select avg((%s)::integer) from (select * from private.request_search order by created_at desc, id desc limit 1000) s',
-    condition
-  ) into share;
-  share := coalesce(share, 0);
-end
-$_$;
 
 CREATE FUNCTION private.phone_digits(value text) RETURNS text
     LANGUAGE sql IMMUTABLE
@@ -810,6 +684,31 @@ CREATE FUNCTION private.plain_words(value text) RETURNS SETOF text
   select left(word, 100) from regexp_split_to_table(private.plain_text(value), '[^[:alnum:]]+') as word where word <> ''
 $$;
 
+CREATE FUNCTION private.read_search(search text) RETURNS private.typed_search
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $_$
+  select
+    (
+      select array_agg(
+        case
+          when word ~ '^([0-9]{1,3}[a-z]?|[a-z][0-9])$' then '% ' || word || ' %'
+          when length(word) < 3 then '% ' || word || '%'
+          else '%' || word || '%'
+        end
+        order by length(word) desc
+      )
+      from private.plain_words(private.joined_postcodes(private.plain_text(search))) as word
+    ),
+    case when length(phone.digits) >= 4 then '%' || phone.digits || '%' end,
+    array_remove(array[private.search_words(search), lower(btrim(search)), nullif(phone.digits, '')], null),
+    rpad(number.start, 32, '0')::uuid,
+    rpad(number.start, 32, 'f')::uuid,
+    number.start is not null and (search ~ '#' or length(number.start) = 8)
+  from substring(search from '^\s*#?([0-9A-Fa-f]{4,8})\s*$') as number (start)
+  cross join (select case when search ~ '^[0-9 +()/.-]+$' then private.phone_digits(search) end) as phone (digits)
+$_$;
+
 CREATE FUNCTION private.recount_requests() RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -820,130 +719,6 @@ begin
   execute private.count_statement('select 1 as change, * from public.contact_submissions');
 end
 $$;
-
-CREATE FUNCTION private.request_conditions(rush boolean, from_day date, until_day date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, status text DEFAULT ''::text) RETURNS text
-    LANGUAGE sql STABLE
-    SET search_path TO ''
-    AS $$
-  select concat_ws(
-    ' and ', 'true',
-    case when rush is not null then format('r.rush_service = %L', rush) end,
-    case when from_day is not null then format('r.created_at >= %L', from_day::timestamp at time zone 'Europe/Amsterdam') end,
-    case when until_day is not null then format(
-      'r.created_at < %L', (until_day + 1)::timestamp at time zone 'Europe/Amsterdam'
-    ) end,
-    case when appointment_from is not null then format('r.appointment_date >= %L', appointment_from) end,
-    case when appointment_until is not null then format('r.appointment_date <= %L', appointment_until) end,
-    case when work <> '' then private.work_condition(work) end,
-    case when mine then format('r.assigned_to = %L', auth.uid()) end,
-    case when status <> '' then format('private.status_order(r.status) = %s::smallint', private.status_order(status)) end
-  )
-$$;
-
-CREATE FUNCTION private.request_list_query(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) RETURNS text
-    LANGUAGE plpgsql STABLE
-    SET search_path TO ''
-    AS $_$
-declare
-  -- Null sorts by date alone, which also breaks ties in the other orders.
-  sort_key constant text := case sort
-    when 'name' then 'lower(r.name)'
-    when 'address' then 'lower(coalesce(r.address, ''''))'
-    when 'property_type' then 'r.property_type'
-    when 'status' then 'private.status_order(r.status)'
-    when 'rush_service' then 'r.rush_service'
-    when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
-    when 'appointment' then format(
-      'coalesce(r.appointment_date + coalesce(r.appointment_time, ''24:00''), %L)',
-      case when descending then '-infinity' else 'infinity' end
-    )
-  end;
-  falls constant boolean := descending <> backwards;
-  direction constant text := case when falls then ' desc' else '' end;
-  in_order constant text := format(
-    'order by %s', concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction)
-  );
-  is_searched constant boolean := coalesce(btrim(search), '') <> '';
-  filters constant text := concat_ws(
-    ' and ',
-    private.request_conditions(rush, from_day, until_day, appointment_from, appointment_until, work, mine, status),
-    case when held then 'r.is_held' when not is_searched then 'not r.is_held' end
-  );
-  period constant text := private.request_conditions(null, from_day, until_day);
-  cursor_row constant text := case
-    when after_values is not null then format('jsonb_populate_record(null::public.contact_submissions, %L) r', after_values)
-    when after is not null then format('public.contact_submissions r where r.id = %L', after)
-  end;
-  has_cursor constant boolean := cursor_row is not null;
-  beyond_cursor constant text := concat_ws(
-    ' and ', 'true',
-    case when has_cursor then format(
-      '(%1$s) %2$s (select %1$s from %3$s)', concat_ws(', ', sort_key, 'r.created_at', 'r.id'),
-      case when falls then '<' else '>' end, cursor_row
-    ) end,
-    -- So that the index of this order begins and ends with the period.
-    case when sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then format(
-      '%1$s > %2$L and %1$s < %3$L', sort_key,
-      coalesce(appointment_from - interval '1 second', '-infinity'),
-      coalesce(appointment_until + interval '1 day 1 second', 'infinity')
-    ) end
-  );
-  beyond_date constant text := format('%s and %s', period, beyond_cursor);
-  whole constant text := private.whole_condition(search);
-  is_cursor_whole boolean := false;
-  has_few boolean;
-  part record;
-  wholes text;
-  parts text;
-begin
-  if sort_key is null and sort <> 'created_at' then
-    raise invalid_parameter_value using message = format('no order by %s', sort);
-  end if;
-  if not is_searched then
-    return format(
-      'select r.* from public.contact_submissions r where %s and %s %s limit %s', filters, beyond_cursor, in_order, page_size
-    );
-  end if;
-  part := private.part_condition(search);
-  has_few := part.share > 0 and private.has_few_requests(
-    from_day, until_day, appointment_from, appointment_until, work, mine, held
-  );
-  if sort <> 'created_at' or not descending then
-    return private.found_requests(
-      format('%s or %s', whole, part.condition), format('%s or %s', whole, part.probe), part.share,
-      case when sort_key is null then beyond_date else beyond_cursor end, filters, has_few, in_order, sort_key is null, page_size
-    );
-  end if;
-  if has_cursor then
-    execute format('select coalesce((select %s from private.request_search s where s.id = $1), false)', whole)
-      into is_cursor_whole using coalesce(after, (after_values ->> 'id')::uuid);
-  end if;
-  if not has_cursor or is_cursor_whole or backwards then
-    wholes := format(
-      'select r.* from (select s.id from private.request_search s where %s offset 0) s
-       cross join lateral (select r.* from public.contact_submissions r where r.id = s.id offset 0) r
-       where %s and %s %s limit %s',
-      whole, filters,
-      case when not has_cursor or is_cursor_whole then beyond_cursor else format('exists (select from %s)', cursor_row) end,
-      in_order, page_size
-    );
-  end if;
-  if not (is_cursor_whole and backwards) then
-    parts := private.found_requests(
-      format('not %s and (%s)', whole, part.condition), part.probe, part.share,
-      case when is_cursor_whole then period else beyond_date end, filters, has_few, in_order, true, page_size
-    );
-  end if;
-  if wholes is null or parts is null then
-    return coalesce(wholes, parts);
-  end if;
-  return format(
-    'with wholes as materialized (%1$s) select r.* from (select * from wholes union all select * from (%2$s) parts) r
-     order by r.id in (select id from wholes)%3$s, r.created_at%3$s, r.id%3$s limit %4$s',
-    wholes, parts, direction, page_size
-  );
-end
-$_$;
 
 CREATE FUNCTION private.require_admin() RETURNS boolean
     LANGUAGE plpgsql STABLE
@@ -981,6 +756,18 @@ CREATE FUNCTION private.require_short_search(search text) RETURNS void
     SET search_path TO ''
     AS $$
   select private.require_short('search', search, 254)
+$$;
+
+CREATE FUNCTION private.require_work(work text) RETURNS void
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_short('work', work, 40);
+  if work not in ('', 'today', 'rush', 'overdue', 'callback', 'unanswered', 'price') then
+    raise invalid_parameter_value using message = format('no work called %s', work);
+  end if;
+end
 $$;
 
 CREATE FUNCTION private.schedule_forgetting() RETURNS boolean
@@ -1029,15 +816,6 @@ CREATE FUNCTION private.skipped_requests(requests jsonb, written uuid[]) RETURNS
   from private.named_requests(requests) as named
   left join public.contact_submissions as stored on stored.id = named.id
   where named.id <> all (written)
-$$;
-
-CREATE FUNCTION private.status_order(status text) RETURNS smallint
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select case status
-    when 'contacted' then 1 when 'scheduled' then 2 when 'completed' then 3 when 'cancelled' then 4 else 0
-  end::smallint
 $$;
 
 CREATE FUNCTION private.strip_audit(ids uuid[]) RETURNS void
@@ -1090,68 +868,6 @@ begin
   return null;
 end
 $$;
-
-CREATE FUNCTION private.whole_condition(search text) RETURNS text
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $_$
-  select format('(%s)', concat_ws(
-    ' or ',
-    format('s.wholes && %L', array_remove(array[
-      private.search_words(search), lower(btrim(search)),
-      case when search ~ '^[0-9 +()/.-]+$' then nullif(private.phone_digits(search), '') end
-    ], null)),
-    private.number_condition(search, true),
-    case when length(btrim(search)) = 8 then private.number_condition(search, false) end
-  ))
-$_$;
-
-CREATE FUNCTION private.word_parts(words text) RETURNS tsvector
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO ''
-    AS $_$
-  select array_to_tsvector(array_agg(distinct part))
-  from unnest(string_to_array(btrim(words), ' ')) as word, lateral (
-    select substr(word, place, 4)
-    from generate_series(1, length(word) - case when word ~ '^[0-9]+$' then 3 else 2 end) as place
-    union all
-    select word where length(word) <= 3
-    union all
-    select '^' || left(word, 2) where word !~ '^[0-9]'
-  ) as beginning (part)
-$_$;
-
-CREATE FUNCTION private.work_condition(work text) RETURNS text
-    LANGUAGE plpgsql STABLE
-    SET search_path TO ''
-    AS $_$
-declare
-  here constant timestamp := now() at time zone 'Europe/Amsterdam';
-  condition constant text := case work
-    when 'today' then format('r.status = ''scheduled'' and r.appointment_date = %L', here::date)
-    when 'rush' then 'r.rush_service and private.status_order(r.status) = 0::smallint'
-    -- Without a time the appointment has passed when its day has.
-    when 'overdue' then format(
-      'r.status = ''scheduled'' and r.appointment_date <= %1$L and (r.appointment_date < %1$L or r.appointment_time < %2$L)',
-      here::date, here::time
-    )
-    when 'callback' then format('r.callback_on <= %L', here::date)
-    when 'unanswered' then format(
-      'private.status_order(r.status) = 0::smallint and r.created_at <= %L', now() - interval '2 days'
-    )
-  end;
-begin
-  if work = 'price' then
-    return 'r.calculated_price is distinct from '
-      'coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) and not r.is_held';
-  end if;
-  if condition is null then
-    raise invalid_parameter_value using message = format('no work called %s', work);
-  end if;
-  -- Written as in the indexes, so that these are used.
-  return 'not r.is_held and r.anonymised_at is null and r.status not in (''completed'', ''cancelled'') and ' || condition;
-end
-$_$;
 
 CREATE FUNCTION public.accept_held_requests(ids uuid[]) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1265,24 +981,25 @@ $$;
 CREATE FUNCTION public.count_requests(search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
     SET enable_seqscan TO 'off'
+    SET enable_hashjoin TO 'off'
+    SET enable_mergejoin TO 'off'
     SET jit TO 'off'
-    AS $_$
+    AS $$
 declare
   names constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
   has_period constant boolean := num_nonnulls(from_day, until_day) > 0;
   first_day constant date := case when has_period then greatest(from_day, '0001-01-01') else '-infinity' end;
   last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
-  counted text;
+  is_searched constant boolean := coalesce(btrim(search), '') <> '';
+  typed private.typed_search;
   counts jsonb;
 begin
   perform private.require_admin();
   perform private.require_short_search(search);
-  perform private.require_short('work', work, 40);
-  counted := private.counted_requests_query(
-    search, rush, from_day, until_day, appointment_from, appointment_until, work, mine
-  );
-  if counted is null then
+  perform private.require_work(work);
+  if (is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0) is not true then
     select jsonb_object_agg(kind, total) into counts
     from (
       select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
@@ -1290,41 +1007,70 @@ begin
       where day between first_day and last_day and (rush is null or is_rush = rush)
       group by 1 having sum(amount) > 0
     ) as per_kind;
-  else
-    execute format(
-      $query$
-        with counted as materialized (%s), listed as (select * from counted limit 1000)
-        select jsonb_object_agg(kind, total) || case when (select count(*) from counted) > 1000
-          then '{"capped": true}'::jsonb else '{}' end
-        from (
-          select $1[private.status_order(status) + 1] as kind, count(*) as total from listed where $2 or not is_held group by 1
-          union all
-          select 'held', count(*) from listed where is_held having count(*) > 0
-        ) as per_kind
-      $query$, counted
-    ) into counts using names, coalesce(btrim(search), '') <> '';
+    return coalesce(counts, '{}');
   end if;
+  typed := private.read_search(search);
+  -- Near and far as in the list, but in any order: `found` is planned as a whole and read no further than the limit.
+  with near as materialized (
+    select r.status, r.is_held from (
+      select * from private.request_search s
+      where is_searched
+        and (from_day is null or s.created_at >= from_day::timestamp at time zone 'Europe/Amsterdam')
+        and (until_day is null or s.created_at < (until_day + 1)::timestamp at time zone 'Europe/Amsterdam')
+      order by s.created_at desc, s.id desc limit 15000
+    ) s
+    cross join lateral (
+      select * from public.contact_submissions r
+      where r.id = s.id and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+      offset 0
+    ) r
+    where private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed) limit 1001
+  ), found as materialized (
+    select r.status, r.is_held from private.request_search s join public.contact_submissions r on r.id = s.id
+    where is_searched and (private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed))
+      and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+      and (select count(*) from near) < 1001
+  ), counted as materialized (
+    (select * from near where (select count(*) from near) = 1001 union all select * from found limit 1001)
+    union all
+    (
+      select r.status, r.is_held from public.contact_submissions r
+      where not is_searched
+        and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+      limit 1001
+    )
+  ), per_status as (
+    select status, is_held, count(*) as amount from (select * from counted limit 1000) as listed group by 1, 2
+  )
+  select jsonb_object_agg(kind, total) || case when (select count(*) from counted) > 1000 then '{"capped": true}'::jsonb
+    else '{}' end
+  into counts
+  from (
+    select names[private.status_order(status) + 1] as kind, sum(amount) as total from per_status
+    where is_searched or not is_held group by 1
+    union all
+    select 'held', sum(amount) from per_status where is_held having count(*) > 0
+  ) as per_kind;
   return coalesce(counts, '{}');
 end
-$_$;
+$$;
 
 CREATE FUNCTION public.delete_held_requests(seen_at timestamp with time zone, ids uuid[] DEFAULT NULL::uuid[], search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
-    AS $_$
+    AS $$
 declare
   deleted integer;
 begin
   perform private.require_admin();
   perform private.require_short_search(search);
-  execute format(
-    'delete from public.contact_submissions r where r.created_at <= $1 and ($2 is null or r.id = any ($2)) and %s',
-    private.held_conditions(search, rush, from_day, until_day)
-  ) using seen_at, ids;
+  delete from public.contact_submissions r
+  where r.is_held and r.created_at <= seen_at and (ids is null or r.id = any (ids))
+    and r.id in (select private.found_held_requests(search, rush, from_day, until_day));
   get diagnostics deleted = row_count;
   return jsonb_build_object('total', deleted, 'deleted_at', now());
 end
-$_$;
+$$;
 
 CREATE FUNCTION public.delete_requests(requests jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -1469,16 +1215,12 @@ CREATE FUNCTION public.held_requests(search text DEFAULT ''::text, rush boolean 
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
-declare
-  total bigint;
 begin
   perform private.require_admin();
   perform private.require_short_search(search);
-  execute format(
-    'select count(*) from public.contact_submissions r where %s',
-    private.held_conditions(search, rush, from_day, until_day)
-  ) into total;
-  return jsonb_build_object('total', total, 'seen_at', now());
+  return jsonb_build_object(
+    'total', (select count(*) from private.found_held_requests(search, rush, from_day, until_day)), 'seen_at', now()
+  );
 end
 $$;
 
@@ -1570,22 +1312,127 @@ CREATE FUNCTION public.list_requests(search text DEFAULT ''::text, status text D
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     SET enable_seqscan TO 'off'
+    SET enable_hashjoin TO 'off'
+    SET enable_mergejoin TO 'off'
     SET jit TO 'off'
-    AS $$
+    AS $_$
+declare
+  -- Null sorts by date alone, which also breaks ties in the other orders.
+  sort_key constant text := case sort
+    when 'name' then 'lower(r.name)'
+    when 'address' then 'lower(coalesce(r.address, ''''))'
+    when 'property_type' then 'r.property_type'
+    when 'status' then 'private.status_order(r.status)'
+    when 'rush_service' then 'r.rush_service'
+    when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
+    when 'appointment' then format(
+      'coalesce(r.appointment_date + coalesce(r.appointment_time, ''24:00''), %L)',
+      case when descending then '-infinity' else 'infinity' end
+    )
+  end;
+  falls constant boolean := descending <> backwards;
+  direction constant text := case when falls then ' desc' else '' end;
+  in_order constant text := concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction);
+  -- In the words of what a search walks, so that it reads no more than fills the page.
+  near_order constant text := case when sort = 'created_at' then replace(in_order, 'r.', 's.') else in_order end;
+  is_searched constant boolean := coalesce(btrim(search), '') <> '';
+  is_ranked constant boolean := is_searched and sort = 'created_at' and descending;
+  filters constant text := 'private.meets_filters(r, $1, $2, $3, $4, $5, $6, $7, $8, $9)';
+  found constant text := 'select r.* from (
+    select r.* from private.request_search s join public.contact_submissions r on r.id = s.id
+    where %s and %s and ' || filters || ' offset 0
+  ) r order by ' || in_order || ' limit $10';
+  part constant text := 'private.is_part(s.id, s.words, $12)';
+  whole constant text := 'private.is_whole(s.id, s.wholes, $12)';
+  matches constant text := case when is_ranked then part else format('(%s or %s)', part, whole) end;
+  but_wholes constant text := case when is_ranked then 'not ' || whole else 'true' end;
+  typed private.typed_search;
+  is_after_whole boolean;
+  -- The place of the page among the requests that are found as a whole, and among all others.
+  beyond_wholes text;
+  beyond text := 'true';
+  near text;
 begin
   perform private.require_admin();
   perform private.require_short_search(search);
   perform private.require_short('status', status, 40);
-  perform private.require_short('work', work, 40);
+  perform private.require_work(work);
   perform private.require_short('sort', sort, 40);
   -- A whole request with the longest texts that it can hold, each character escaped.
   perform private.require_short('after_values', after_values::text, 20000);
-  return query execute private.request_list_query(
-    search, status, rush, from_day, until_day, appointment_from, appointment_until, held, work, mine, sort, descending,
-    after, after_values, backwards, least(page_size, 1000)
-  );
+  if sort_key is null and sort <> 'created_at' then
+    raise invalid_parameter_value using message = format('no order by %s', sort);
+  end if;
+
+  if after_values is null and after is not null then
+    select to_jsonb(r) into after_values from public.contact_submissions r where r.id = after;
+    if after_values is null then
+      return;
+    end if;
+  end if;
+  if after_values is not null then
+    beyond := format(
+      '(%1$s) %2$s (select %1$s from jsonb_populate_record(null::public.contact_submissions, $11) r)',
+      concat_ws(', ', sort_key, 'r.created_at', 'r.id'), case when falls then '<' else '>' end
+    );
+  end if;
+  -- So that the index of this order begins and ends with the period.
+  if sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then
+    beyond := format(
+      '%1$s and %2$s > %3$L and %2$s < %4$L', beyond, sort_key,
+      coalesce(appointment_from - interval '1 second', '-infinity'),
+      coalesce(appointment_until + interval '1 day 1 second', 'infinity')
+    );
+  end if;
+
+  if not is_searched then
+    return query execute format(
+      'select r.* from public.contact_submissions r where %s and %s order by %s limit $10', filters, beyond, in_order
+    ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, coalesce(held, false),
+      least(page_size, 1000), after_values;
+    return;
+  end if;
+
+  typed := private.read_search(search);
+  -- All that is found as a whole stands before all else.
+  select private.is_whole(s.id, s.wholes, typed) into is_after_whole
+  from private.request_search s where is_ranked and s.id = coalesce(after, (after_values ->> 'id')::uuid);
+  if is_after_whole then
+    beyond_wholes := beyond;
+    beyond := (not backwards)::text;
+  else
+    beyond_wholes := (is_ranked and (after_values is null or backwards))::text;
+  end if;
+  near := case when sort = 'created_at' then format(
+    '(select * from (
+       select r.* from private.request_search r where %s and r.created_at >= $13 and r.created_at < $14 order by %s limit 20000
+     ) s where %s order by %s offset 0) s',
+    beyond, in_order, matches, near_order
+  ) else format(
+    '(select r.* from (
+       (select r.* from public.contact_submissions r where not r.is_held and %1$s order by %2$s limit 3000) union all
+       (select r.* from public.contact_submissions r where r.is_held and %1$s order by %2$s limit 3000)
+     ) r order by %2$s limit 3000) r
+     cross join lateral (select s.id from private.request_search s where s.id = r.id and %3$s offset 0) s',
+    beyond, in_order, matches
+  ) end;
+  return query execute format(
+    'with wholes as materialized (%1$s), near as materialized (
+       select f.* from %2$s
+       cross join lateral (select * from public.contact_submissions r where r.id = s.id and %3$s offset 0) f
+       where %4$s order by %5$s limit $10
+     ), far as (%6$s)
+     select r.* from (
+       select * from wholes union all select * from near where (select count(*) from near) = $10 union all select * from far
+     ) r order by r.id in (select id from wholes)%7$s, %8$s limit $10',
+    format(found, whole, beyond_wholes), near, filters, but_wholes, near_order,
+    format(found, matches, concat_ws(' and ', beyond, but_wholes, '(select count(*) from near) < $10')), direction, in_order
+  ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, nullif(held, false),
+    least(page_size, 1000), after_values, typed,
+    coalesce(from_day::timestamp at time zone 'Europe/Amsterdam', '-infinity'),
+    coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity');
 end
-$$;
+$_$;
 
 CREATE FUNCTION public.plan_build() RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1701,6 +1548,7 @@ $$;
 CREATE FUNCTION public.requests_of_today() RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
     SET enable_seqscan TO 'off'
     SET jit TO 'off'
     AS $$
@@ -1708,41 +1556,44 @@ declare
   kind text;
   amount bigint;
   work jsonb := '{}';
-  of_a_kind text[] := '{}';
   total bigint := 0;
-  visits jsonb;
-  rush jsonb;
 begin
   perform private.require_admin();
   foreach kind in array array['today', 'rush', 'overdue', 'callback', 'unanswered'] loop
-    execute format(
-      'select count(*) from (select from public.contact_submissions r where %s limit 1001) as counted',
-      private.work_condition(kind)
-    ) into amount;
+    select count(*) into amount from (
+      select from public.contact_submissions r where private.meets_filters(r, work => kind) limit 1001
+    ) as counted;
     work := work || jsonb_build_object(kind, amount);
     total := greatest(total, amount);
-    of_a_kind := of_a_kind || format(
-      '(select r.id from public.contact_submissions r where %s limit 1001)', private.work_condition(kind)
-    );
   end loop;
   -- A union: one request may ask for attention in several ways.
   if total < 1001 then
-    execute format('select least(count(*), 1001) from (%s) as counted', array_to_string(of_a_kind, ' union '))
-      into total;
+    select least(count(*), 1001) into total from (
+      select id from public.contact_submissions r where private.meets_filters(r, work => 'today')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'rush')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'overdue')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'callback')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'unanswered')
+    ) as counted;
   end if;
-  execute format(
-    'select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), ''[]'')
-     from (select r.id, r.name, r.address, r.appointment_time from public.contact_submissions r where %s) as visit',
-    private.work_condition('today')
-  ) into visits;
-  execute format(
-    'select coalesce(jsonb_agg(to_jsonb(urgent) order by urgent.created_at desc), ''[]'')
-     from (
-       select r.id, r.name, r.created_at from public.contact_submissions r where %s order by r.created_at desc limit 20
-     ) as urgent',
-    private.work_condition('rush')
-  ) into rush;
-  return jsonb_build_object('work', work, 'total', total, 'visits', visits, 'rush', rush);
+  return jsonb_build_object(
+    'work', work,
+    'total', total,
+    'visits', (
+      select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), '[]')
+      from (
+        select r.id, r.name, r.address, r.appointment_time from public.contact_submissions r
+        where private.meets_filters(r, work => 'today')
+      ) as visit
+    ),
+    'rush', (
+      select coalesce(jsonb_agg(to_jsonb(urgent) order by urgent.created_at desc), '[]')
+      from (
+        select r.id, r.name, r.created_at from public.contact_submissions r
+        where private.meets_filters(r, work => 'rush') order by r.created_at desc limit 20
+      ) as urgent
+    )
+  );
 end
 $$;
 
@@ -2226,9 +2077,9 @@ CREATE INDEX recent_callers_oldest ON private.recent_callers USING btree (create
 
 CREATE INDEX request_search_newest ON private.request_search USING btree (created_at DESC, id DESC);
 
-CREATE INDEX request_search_parts ON private.request_search USING gin (private.word_parts(words)) WITH (gin_pending_list_limit='256');
-
 CREATE INDEX request_search_wholes ON private.request_search USING gin (wholes) WITH (gin_pending_list_limit='256');
+
+CREATE INDEX request_search_words ON private.request_search USING gin (words extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 
 CREATE INDEX site_reports_oldest ON private.site_reports USING btree (last_seen);
 
@@ -2407,8 +2258,6 @@ REVOKE ALL ON FUNCTION private.count_appointment_changes() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.count_statement(counted text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.counted_requests_query(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) FROM PUBLIC;
-
 REVOKE ALL ON FUNCTION private.enrol_admin() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.erasure_of(email text) FROM PUBLIC;
@@ -2421,19 +2270,15 @@ REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_overdue_meanwhile() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.found_requests(condition text, probe text, share double precision, beyond text, filters text, has_few boolean, in_order text, is_by_date boolean, amount integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.found_held_requests(search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.guard_sign_up() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.has_few_requests(from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, held boolean) FROM PUBLIC;
-
 REVOKE ALL ON FUNCTION private.has_invisible_characters(value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.has_invisible_characters(value text) TO anon;
 GRANT ALL ON FUNCTION private.has_invisible_characters(value text) TO authenticated;
-
-REVOKE ALL ON FUNCTION private.held_conditions(search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.home_columns() FROM PUBLIC;
 
@@ -2519,6 +2364,10 @@ GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO au
 
 REVOKE ALL ON FUNCTION private.is_no_order(status text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.is_part(id uuid, words text, typed private.typed_search) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_whole(id uuid, wholes text[], typed private.typed_search) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.joined_postcodes(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.keep_deleted_requests() FROM PUBLIC;
@@ -2539,16 +2388,18 @@ REVOKE ALL ON FUNCTION private.masked_code(code text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.masked_path(path text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.status_order(status text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.status_order(status text) TO anon;
+GRANT ALL ON FUNCTION private.status_order(status text) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.meets_filters(r public.contact_submissions, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, status text, held boolean) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.named_requests(requests jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.named_requests(requests jsonb) TO authenticated;
-
-REVOKE ALL ON FUNCTION private.number_condition(search text, with_hash boolean) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.own_admin_email() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.part_condition(search text, OUT condition text, OUT probe text, OUT share double precision) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.phone_digits(value text) FROM PUBLIC;
 
@@ -2556,11 +2407,9 @@ REVOKE ALL ON FUNCTION private.plain_text(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plain_words(value text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.read_search(search text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.recount_requests() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.request_conditions(rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, status text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.request_list_query(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.require_admin() TO authenticated;
@@ -2572,6 +2421,8 @@ REVOKE ALL ON FUNCTION private.require_short_email(email text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_short_search(search text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.require_work(work text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.schedule_forgetting() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.search_words(value text) FROM PUBLIC;
@@ -2580,10 +2431,6 @@ REVOKE ALL ON FUNCTION private.set_setup_code(code text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[]) TO authenticated;
-
-REVOKE ALL ON FUNCTION private.status_order(status text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.status_order(status text) TO anon;
-GRANT ALL ON FUNCTION private.status_order(status text) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.strip_audit(ids uuid[]) FROM PUBLIC;
 
@@ -2594,12 +2441,6 @@ REVOKE ALL ON FUNCTION private.touch_updated_at() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.undo_period() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.update_request_counts() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.whole_condition(search text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.word_parts(words text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.work_condition(work text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION public.accept_held_requests(ids uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.accept_held_requests(ids uuid[]) TO authenticated;

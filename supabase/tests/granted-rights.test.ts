@@ -103,7 +103,9 @@ test.each([
 
 test('every function looks names up in no schema but the one it writes down', async () => {
   const items = `select p.oid::regprocedure::text as item from pg_proc p where ${ours}`;
-  expect(await list(`${items} and not coalesce('search_path=""' = any (p.proconfig), false)`)).toEqual([]);
+  // A body that is no string had its names looked up when the function was made.
+  const lateBound = `${items} and p.prosqlbody is null`;
+  expect(await list(`${lateBound} and not coalesce('search_path=""' = any (p.proconfig), false)`)).toEqual([]);
 });
 
 test.each([

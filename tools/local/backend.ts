@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { App, EmailDriver } from '@supabase/lite';
-import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { App, type EmailDriver } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
+import { createPgliteConnection } from '@supabase/lite/pglite';
 
 interface BackendOptions {
   /** Folder of the database; `memory://` stores nothing. */
@@ -24,16 +26,29 @@ export const webhookPath = '/local/webhook';
 /** Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. */
 export async function startBackend({ database, siteUrl, mail }: BackendOptions): Promise<Backend> {
   const inMemory = database.startsWith('memory:');
-  process.env['LOCAL_DATABASE_URL'] = inMemory ? database : `file://${database}`;
-  process.env['LOCAL_SITE_URL'] = siteUrl;
-  process.env['LOCAL_JWT_SECRET'] = inMemory ? randomBytes(32).toString('hex') : await jwtSecret(database);
+  const secret = inMemory ? randomBytes(32).toString('hex') : await jwtSecret(database);
   if (!inMemory) await mkdir(database, { recursive: true });
 
-  const api = await createApi({ withSupabaseClient: false });
-  const app = await api.project.local.createApp(path.join(import.meta.dirname, 'supabase.toml'), { admin: false });
+  const app = await new App({
+    connection: await createPgliteConnection({
+      url: inMemory ? database : `file://${database}`,
+      pgliteOptions: { extensions: { pg_trgm } },
+    }),
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      jwt_secret: secret,
+      jwt_expiry: 3600,
+      enable_signup: true,
+      minimum_password_length: 10,
+      email: { enable_confirmations: false },
+    },
+    options: { server: { admin: false } },
+  }).init();
   app.drivers.email = mail;
-  const { applied } = await applyPendingMigrations(app);
-  if (applied.length > 0) await seedIfEmpty(app);
+  const { skipped } = await applyPendingMigrations(app);
+  if (skipped.length === 0) await seed(app);
   keepGrantsAsWritten(app);
   return takeTurns(app);
 }
@@ -87,7 +102,7 @@ async function tellHeaders(app: App, headers: Headers): Promise<void> {
   await app.connection.exec(`select set_config('request.headers', '${json}', false)`);
 }
 
-async function seedIfEmpty(app: App): Promise<void> {
+async function seed(app: App): Promise<void> {
   await app.connection.exec(await readFile(path.join(root, 'supabase/seed.sql'), 'utf8'));
   // On the owner's own machine the first account needs no setup code.
   await app.connection.exec('insert into private.setup default values on conflict do nothing');

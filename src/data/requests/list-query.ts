@@ -14,7 +14,7 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** Kinds of work for an adviser; private.work_condition defines which requests belong to each. */
+/** Kinds of work for an adviser; private.meets_filters defines which requests belong to each. */
 export const workKinds = ['today', 'rush', 'overdue', 'callback', 'unanswered'] as const;
 export type WorkKind = (typeof workKinds)[number];
 

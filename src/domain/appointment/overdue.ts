@@ -15,7 +15,7 @@ interface Moment {
 
 /**
  * Whether the appointment has passed while the request is still scheduled, at a moment in Dutch time. Without a time it
- * has passed when its day has. The same as 'overdue' in private.work_condition.
+ * has passed when its day has. The same as 'overdue' in private.meets_filters.
  */
 export function isOverdue({ status, appointmentDate, appointmentTime }: Visit, now: Moment): boolean {
   if (status !== 'scheduled' || appointmentDate === '' || appointmentDate > now.date) return false;

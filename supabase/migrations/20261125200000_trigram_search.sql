@@ -1,0 +1,448 @@
+-- A search goes through the trigrams of pg_trgm in place of parts of words of our own, and its SQL is static but for the
+-- order. Planned with the values at hand (`plan_cache_mode`), a filter that is not set costs nothing and each other one
+-- finds its index.
+
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+drop function private.request_list_query(
+  text, text, boolean, date, date, date, date, boolean, text, boolean, text, boolean, uuid, jsonb, boolean, integer
+);
+drop function private.counted_requests_query(text, boolean, date, date, date, date, text, boolean);
+drop function private.found_requests(text, text, double precision, text, text, boolean, text, boolean, integer);
+drop function private.has_few_requests(date, date, date, date, text, boolean, boolean);
+drop function private.held_conditions(text, boolean, date, date);
+drop function private.request_conditions(boolean, date, date, date, date, text, boolean, text);
+drop function private.work_condition(text);
+drop function private.part_condition(text);
+drop function private.whole_condition(text);
+drop function private.number_condition(text, boolean);
+drop index private.request_search_parts;
+drop function private.word_parts(text);
+
+-- Each search reads all that waits to be written, so that may be little.
+create index request_search_words on private.request_search using gin (words extensions.gin_trgm_ops)
+  with (gin_pending_list_limit = 256);
+
+-- What was typed into the search, as it is compared with a row of request_search.
+create type private.typed_search as (
+  -- Of each typed word, for LIKE, the longest first.
+  patterns text[],
+  -- The same for digits that may be a phone number or a part of one.
+  digits text,
+  -- Finds a request as a whole.
+  wholes text[],
+  -- The ids that begin with the number which a visitor can quote: requestReference in src/domain/request/request.ts.
+  first_id uuid,
+  last_id uuid,
+  -- Whether nothing but such a number can be meant.
+  is_number boolean
+);
+
+-- Three letters or four digits are found anywhere in a word, fewer letters at its beginning, a house number as a whole word.
+create function private.read_search(search text) returns private.typed_search
+language sql stable set search_path = ''
+as $$
+  select
+    (
+      select array_agg(
+        case
+          when word ~ '^([0-9]{1,3}[a-z]?|[a-z][0-9])$' then '% ' || word || ' %'
+          when length(word) < 3 then '% ' || word || '%'
+          else '%' || word || '%'
+        end
+        order by length(word) desc
+      )
+      from private.plain_words(private.joined_postcodes(private.plain_text(search))) as word
+    ),
+    case when length(phone.digits) >= 4 then '%' || phone.digits || '%' end,
+    array_remove(array[private.search_words(search), lower(btrim(search)), nullif(phone.digits, '')], null),
+    rpad(number.start, 32, '0')::uuid,
+    rpad(number.start, 32, 'f')::uuid,
+    number.start is not null and (search ~ '#' or length(number.start) = 8)
+  from substring(search from '^\s*#?([0-9A-Fa-f]{4,8})\s*$') as number (start)
+  cross join (select case when search ~ '^[0-9 +()/.-]+$' then private.phone_digits(search) end) as phone (digits)
+$$;
+
+-- The conditions that follow have no settings of their own, so that Postgres writes them out in the statement that asks for
+-- them and sees the indexes. Their names are looked up here, once for all.
+
+-- Each pattern by itself, because an index does not serve `like all`.
+create function private.is_part(id uuid, words text, typed private.typed_search) returns boolean
+language sql immutable
+return words like (typed).patterns[1] and words like coalesce((typed).patterns[2], '%')
+  and words like coalesce((typed).patterns[3], '%') and words like all ((typed).patterns[4:])
+  or words like (typed).digits
+  or id between (typed).first_id and (typed).last_id;
+
+create function private.is_whole(id uuid, wholes text[], typed private.typed_search) returns boolean
+language sql immutable
+return wholes && (typed).wholes or (typed).is_number and id between (typed).first_id and (typed).last_id;
+
+-- Whether a request is within the filters of the list; null, '' and false filter nothing. Days are in Amsterdam, both
+-- included. `mine` are the requests that are assigned to the caller. `work` is a kind that asks something of an adviser:
+-- `today` (appointments of today), `rush` (new and rush), `overdue` (the appointment has passed and is still scheduled;
+-- without a time it has when its day has), `callback` (to call back by now), `unanswered` (new for two days), as the indexes
+-- say it; or `price`: the stored price is not that of the price list, also of those that are completed, cancelled or
+-- anonymised, for they count in the figures. An unknown status counts as new.
+create function private.meets_filters(
+  r public.contact_submissions,
+  rush boolean default null, from_day date default null, until_day date default null,
+  appointment_from date default null, appointment_until date default null,
+  work text default '', mine boolean default false, status text default '', held boolean default null
+) returns boolean
+language sql stable
+return (rush is null or r.rush_service = rush)
+  and (from_day is null or r.created_at >= from_day::timestamp at time zone 'Europe/Amsterdam')
+  and (until_day is null or r.created_at < (until_day + 1)::timestamp at time zone 'Europe/Amsterdam')
+  and (appointment_from is null or r.appointment_date >= appointment_from)
+  and (appointment_until is null or r.appointment_date <= appointment_until)
+  and (mine is not true or r.assigned_to = auth.uid())
+  and (coalesce(status, '') = '' or private.status_order(r.status) = private.status_order(status))
+  and (held is null or r.is_held = held)
+  and (coalesce(work, '') = '' or case when work = 'price'
+    then r.calculated_price is distinct from
+      coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) and not r.is_held
+    else not r.is_held and r.anonymised_at is null and r.status not in ('completed', 'cancelled') and case work
+      when 'today' then r.status = 'scheduled' and r.appointment_date = (now() at time zone 'Europe/Amsterdam')::date
+      when 'rush' then r.rush_service and private.status_order(r.status) = 0::smallint
+      when 'overdue' then r.status = 'scheduled'
+        and r.appointment_date <= (now() at time zone 'Europe/Amsterdam')::date
+        and (
+          r.appointment_date < (now() at time zone 'Europe/Amsterdam')::date
+          or r.appointment_time < (now() at time zone 'Europe/Amsterdam')::time
+        )
+      when 'callback' then r.callback_on <= (now() at time zone 'Europe/Amsterdam')::date
+      when 'unanswered' then private.status_order(r.status) = 0::smallint and r.created_at <= now() - interval '2 days'
+    end
+  end);
+
+create function private.require_work(work text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  perform private.require_short('work', work, 40);
+  if work not in ('', 'today', 'rush', 'overdue', 'callback', 'unanswered', 'price') then
+    raise invalid_parameter_value using message = format('no work called %s', work);
+  end if;
+end
+$$;
+
+-- One page of the list. It starts after the request `after` in the sort order; with `backwards` it ends before that request
+-- and comes in reverse order. `after_values` are that request's columns as they were read: without them, the page starts
+-- elsewhere once somebody changed it, and is empty once somebody deleted it. A search finds held requests too; newest first,
+-- what was searched for as a whole comes before all else.
+--
+-- A search looks near, among the first requests in the order, and only when these do not fill the page far, at all that is
+-- found. Left to itself, Postgres takes common words for ones that often go together and walks the whole list for a page of
+-- them. A word that most requests hold would make it read all of them, were it not forbidden here.
+create or replace function public.list_requests(
+  search text default '', status text default '', rush boolean default null,
+  from_day date default null, until_day date default null,
+  appointment_from date default null, appointment_until date default null, held boolean default false,
+  work text default '', mine boolean default false,
+  sort text default 'created_at', descending boolean default true,
+  after uuid default null, after_values jsonb default null, backwards boolean default false,
+  page_size integer default 50
+) returns setof public.contact_submissions
+language plpgsql stable security definer
+set search_path = '' set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+as $$
+declare
+  -- Null sorts by date alone, which also breaks ties in the other orders.
+  sort_key constant text := case sort
+    when 'name' then 'lower(r.name)'
+    when 'address' then 'lower(coalesce(r.address, ''''))'
+    when 'property_type' then 'r.property_type'
+    when 'status' then 'private.status_order(r.status)'
+    when 'rush_service' then 'r.rush_service'
+    when 'calculated_price' then 'coalesce(r.calculated_price, 0)'
+    when 'appointment' then format(
+      'coalesce(r.appointment_date + coalesce(r.appointment_time, ''24:00''), %L)',
+      case when descending then '-infinity' else 'infinity' end
+    )
+  end;
+  falls constant boolean := descending <> backwards;
+  direction constant text := case when falls then ' desc' else '' end;
+  in_order constant text := concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction);
+  -- In the words of what a search walks, so that it reads no more than fills the page.
+  near_order constant text := case when sort = 'created_at' then replace(in_order, 'r.', 's.') else in_order end;
+  is_searched constant boolean := coalesce(btrim(search), '') <> '';
+  is_ranked constant boolean := is_searched and sort = 'created_at' and descending;
+  filters constant text := 'private.meets_filters(r, $1, $2, $3, $4, $5, $6, $7, $8, $9)';
+  found constant text := 'select r.* from (
+    select r.* from private.request_search s join public.contact_submissions r on r.id = s.id
+    where %s and %s and ' || filters || ' offset 0
+  ) r order by ' || in_order || ' limit $10';
+  part constant text := 'private.is_part(s.id, s.words, $12)';
+  whole constant text := 'private.is_whole(s.id, s.wholes, $12)';
+  matches constant text := case when is_ranked then part else format('(%s or %s)', part, whole) end;
+  but_wholes constant text := case when is_ranked then 'not ' || whole else 'true' end;
+  typed private.typed_search;
+  is_after_whole boolean;
+  -- The place of the page among the requests that are found as a whole, and among all others.
+  beyond_wholes text;
+  beyond text := 'true';
+  near text;
+begin
+  perform private.require_admin();
+  perform private.require_short_search(search);
+  perform private.require_short('status', status, 40);
+  perform private.require_work(work);
+  perform private.require_short('sort', sort, 40);
+  -- A whole request with the longest texts that it can hold, each character escaped.
+  perform private.require_short('after_values', after_values::text, 20000);
+  if sort_key is null and sort <> 'created_at' then
+    raise invalid_parameter_value using message = format('no order by %s', sort);
+  end if;
+
+  if after_values is null and after is not null then
+    select to_jsonb(r) into after_values from public.contact_submissions r where r.id = after;
+    if after_values is null then
+      return;
+    end if;
+  end if;
+  if after_values is not null then
+    beyond := format(
+      '(%1$s) %2$s (select %1$s from jsonb_populate_record(null::public.contact_submissions, $11) r)',
+      concat_ws(', ', sort_key, 'r.created_at', 'r.id'), case when falls then '<' else '>' end
+    );
+  end if;
+  -- So that the index of this order begins and ends with the period.
+  if sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then
+    beyond := format(
+      '%1$s and %2$s > %3$L and %2$s < %4$L', beyond, sort_key,
+      coalesce(appointment_from - interval '1 second', '-infinity'),
+      coalesce(appointment_until + interval '1 day 1 second', 'infinity')
+    );
+  end if;
+
+  if not is_searched then
+    return query execute format(
+      'select r.* from public.contact_submissions r where %s and %s order by %s limit $10', filters, beyond, in_order
+    ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, coalesce(held, false),
+      least(page_size, 1000), after_values;
+    return;
+  end if;
+
+  typed := private.read_search(search);
+  -- All that is found as a whole stands before all else.
+  select private.is_whole(s.id, s.wholes, typed) into is_after_whole
+  from private.request_search s where is_ranked and s.id = coalesce(after, (after_values ->> 'id')::uuid);
+  if is_after_whole then
+    beyond_wholes := beyond;
+    beyond := (not backwards)::text;
+  else
+    beyond_wholes := (is_ranked and (after_values is null or backwards))::text;
+  end if;
+  near := case when sort = 'created_at' then format(
+    '(select * from (
+       select r.* from private.request_search r where %s and r.created_at >= $13 and r.created_at < $14 order by %s limit 20000
+     ) s where %s order by %s offset 0) s',
+    beyond, in_order, matches, near_order
+  ) else format(
+    '(select r.* from (
+       (select r.* from public.contact_submissions r where not r.is_held and %1$s order by %2$s limit 3000) union all
+       (select r.* from public.contact_submissions r where r.is_held and %1$s order by %2$s limit 3000)
+     ) r order by %2$s limit 3000) r
+     cross join lateral (select s.id from private.request_search s where s.id = r.id and %3$s offset 0) s',
+    beyond, in_order, matches
+  ) end;
+  return query execute format(
+    'with wholes as materialized (%1$s), near as materialized (
+       select f.* from %2$s
+       cross join lateral (select * from public.contact_submissions r where r.id = s.id and %3$s offset 0) f
+       where %4$s order by %5$s limit $10
+     ), far as (%6$s)
+     select r.* from (
+       select * from wholes union all select * from near where (select count(*) from near) = $10 union all select * from far
+     ) r order by r.id in (select id from wholes)%7$s, %8$s limit $10',
+    format(found, whole, beyond_wholes), near, filters, but_wholes, near_order,
+    format(found, matches, concat_ws(' and ', beyond, but_wholes, '(select count(*) from near) < $10')), direction, in_order
+  ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, nullif(held, false),
+    least(page_size, 1000), after_values, typed,
+    coalesce(from_day::timestamp at time zone 'Europe/Amsterdam', '-infinity'),
+    coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity');
+end
+$$;
+
+-- The number of requests per status within the other filters, and of those that are held: {"new": 3, "held": 2, ...}. The
+-- held ones count for their status only in a search, which finds them. A search, work, assigned requests and appointments
+-- of a period are counted up to 1,000; "capped" says that there are more.
+create or replace function public.count_requests(
+  search text default '', rush boolean default null, from_day date default null, until_day date default null,
+  appointment_from date default null, appointment_until date default null,
+  work text default '', mine boolean default false
+) returns jsonb
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+as $$
+declare
+  names constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
+  has_period constant boolean := num_nonnulls(from_day, until_day) > 0;
+  first_day constant date := case when has_period then greatest(from_day, '0001-01-01') else '-infinity' end;
+  last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
+  is_searched constant boolean := coalesce(btrim(search), '') <> '';
+  typed private.typed_search;
+  counts jsonb;
+begin
+  perform private.require_admin();
+  perform private.require_short_search(search);
+  perform private.require_work(work);
+  if (is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0) is not true then
+    select jsonb_object_agg(kind, total) into counts
+    from (
+      select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
+      from private.request_counts as counts
+      where day between first_day and last_day and (rush is null or is_rush = rush)
+      group by 1 having sum(amount) > 0
+    ) as per_kind;
+    return coalesce(counts, '{}');
+  end if;
+  typed := private.read_search(search);
+  -- Near and far as in the list, but in any order: `found` is planned as a whole and read no further than the limit.
+  with near as materialized (
+    select r.status, r.is_held from (
+      select * from private.request_search s
+      where is_searched
+        and (from_day is null or s.created_at >= from_day::timestamp at time zone 'Europe/Amsterdam')
+        and (until_day is null or s.created_at < (until_day + 1)::timestamp at time zone 'Europe/Amsterdam')
+      order by s.created_at desc, s.id desc limit 15000
+    ) s
+    cross join lateral (
+      select * from public.contact_submissions r
+      where r.id = s.id and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+      offset 0
+    ) r
+    where private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed) limit 1001
+  ), found as materialized (
+    select r.status, r.is_held from private.request_search s join public.contact_submissions r on r.id = s.id
+    where is_searched and (private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed))
+      and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+      and (select count(*) from near) < 1001
+  ), counted as materialized (
+    (select * from near where (select count(*) from near) = 1001 union all select * from found limit 1001)
+    union all
+    (
+      select r.status, r.is_held from public.contact_submissions r
+      where not is_searched
+        and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+      limit 1001
+    )
+  ), per_status as (
+    select status, is_held, count(*) as amount from (select * from counted limit 1000) as listed group by 1, 2
+  )
+  select jsonb_object_agg(kind, total) || case when (select count(*) from counted) > 1000 then '{"capped": true}'::jsonb
+    else '{}' end
+  into counts
+  from (
+    select names[private.status_order(status) + 1] as kind, sum(amount) as total from per_status
+    where is_searched or not is_held group by 1
+    union all
+    select 'held', sum(amount) from per_status where is_held having count(*) > 0
+  ) as per_kind;
+  return coalesce(counts, '{}');
+end
+$$;
+
+-- The held requests within the filters of the list and what was typed into the search.
+create function private.found_held_requests(search text, rush boolean, from_day date, until_day date) returns setof uuid
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  typed constant private.typed_search := private.read_search(search);
+begin
+  return query
+    select r.id from public.contact_submissions r
+    where private.meets_filters(r, rush, from_day, until_day, held => true) and (coalesce(btrim(search), '') = '' or exists (
+      select from private.request_search s
+      where s.id = r.id and (private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed))
+    ));
+end
+$$;
+
+create or replace function public.held_requests(
+  search text default '', rush boolean default null, from_day date default null, until_day date default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_short_search(search);
+  return jsonb_build_object(
+    'total', (select count(*) from private.found_held_requests(search, rush, from_day, until_day)), 'seen_at', now()
+  );
+end
+$$;
+
+create or replace function public.delete_held_requests(
+  seen_at timestamptz, ids uuid[] default null,
+  search text default '', rush boolean default null, from_day date default null, until_day date default null
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deleted integer;
+begin
+  perform private.require_admin();
+  perform private.require_short_search(search);
+  delete from public.contact_submissions r
+  where r.is_held and r.created_at <= seen_at and (ids is null or r.id = any (ids))
+    and r.id in (select private.found_held_requests(search, rush, from_day, until_day));
+  get diagnostics deleted = row_count;
+  return jsonb_build_object('total', deleted, 'deleted_at', now());
+end
+$$;
+
+-- As before, but with static SQL.
+create or replace function public.requests_of_today() returns jsonb
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off
+as $$
+declare
+  kind text;
+  amount bigint;
+  work jsonb := '{}';
+  total bigint := 0;
+begin
+  perform private.require_admin();
+  foreach kind in array array['today', 'rush', 'overdue', 'callback', 'unanswered'] loop
+    select count(*) into amount from (
+      select from public.contact_submissions r where private.meets_filters(r, work => kind) limit 1001
+    ) as counted;
+    work := work || jsonb_build_object(kind, amount);
+    total := greatest(total, amount);
+  end loop;
+  -- A union: one request may ask for attention in several ways.
+  if total < 1001 then
+    select least(count(*), 1001) into total from (
+      select id from public.contact_submissions r where private.meets_filters(r, work => 'today')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'rush')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'overdue')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'callback')
+      union select id from public.contact_submissions r where private.meets_filters(r, work => 'unanswered')
+    ) as counted;
+  end if;
+  return jsonb_build_object(
+    'work', work,
+    'total', total,
+    'visits', (
+      select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), '[]')
+      from (
+        select r.id, r.name, r.address, r.appointment_time from public.contact_submissions r
+        where private.meets_filters(r, work => 'today')
+      ) as visit
+    ),
+    'rush', (
+      select coalesce(jsonb_agg(to_jsonb(urgent) order by urgent.created_at desc), '[]')
+      from (
+        select r.id, r.name, r.created_at from public.contact_submissions r
+        where private.meets_filters(r, work => 'rush') order by r.created_at desc limit 20
+      ) as urgent
+    )
+  );
+end
+$$;
+
+revoke execute on all functions in schema private from public;
