@@ -12,9 +12,9 @@ export function readCriticalStyles(folder: string, found: Record<string, string>
     // Of the page that comes back only the styles are used.
     reduceInlineStyles: false,
     mergeStylesheets: false,
-    // What is meant for any element, and what scripts set before the styles of the whole site are there, or when these
-    // never come.
-    allowRules: [':focus-visible', ':not([data-late-notice])', /\[data-(failed|loading)\b/],
+    // Those that it cannot match: of any element or of children, and of what scripts set before the styles of the whole
+    // site are there, or when these never come.
+    allowRules: [/^::?(focus|not|placeholder|where|is)\b/, /\[data-(failed|loading)\b/],
   });
   return async (html) =>
     (found[createHash('sha256').update(html).digest('base64')] ??= inlined(await beasties.process(html)));
