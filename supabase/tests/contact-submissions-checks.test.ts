@@ -65,6 +65,7 @@ const accepted: Record<string, unknown[]> = {
   surface_area: [0.1, 76, 150.5, 2700, null],
   rush_service: [true, false],
   calculated_price: [1, 285, 100_000, null],
+  preferred_times: ['Dinsdag of vrijdag, na 15 uur', null],
   message: ['a', 'a'.repeat(requestFields.message.maxLength), 'Eerste regel\nTweede\tregel', null],
   relay_status: ['sent', 'failed'],
 };
@@ -98,6 +99,7 @@ const refused: Record<string, unknown[]> = {
   property_type: ['', 'villa', 'Apartment'],
   surface_area: [0, -1, 2700.01, 2701, 'NaN', 'Infinity'],
   calculated_price: [0, -285, 100_001],
+  preferred_times: ['', 'Dinsdag\nof vrijdag'],
   message: ['', 'a'.repeat(requestFields.message.maxLength + 1)],
   relay_status: ['', 'pending'],
 };
