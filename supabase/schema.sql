@@ -422,6 +422,7 @@ CREATE TABLE public.contact_submissions (
     notes text,
     webhook_status text,
     anonymised_at timestamp with time zone,
+    preferred_times text,
     CONSTRAINT contact_submissions_address_check CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 200)) AND (address !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(address)))),
     CONSTRAINT contact_submissions_calculated_price_check CHECK (((calculated_price >= 1) AND (calculated_price <= 100000))),
     CONSTRAINT contact_submissions_check CHECK (((relay_status IS NULL) = (source = 'telephone'::text))),
@@ -435,6 +436,7 @@ CREATE TABLE public.contact_submissions (
     CONSTRAINT contact_submissions_notes_check CHECK ((((char_length(notes) >= 1) AND (char_length(notes) <= 5000)) AND (NOT private.has_invisible_characters(notes)))),
     CONSTRAINT contact_submissions_phone_check CHECK ((((char_length(phone) >= 1) AND (char_length(phone) <= 30)) AND (phone !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(phone)))),
     CONSTRAINT contact_submissions_postcode_check CHECK ((postcode ~ '^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$'::text)),
+    CONSTRAINT contact_submissions_preferred_times_check CHECK ((((char_length(preferred_times) >= 1) AND (char_length(preferred_times) <= 200)) AND (preferred_times !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(preferred_times)))),
     CONSTRAINT contact_submissions_property_type_check CHECK ((property_type = ANY (ARRAY['apartment'::text, 'terraced'::text, 'semi-detached'::text, 'detached'::text, 'other'::text]))),
     CONSTRAINT contact_submissions_rd_x_check CHECK (((rd_x >= 0) AND (rd_x <= 300000))),
     CONSTRAINT contact_submissions_rd_y_check CHECK (((rd_y >= 300000) AND (rd_y <= 630000))),
@@ -2357,6 +2359,9 @@ GRANT UPDATE(assigned_to) ON TABLE public.contact_submissions TO authenticated;
 GRANT UPDATE(notes) ON TABLE public.contact_submissions TO authenticated;
 
 GRANT UPDATE(webhook_status) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(preferred_times) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(preferred_times),UPDATE(preferred_times) ON TABLE public.contact_submissions TO authenticated;
 
 REVOKE ALL ON FUNCTION private.is_fresh(request public.contact_submissions) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO anon;

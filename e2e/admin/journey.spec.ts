@@ -6,11 +6,14 @@ test('from a home owner asking for a label to the adviser planning the visit', a
   await openForm(page);
   await fillInAddress(page, '3818EB', '210');
   await fillInPerson(page);
+  await page.getByLabel(/Wanneer kunt u/).fill('Dinsdagmiddag');
   await page.getByLabel(/Bericht/).fill('Graag in de ochtend.\n<b>Bel aan bij de achterdeur</b>');
   await expect(page.getByRole('region', { name: 'Uw prijs' })).toContainText('€485');
   await send(page);
   await expectSent(page);
-  expect(await site.inbox()).toMatchObject([{ kind: 'mail', subject: 'Nieuwe energielabel aanvraag' }]);
+  expect(await site.inbox()).toMatchObject([
+    { kind: 'mail', subject: 'Nieuwe energielabel aanvraag', body: { preferredTimes: 'Dinsdagmiddag' } },
+  ]);
 
   await becomeAdmin(page);
   await page.getByRole('link', { name: 'Naar het beheer' }).click();
@@ -23,6 +26,7 @@ test('from a home owner asking for a label to the adviser planning the visit', a
   await openRequest(page, 'Jo de Vries');
   const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
   await expect(dialog.getByText('286 m²')).toBeVisible();
+  await expect(dialog.getByText('Dinsdagmiddag')).toBeVisible();
   await expect(dialog.getByText('<b>Bel aan bij de achterdeur</b>')).toBeVisible();
   await dialog.getByLabel('Status').selectOption('Ingepland');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();

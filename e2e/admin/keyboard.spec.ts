@@ -1,17 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin, requestTable } from '../admin.ts';
 import { expect, test } from '../site.ts';
+import { tabTo } from '../tab-to.ts';
 
 test.use({ seededRequests: 60 });
-
-/** Walks with Tab, or back with Shift+Tab, as far as a person would. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let steps = 0; steps < 40; steps++) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target, `${key} comes by`).toBeFocused();
-}
 
 test('the journey of a request by keyboard alone', async ({ page }) => {
   await becomeAdmin(page);

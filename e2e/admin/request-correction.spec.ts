@@ -41,6 +41,7 @@ test('a request by telephone is entered, corrected, planned and confirmed, and f
   await dialog.getByRole('button', { name: 'Corrigeren' }).click();
   await expect(dialog.getByLabel('Naam')).toBeFocused();
   await dialog.getByLabel('Telefoon').fill('06 22222222');
+  await dialog.getByLabel('Voorkeursmomenten').fill('Donderdag na 15 uur');
   await dialog.getByLabel('Oppervlakte').fill('190');
   const price = dialog.getByRole('region', { name: 'Prijs' });
   await expect(price).toContainText('Opgeslagen prijs: €485');
@@ -60,6 +61,7 @@ test('a request by telephone is entered, corrected, planned and confirmed, and f
   await expect(dialog.getByRole('link', { name: '06 22222222' })).toBeVisible();
   await dialog.getByText('Geschiedenis', { exact: true }).click();
   await expect(dialog.getByText('Telefoon: “06 11111111” werd “06 22222222”')).toBeVisible();
+  await expect(dialog.getByText('Voorkeursmomenten: “-” werd “Donderdag na 15 uur”')).toBeVisible();
   await expect(dialog.getByText('Prijs: “€485” werd “€350”')).toBeVisible();
 
   // A date that is left incomplete.
@@ -85,6 +87,9 @@ test('a request by telephone is entered, corrected, planned and confirmed, and f
   await expect(next.getByRole('button', { name: 'Agenda-bestand (.ics)' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Sluiten', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Zoeken', exact: true }).fill('22222222');
-  await expect(page.getByRole('row', { name: /Bo Bakker/ })).toContainText('Ingepland');
+  for (const search of ['22222222', 'donderdag']) {
+    await page.getByRole('searchbox', { name: 'Zoeken', exact: true }).fill(search);
+    await expect(page).toHaveURL(new RegExp(search));
+    await expect(page.getByRole('row', { name: /Bo Bakker/ })).toContainText('Ingepland');
+  }
 });

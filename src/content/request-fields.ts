@@ -19,6 +19,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   rdY: 'RD-coördinaat y',
   rushService: 'Spoed',
   calculatedPrice: 'Prijs',
+  preferredTimes: 'Voorkeursmomenten',
   message: 'Bericht',
   status: 'Status',
   appointmentDate: 'Datum afspraak',

@@ -27,6 +27,7 @@ export type Database = {
           notes: string | null;
           phone: string | null;
           postcode: string | null;
+          preferred_times: string | null;
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;
@@ -60,6 +61,7 @@ export type Database = {
           notes?: string | null;
           phone?: string | null;
           postcode?: string | null;
+          preferred_times?: string | null;
           property_type: string;
           rd_x?: number | null;
           rd_y?: number | null;
@@ -92,6 +94,7 @@ export type Database = {
           notes?: string | null;
           phone?: string | null;
           postcode?: string | null;
+          preferred_times?: string | null;
           property_type?: string;
           rd_x?: number | null;
           rd_y?: number | null;
@@ -356,6 +359,7 @@ export type Database = {
           notes: string | null;
           phone: string | null;
           postcode: string | null;
+          preferred_times: string | null;
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;

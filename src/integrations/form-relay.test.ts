@@ -21,7 +21,7 @@ describe('sendRequestMail', () => {
     const { inbox, url } = await startRelay();
     await sendRequestMail(
       url,
-      buildRequest({ rushService: true, message: 'Regel 1\nregel 2', surfaceArea: 150.5 }),
+      buildRequest({ rushService: true, message: 'Regel 1\nregel 2', preferredTimes: 'Dinsdag', surfaceArea: 150.5 }),
       page,
     );
     expect(inbox.messages).toHaveLength(1);
@@ -37,6 +37,7 @@ describe('sendRequestMail', () => {
         propertyType: 'Tussenwoning',
         surfaceArea: 150.5,
         rushService: 'Ja',
+        preferredTimes: 'Dinsdag',
         message: 'Regel 1\nregel 2',
         constructionYear: 1962,
         rdX: 155000,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requestFields } from '../../src/domain/request/request-fields.ts';
+import { fieldCalled, requestFieldNames, requestFields } from '../../src/domain/request/request-fields.ts';
 import { maxAddition } from '../../src/domain/limits.ts';
 import { requestStatuses } from '../../src/domain/request/request-status.ts';
 import { startTestBackend, type Client, type TestBackend } from './backend.ts';
@@ -37,6 +37,16 @@ function emailOf(length: number): string {
   return `${'a'.repeat(length - 11)}@example.nl`;
 }
 
+/** The texts that a visitor writes, each with how many characters the form takes. */
+const textColumns = requestFieldNames.flatMap((name) => {
+  const { column, writer, maxLength } = fieldCalled(name);
+  return writer === 'visitor' && maxLength !== undefined ? [[column, maxLength] as const] : [];
+});
+
+function longest(column: string, length: number): string {
+  return column === 'email' ? emailOf(length) : 'a'.repeat(length);
+}
+
 const accepted: Record<string, unknown[]> = {
   name: [
     'J',
@@ -55,6 +65,7 @@ const accepted: Record<string, unknown[]> = {
   surface_area: [0.1, 76, 150.5, 2700, null],
   rush_service: [true, false],
   calculated_price: [1, 285, 100_000, null],
+  preferred_times: ['Dinsdag of vrijdag, na 15 uur', null],
   message: ['a', 'a'.repeat(requestFields.message.maxLength), 'Eerste regel\nTweede\tregel', null],
   relay_status: ['sent', 'failed'],
 };
@@ -88,6 +99,7 @@ const refused: Record<string, unknown[]> = {
   property_type: ['', 'villa', 'Apartment'],
   surface_area: [0, -1, 2700.01, 2701, 'NaN', 'Infinity'],
   calculated_price: [0, -285, 100_001],
+  preferred_times: ['', 'Dinsdag\nof vrijdag'],
   message: ['', 'a'.repeat(requestFields.message.maxLength + 1)],
   relay_status: ['', 'pending'],
 };
@@ -118,11 +130,15 @@ describe('a visitor', () => {
     expect(await storedValues(column)).toEqual([]);
   });
 
+  test.each(textColumns)('may send a %s as long as the form takes, and no longer', async (column, maxLength) => {
+    expect(await refusalOf({ [column]: longest(column, maxLength) })).toBe('');
+    expect(await refusalOf({ [column]: longest(column, maxLength + 1) })).toContain(`${column}_check`);
+  });
+
   test('may send no character that shows nothing, in any field of text', async () => {
-    const fields = ['name', 'email', 'phone', 'address', 'message'] as const;
-    const row = buildRequestRow();
-    for (const field of fields) {
-      expect(await refusalOf({ [field]: row[field]?.replace(/.$/, '\u200b$&') }), field).toContain(`${field}_check`);
+    for (const [column] of textColumns) {
+      const typed = longest(column, 20);
+      expect(await refusalOf({ [column]: typed.replace(/.$/, '\u200b$&') }), column).toContain(`${column}_check`);
     }
     const refused = await backend.sql(`
       select point from generate_series(1, 1114111) as point

@@ -18,7 +18,7 @@ export const privacy: readonly LegalSection[] = [
     title: 'Welke gegevens wij gebruiken',
     paragraphs: ['Wij vragen niet meer dan nodig is om een energielabel te maken.'],
     points: [
-      'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres met de plek op de kaart, type woning, oppervlakte, bouwjaar, of u haast hebt, en uw bericht.',
+      'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres met de plek op de kaart, type woning, oppervlakte, bouwjaar, of u haast hebt, en wat u verder over uw wensen schrijft, zoals een bericht.',
       'Na uw aanvraag: de afspraak, onze notities daarover, en de offerte of factuur.',
       'Bij de opname: maten, bouwdelen en installaties van uw woning, foto’s daarvan, en de tekeningen en facturen die u laat zien.',
       'Als u belt, mailt of appt: wat u ons vertelt.',

@@ -6,13 +6,13 @@ export const privacyTexts = {
   requests: {
     title: 'Oude aanvragen anonimiseren',
     explanation:
-      'Aanvragen van meer dan 12 maanden geleden die geen opdracht werden. Naam, e-mail, telefoon, adres, bericht en notities verdwijnen. Datum, type, oppervlakte, bouwjaar, prijs en status blijven.',
+      'Aanvragen van meer dan 12 maanden geleden die geen opdracht werden. Naam, e-mail, telefoon, adres, wat de klant verder schreef en de notities verdwijnen. Datum, type, oppervlakte, bouwjaar, prijs en status blijven.',
     look: 'Bekijk welke aanvragen',
   },
   orders: {
     title: 'Oude opdrachten anonimiseren',
     explanation:
-      'Opdrachten: alles wat is ingepland of afgerond, en wat een automatisering een eigen status gaf. Na 7 jaar verdwijnen naam, e-mail, telefoon, bericht en notities. Na 10 jaar, als het label niet meer geldig is, verdwijnt ook het adres.',
+      'Opdrachten: alles wat is ingepland of afgerond, en wat een automatisering een eigen status gaf. Na 7 jaar verdwijnen naam, e-mail, telefoon, wat de klant verder schreef en de notities. Na 10 jaar, als het label niet meer geldig is, verdwijnt ook het adres.',
     look: 'Bekijk welke opdrachten',
   },
   retention: {
@@ -67,9 +67,9 @@ export const privacyTexts = {
     outcomes: {
       erased: () => 'Alles wat van deze persoon is, verdwijnt.',
       'label-kept': (until: string) =>
-        `Naam, e-mail, telefoon, bericht en notities verdwijnen. Het adres hoort bij het label en blijft tot ${until}.`,
+        `Naam, e-mail, telefoon, wat de klant verder schreef en de notities verdwijnen. Het adres hoort bij het label en blijft tot ${until}.`,
       kept: (until: string) =>
-        `Dit is een opdracht. De belastingwet vraagt om naam, adres en prijs te bewaren, tot ${until}. Is het bezoek geweest, dan verdwijnen telefoon, bericht en notities.`,
+        `Dit is een opdracht. De belastingwet vraagt om naam, adres en prijs te bewaren, tot ${until}. Is het bezoek geweest, dan verdwijnen telefoon, wat de klant verder schreef en de notities.`,
     },
     erase: 'Gegevens wissen',
     question: 'Weet je het zeker? Dit kan niet ongedaan worden gemaakt.',

@@ -52,6 +52,7 @@ export const requestFields = {
   rushService: { column: 'rush_service', ...kind.flag, writer: 'visitor', section: 'home' },
   /** Euro, VAT included. */
   calculatedPrice: { column: 'calculated_price', ...kind.price, writer: 'estimate', section: 'home' },
+  preferredTimes: { column: 'preferred_times', ...kind.line, ...customer, maxLength: 200 },
   message: { column: 'message', ...kind.text, writer: 'visitor', isPersonal: true, maxLength: 2000, isFixed: true },
   /** May be one that this site does not know: see knownStatus. */
   status: { column: 'status', ...kind.status, writer: 'adviser' },

@@ -22,7 +22,9 @@ export const ContactSection = memo(function ContactSection({ city }: ContactSect
       <h2 id="request-title" className="text-title group-has-data-sent:hidden">
         {city ? `Vraag uw energielabel in ${city} aan` : 'Vraag uw energielabel aan'}
       </h2>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-muted group-has-data-sent:hidden">{contactTexts.intro}</p>
+      <p className="mt-3 mb-6 max-w-2xl text-lg text-ink-muted group-has-data-sent:hidden sm:mb-8">
+        {contactTexts.intro}
+      </p>
       <div id={anchors.contact}>
         <PriceList />
         <Card>

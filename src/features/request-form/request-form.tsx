@@ -130,7 +130,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
       action={env.formRelayUrl}
       className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-aside"
     >
-      <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-8 sm:gap-10">
         <ErrorSummary />
         <HomeStep
           form={form}

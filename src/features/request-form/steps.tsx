@@ -55,11 +55,17 @@ export function WishesStep({ form }: FormSectionProps) {
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
         hint={requestGuidance.rush}
       />
+      <TextField
+        {...form.field('preferredTimes')}
+        label="Wanneer kunt u? (niet verplicht)"
+        hint={requestGuidance.preferredTimes}
+        autoComplete="off"
+      />
       <TextAreaField
         {...form.field('message')}
         label="Bericht (niet verplicht)"
         hint={requestGuidance.message}
-        rows={3}
+        rows={2}
       />
     </Step>
   );

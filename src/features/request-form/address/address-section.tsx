@@ -52,8 +52,10 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
             form.api.getValues('address') !== ''
           }
         >
-          <summary className="inline-flex min-h-11 items-center text-primary underline">{addressTexts.byHand}</summary>
-          <div className="mt-2 grid gap-4">
+          <summary className="-my-2 inline-flex min-h-11 items-center text-primary underline">
+            {addressTexts.byHand}
+          </summary>
+          <div className="mt-4 grid gap-4">
             <TextField
               {...form.field('address')}
               label="Adres (niet verplicht)"
