@@ -1,3 +1,4 @@
+import { findBrowser } from '../../tools/browser.ts';
 import { expect, readOnlyTest } from '../site.ts';
 import { countRestored } from './history.ts';
 import { loseScripts } from './lost-scripts.ts';
@@ -9,14 +10,21 @@ import { walkOptions, type WalkOptions } from './walk-options.ts';
 // Random walks over the site. After each step the page is that of a fresh load of its URL, the request form is hydrated,
 // and what was typed is still there.
 
+const wholeBrowser = findBrowser();
+
 const test = readOnlyTest.extend<WalkOptions>(walkOptions);
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // Traces would take longer than the walk.
   trace: 'off',
+  // A headless shell has no back/forward cache.
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      ...(wholeBrowser !== null && { executablePath: wholeBrowser }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 const screens = {
