@@ -174,10 +174,10 @@ storingTest.describe('when the code of the form fails', () => {
     await expect(page.locator('[data-waiting]', { has: price })).toHaveCount(0);
     await price.getByLabel('Huisnummer').fill('210');
     await price.getByRole('button').click();
-    // The way to the form waits for its code, and is left to the browser when that fails.
-    const isLoadedAnew = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Vraag dit label aan' }).click();
-    await isLoadedAnew;
+    // The way to the form waits for its code, and is left to the browser when that fails.
+    await page.locator('html[data-failed]').waitFor({ state: 'attached' });
+    await expect(requestForm(page)).toBeInViewport();
     await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('210');
     await expect(requestForm(page).getByLabel('Type woning')).not.toHaveValue('');
     await fillIn(page);

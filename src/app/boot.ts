@@ -3,6 +3,7 @@
 // first paint would delay it.
 
 import { fetchAgain } from '@/lib/fetch-again';
+import { isTyped } from '@/lib/is-typed';
 
 const { main = '', styles = '', modules = '', lookup = '' } = document.currentScript?.dataset ?? {};
 const page = document.documentElement;
@@ -44,13 +45,6 @@ function giveUp(error: unknown): void {
   const isReloaded = JSON.stringify(performance.getEntriesByType('navigation')).includes('reload"');
   if (isReloaded || isTyped()) held?.submit();
   else location.reload();
-}
-
-function isTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=checkbox], [type=radio]), textarea',
-  );
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 addEventListener('submit', (event) => {

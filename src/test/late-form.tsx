@@ -9,6 +9,8 @@ import { anchors } from '@/lib/paths';
 
 export const loadCode = vi.fn<() => Promise<ComponentType>>();
 export const reload = vi.fn();
+/** Called with the id of a section that the browser scrolls to. */
+export const scrolledTo = vi.fn<(id: string) => void>();
 /** Forms that the browser sends by itself. */
 export const sent = vi.fn();
 
@@ -48,7 +50,10 @@ export function stubPage(): void {
   loadCode.mockReset().mockResolvedValue(SmallForm);
   vi.stubGlobal('IntersectionObserver', NearOnDemand);
   // jsdom loads no page anew and sends no form.
-  vi.stubGlobal('location', { pathname: '/', reload: reload.mockReset() });
+  vi.stubGlobal('location', { pathname: '/', hash: '', reload: reload.mockReset() });
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo(this.id);
+  };
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(sent.mockReset());
 }
 
@@ -106,7 +111,7 @@ export async function makeApp() {
 /** A page with another form too, and a name that was typed before React takes it over. */
 export async function openPage(beforeHydration?: () => void): Promise<HTMLInputElement> {
   document.body.innerHTML = `
-    <a href="/#faq">Vragen</a>
+    <a href="/#faq">Vragen</a><p id="faq"></p><p id="over"></p>
     <form aria-label="Prijs"><input aria-label="Postcode"></form>
     <main>${await makeSection()}</main>`;
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Naam' });
@@ -144,6 +149,8 @@ export function comeNear(): Promise<void> {
 }
 
 export function follow(to: string): Promise<void> {
+  // As the browser's router does.
+  window.location.hash = new URL(to, 'https://example.org').hash;
   return after(() => navigate?.(to));
 }
 

@@ -14,6 +14,7 @@ import {
   makeApp,
   openPage,
   reload,
+  scrolledTo,
   sent,
   shownLocation,
   SmallForm,
@@ -146,16 +147,29 @@ describe('when its code does not come', () => {
   });
 
   test('a new location is left to the browser', async () => {
-    await openFailed();
+    (await openFailed()).value = '';
     expect(reload).not.toHaveBeenCalled();
     await follow('/#faq');
     expect(reload).toHaveBeenCalled();
   });
 
   test('so is one that the reader is on the way to by then', async () => {
-    await openPage();
+    (await openPage()).value = '';
     await follow('/#faq');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('who typed something is brought to the section of it, and keeps that', async () => {
+    const name = await openPage();
+    await follow('/#faq');
+    expect(scrolledTo).toHaveBeenLastCalledWith('faq');
+    await follow('/#over');
+    expect(scrolledTo).toHaveBeenLastCalledWith('over');
+    expect(reload).not.toHaveBeenCalled();
+    expectSame(name);
+    await after(retry);
+    expect(shownLocation()).toBe('/#over');
+    expect(await lives()).toBe(true);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
 import { isKnownOffline } from '@/lib/http';
+import { isTyped } from '@/lib/is-typed';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
@@ -33,7 +34,7 @@ export const LateRequestForm = lazy(async () => {
 
 /** From now on the browser itself sends the form, also one that was sent already (src/app/boot.ts). */
 async function failUntilRetry(): Promise<void> {
-  if (isNavigating) window.location.reload();
+  if (isNavigating) leaveToBrowser();
   const { dataset } = document.documentElement;
   dataset['failed'] = '';
   if (!isKnownOffline()) document.querySelector<HTMLFormElement>(`#${anchors.contactForm}[data-held]`)?.submit();
@@ -54,8 +55,14 @@ function isRetry({ target }: Event): boolean {
 
 function goOn(): void {
   isNavigating = true;
-  if ('failed' in document.documentElement.dataset) window.location.reload();
+  if ('failed' in document.documentElement.dataset) leaveToBrowser();
   want();
+}
+
+/** Goes on to a location that React cannot show: by loading it anew, or to its section where that would lose what was typed. */
+function leaveToBrowser(): void {
+  if (!isTyped()) window.location.reload();
+  else document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 }
 
 /** Loads the code when the reader comes near, at the first key, press or focus, in a quiet moment, or for a new location. */
