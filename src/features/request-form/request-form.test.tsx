@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { DataError } from '@/data/errors';
 import { storeRequest } from '@/data/requests/store';
 import { anchors } from '@/lib/paths';
 import { itemKeys, readJsonItem, storageKeys } from '@/lib/storage';
@@ -95,10 +96,20 @@ describe('sending a request', () => {
     await fillInPerson(user);
     await submit(user);
     expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeVisible();
+    expect(screen.queryByText(/wacht hij ook nog op dit apparaat/)).not.toBeInTheDocument();
     expect(itemKeys(storageKeys.outbox)).toHaveLength(1);
     await pass(5000);
     expect(new Set(storedIds()).size).toBe(1);
     expect(itemKeys(storageKeys.outbox)).toEqual([]);
+  });
+
+  it('says that a mailed request also waits on the device, when the database takes no more of them', async () => {
+    vi.mocked(storeRequest).mockRejectedValueOnce(new DataError('rate-limited', 'too many'));
+    const { user } = await openForm();
+    await fillInPerson(user);
+    await submit(user);
+    expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeVisible();
+    expect(screen.getByText(/^Uw aanvraag is naar ons gemaild\..* wacht hij ook nog op dit apparaat/)).toBeVisible();
   });
 });
 
@@ -209,6 +220,22 @@ describe('what was typed before the form lived', () => {
   });
 });
 
+describe('what the page filled in before the form lived', () => {
+  it('gives way to the message of the draft', async () => {
+    const { user, view } = await openForm({ city: 'Gouda' });
+    await user.clear(screen.getByLabelText(/Bericht/));
+    await user.type(screen.getByLabelText(/Bericht/), 'Bel mij');
+    view.unmount();
+    const before = document.createElement('form');
+    before.id = anchors.contactForm;
+    before.innerHTML = '<textarea name="message">Aanvraag energielabel in Gouda</textarea>';
+    document.body.prepend(before);
+    await openForm({ city: 'Gouda' });
+    before.remove();
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Bel mij');
+  });
+});
+
 describe('a draft of another page', () => {
   it('does not bring the text that the other page filled in', async () => {
     const { user, view } = await openForm({ city: 'Utrecht' });
@@ -234,6 +261,18 @@ describe('a draft of another page', () => {
 });
 
 describe('a sender that looks like a program', () => {
+  it('has to press once more when it is faster than a person, counted from when the form was shown', async () => {
+    await pass(60_000);
+    const { user, inbox } = await openForm({ shownFor: 1000 });
+    await fillInPerson(user);
+    await submit(user);
+    expect(screen.getByRole('alert')).toHaveTextContent('heel snel');
+    expect(inbox.messages).toEqual([]);
+    await pass(1000);
+    await submit(user);
+    expect(inbox.messages).toHaveLength(1);
+  });
+
   it('has to press once more, and nothing typed is lost', async () => {
     const { user, inbox } = await openForm();
     await fillInPerson(user);

@@ -56,7 +56,8 @@ test('the same address is asked for again when its price did not come', async ()
 
 test('what is missing is said, and takes the focus', async () => {
   const { ask } = openForm();
+  expect(screen.getByText(priceForm.hint)).not.toHaveClass('text-danger');
   await ask('3818 EB', '');
-  expect(screen.getByText(lookupMessages.incomplete)).toBeVisible();
+  expect(screen.getByText(lookupMessages.incomplete)).toHaveClass('text-danger');
   expect(screen.getByLabelText('Huisnummer')).toHaveFocus();
 });
