@@ -51,7 +51,10 @@ describe('sending a request', () => {
     expect(inbox.messages).toHaveLength(1);
     expect(storedIds()).toHaveLength(1);
     await expectToast('Aanvraag succesvol verzonden!');
-    expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toHaveFocus();
+    const title = screen.getByRole('heading', { name: 'Aanvraag verstuurd!' });
+    expect(title).toHaveFocus();
+    // By this the stylesheets hide the rest of the section, and on paper the rest of the page.
+    expect(title.closest('[data-sent]')).not.toBeNull();
     expect(screen.getByText(storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none')).toBeVisible();
   });
 
