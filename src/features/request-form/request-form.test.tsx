@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { requestGuidance } from '@/content/public/request-form-texts';
 import { DataError } from '@/data/errors';
 import { storeRequest } from '@/data/requests/store';
 import { anchors } from '@/lib/paths';
@@ -167,6 +168,19 @@ describe('a relay that fails', () => {
   });
 });
 
+describe('a phone number', () => {
+  it('that looks wrong is doubted in its hint, and never refused', async () => {
+    const { user, inbox } = await openForm();
+    const phone = screen.getByLabelText(/Telefoonnummer/);
+    expect(phone).toHaveAccessibleDescription(requestGuidance.phone);
+    await user.type(phone, '06 1234');
+    expect(phone).toHaveAccessibleDescription(requestGuidance.phoneDoubtful);
+    await fillInPerson(user);
+    await submit(user);
+    expect(inbox.messages).toMatchObject([{ body: { phone: '06 1234' } }]);
+  });
+});
+
 describe('the draft', () => {
   it('survives a reload, can be thrown away, and is gone after sending', async () => {
     const first = await openForm();
@@ -211,11 +225,15 @@ describe('what was typed before the form lived', () => {
   it('stands in it, and gives way to what is typed after', async () => {
     const before = document.createElement('form');
     before.id = anchors.contactForm;
-    before.innerHTML = '<input name="name" value="Jo">';
+    before.innerHTML =
+      '<input name="name" value="Jo"><input type="checkbox" name="rushService" checked>' +
+      '<select name="propertyType"><option>Tussenwoning</option></select>';
     document.body.prepend(before);
     const { user } = await openForm();
     before.remove();
     expect(screen.getByLabelText('Naam')).toHaveValue('Jo');
+    expect(screen.getByLabelText(/^Spoedservice/)).toBeChecked();
+    expect(screen.getByLabelText('Type woning')).toHaveValue('Tussenwoning');
     await user.type(screen.getByLabelText('Naam'), ' de Vries');
     await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org');
     expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
