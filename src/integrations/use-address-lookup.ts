@@ -59,7 +59,6 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
     enabled: objectId !== null,
     staleTime: Infinity,
     retry: false,
-    networkMode: 'always',
   });
 
   function status(): AddressLookup['status'] {
@@ -114,7 +113,6 @@ function addressesQuery(search: string) {
     queryFn: ({ signal }) => findOrTellOutage(search, signal),
     staleTime: Infinity,
     retry: false,
-    networkMode: 'always',
   });
 }
 

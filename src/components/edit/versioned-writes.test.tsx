@@ -96,6 +96,21 @@ test.each([
   expect(screen.queryByText('Iemand was u voor')).toBeNull();
 });
 
+test('a second conflict asks for the newest version once more', async () => {
+  save.mockRejectedValue(conflict);
+  read.mockResolvedValue({ id: 'id-1', text: 'Van een ander' });
+  renderAdmin(<Editor />);
+  await press('Opslaan');
+  await press('Nieuwste versie laden');
+  expect(await screen.findByText('Twee versies')).toBeVisible();
+  await press('Opslaan');
+  expect(await screen.findByText('Iemand was u voor')).toBeVisible();
+  expect(screen.queryByText('Twee versies')).toBeNull();
+  await press('Nieuwste versie laden');
+  expect(await screen.findByText('Twee versies')).toBeVisible();
+  expect(onRead).toHaveBeenCalledTimes(2);
+});
+
 test('a record that is gone has no newest version', async () => {
   save.mockRejectedValue(conflict);
   read.mockResolvedValue(null);

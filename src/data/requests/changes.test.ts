@@ -52,7 +52,9 @@ test('asks only for what is on screen, and at first only from when on, also whil
   expect(isCountOld()).toBe(false);
 });
 
-test('shows what changed wherever it is on screen, and counts anew', async () => {
+test('shows what changed wherever it is on screen, and nowhere else, and counts anew', async () => {
+  const besides = [...requestKeys.pages(), 'a page that was left'];
+  queryClient.setQueryData(besides, { requests: [two], goneIds: [] });
   show(aPage, { requests: [one, two, three], goneIds: [] });
   show(requestKeys.opened('2'), two);
   show(requestKeys.opened('3'), three);
@@ -66,6 +68,7 @@ test('shows what changed wherever it is on screen, and counts anew', async () =>
   expect(calls[1]?.search.get('id')).toBe('in.(2,3)');
   const newer = { ...two, name: 'Anders' };
   expect(queryClient.getQueryData(aPage)).toEqual({ requests: [one, newer, three], goneIds: ['3'] });
+  expect(queryClient.getQueryData(besides)).toEqual({ requests: [two], goneIds: [] });
   expect(queryClient.getQueryData(requestKeys.opened('2'))).toEqual(newer);
   expect(queryClient.getQueryData(requestKeys.opened('3'))).toBeNull();
   expect(isCountOld()).toBe(true);

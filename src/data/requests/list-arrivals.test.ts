@@ -14,6 +14,7 @@ test('knows when the newest request came in', async () => {
   const calls = fakeSupabase({ [table]: () => ({ status: 200, json: responses.shift() }) });
   await expect(queryClient.query({ ...newestRequestQuery(), staleTime: 0 })).resolves.toBe(moment);
   await expect(queryClient.query({ ...newestRequestQuery(), staleTime: 0 })).resolves.toBe('-infinity');
+  expect(calls[0]?.search.get('select')).toBe('created_at');
   expect(calls[0]?.search.get('order')).toBe('created_at.desc');
   expect(calls[0]?.search.get('limit')).toBe('1');
   expect(calls[0]?.search.get('is_held')).toBe('eq.false');

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { buildRow } from '@/test/stored-requests';
@@ -131,6 +132,15 @@ test('reads one request by its id, or null', async () => {
   await expect(queryClient.query(openedRequestQuery('id-1'))).resolves.toMatchObject({ id: 'id-1' });
   await expect(queryClient.query(openedRequestQuery('id-2'))).resolves.toBeNull();
   expect(calls.map(({ search }) => search.get('id'))).toEqual(['in.(id-1)', 'in.(id-2)']);
+});
+
+test('forgets an opened request once it is closed, so that it is read anew when it is opened again', async () => {
+  fakeSupabase({ [table]: () => rows(1) });
+  const opened = openedRequestQuery('id-0');
+  const close = new QueryObserver(queryClient, opened).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData(opened.queryKey)).toMatchObject({ id: 'id-0' }));
+  close();
+  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
 });
 
 test.each<[string, FakeAnswer, string]>([

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { requestGuidance } from '@/content/public/request-form-texts';
+import { DataError } from '@/data/errors';
 import { storeRequest } from '@/data/requests/store';
 import { anchors } from '@/lib/paths';
 import { itemKeys, readJsonItem, storageKeys } from '@/lib/storage';
@@ -50,7 +52,10 @@ describe('sending a request', () => {
     expect(inbox.messages).toHaveLength(1);
     expect(storedIds()).toHaveLength(1);
     await expectToast('Aanvraag succesvol verzonden!');
-    expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toHaveFocus();
+    const title = screen.getByRole('heading', { name: 'Aanvraag verstuurd!' });
+    expect(title).toHaveFocus();
+    // By this the stylesheets hide the rest of the section, and on paper the rest of the page.
+    expect(title.closest('[data-sent]')).not.toBeNull();
     expect(screen.getByText(storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none')).toBeVisible();
   });
 
@@ -95,10 +100,20 @@ describe('sending a request', () => {
     await fillInPerson(user);
     await submit(user);
     expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeVisible();
+    expect(screen.queryByText(/wacht hij ook nog op dit apparaat/)).not.toBeInTheDocument();
     expect(itemKeys(storageKeys.outbox)).toHaveLength(1);
     await pass(5000);
     expect(new Set(storedIds()).size).toBe(1);
     expect(itemKeys(storageKeys.outbox)).toEqual([]);
+  });
+
+  it('says that a mailed request also waits on the device, when the database takes no more of them', async () => {
+    vi.mocked(storeRequest).mockRejectedValueOnce(new DataError('rate-limited', 'too many'));
+    const { user } = await openForm();
+    await fillInPerson(user);
+    await submit(user);
+    expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeVisible();
+    expect(screen.getByText(/^Uw aanvraag is naar ons gemaild\..* wacht hij ook nog op dit apparaat/)).toBeVisible();
   });
 });
 
@@ -153,6 +168,19 @@ describe('a relay that fails', () => {
   });
 });
 
+describe('a phone number', () => {
+  it('that looks wrong is doubted in its hint, and never refused', async () => {
+    const { user, inbox } = await openForm();
+    const phone = screen.getByLabelText(/Telefoonnummer/);
+    expect(phone).toHaveAccessibleDescription(requestGuidance.phone);
+    await user.type(phone, '06 1234');
+    expect(phone).toHaveAccessibleDescription(requestGuidance.phoneDoubtful);
+    await fillInPerson(user);
+    await submit(user);
+    expect(inbox.messages).toMatchObject([{ body: { phone: '06 1234' } }]);
+  });
+});
+
 describe('the draft', () => {
   it('survives a reload, can be thrown away, and is gone after sending', async () => {
     const first = await openForm();
@@ -197,15 +225,35 @@ describe('what was typed before the form lived', () => {
   it('stands in it, and gives way to what is typed after', async () => {
     const before = document.createElement('form');
     before.id = anchors.contactForm;
-    before.innerHTML = '<input name="name" value="Jo">';
+    before.innerHTML =
+      '<input name="name" value="Jo"><input type="checkbox" name="rushService" checked>' +
+      '<select name="propertyType"><option>Tussenwoning</option></select>';
     document.body.prepend(before);
     const { user } = await openForm();
     before.remove();
     expect(screen.getByLabelText('Naam')).toHaveValue('Jo');
+    expect(screen.getByLabelText(/^Spoedservice/)).toBeChecked();
+    expect(screen.getByLabelText('Type woning')).toHaveValue('Tussenwoning');
     await user.type(screen.getByLabelText('Naam'), ' de Vries');
     await user.type(screen.getByLabelText('E-mailadres'), 'jo@example.org');
     expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
     expect(screen.getByLabelText('E-mailadres')).toHaveValue('jo@example.org');
+  });
+});
+
+describe('what the page filled in before the form lived', () => {
+  it('gives way to the message of the draft', async () => {
+    const { user, view } = await openForm({ city: 'Gouda' });
+    await user.clear(screen.getByLabelText(/Bericht/));
+    await user.type(screen.getByLabelText(/Bericht/), 'Bel mij');
+    view.unmount();
+    const before = document.createElement('form');
+    before.id = anchors.contactForm;
+    before.innerHTML = '<textarea name="message">Aanvraag energielabel in Gouda</textarea>';
+    document.body.prepend(before);
+    await openForm({ city: 'Gouda' });
+    before.remove();
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Bel mij');
   });
 });
 
@@ -234,6 +282,18 @@ describe('a draft of another page', () => {
 });
 
 describe('a sender that looks like a program', () => {
+  it('has to press once more when it is faster than a person, counted from when the form was shown', async () => {
+    await pass(60_000);
+    const { user, inbox } = await openForm({ shownFor: 1000 });
+    await fillInPerson(user);
+    await submit(user);
+    expect(screen.getByRole('alert')).toHaveTextContent('heel snel');
+    expect(inbox.messages).toEqual([]);
+    await pass(1000);
+    await submit(user);
+    expect(inbox.messages).toHaveLength(1);
+  });
+
   it('has to press once more, and nothing typed is lost', async () => {
     const { user, inbox } = await openForm();
     await fillInPerson(user);

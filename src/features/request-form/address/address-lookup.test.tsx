@@ -162,6 +162,16 @@ describe('without a connection', () => {
     expect(screen.getByLabelText('Adres')).toHaveTextContent('Utrechtseweg 210, 3818 EB Amersfoort');
   });
 
+  it('asks again when another network comes in the place of one that wants a login', async () => {
+    const { user, calls } = await openForm();
+    await lookUp(user, '9999 AE', '1');
+    expect(calls).toHaveLength(1);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await pass(100);
+    expect(calls).toHaveLength(2);
+  });
+
   it('asks once when the visitor asks too', async () => {
     const { user, calls, connection } = await openForm();
     connection.cut({ isKnown: true });

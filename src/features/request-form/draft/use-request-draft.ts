@@ -98,7 +98,6 @@ function readTyped(prefilledMessage: string): Partial<RequestFields> | null {
     [...new FormData(element)].filter(([, value]) => value !== '' && value !== prefilledMessage),
   );
   const { success, data } = typedFieldsShape.safeParse({
-    ...emptyRequestFields,
     ...filled,
     propertyType: propertyTypeCalled(filled['propertyType']),
     rushService: 'rushService' in filled,

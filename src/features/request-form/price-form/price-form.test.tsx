@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -44,6 +44,22 @@ test('the price of an address takes the focus, and can be changed into another q
   expect(screen.getByText(priceForm.hint)).toBeVisible();
 });
 
+test('of several addresses at a number each can be chosen, by keyboard', async () => {
+  const { user, ask } = openForm();
+  await ask('3551 CB', '340');
+  const select = await screen.findByLabelText(lookupMessages.choose);
+  expect(select).toHaveFocus();
+  const options = within(select).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Amsterdamsestraatweg 340-A',
+    'Amsterdamsestraatweg 340-B',
+  ]);
+  await user.selectOptions(select, 'Amsterdamsestraatweg 340-B');
+  // The form above is hidden by a stylesheet.
+  await user.click(within(screen.getByRole('status')).getByRole('button', { name: priceForm.show }));
+  expect(await screen.findByText(/^Amsterdamsestraatweg 340-B, Utrecht/)).toHaveFocus();
+});
+
 test('the same address is asked for again when its price did not come', async () => {
   const { surroundings, user, ask } = openForm();
   surroundings.isCut = true;
@@ -56,7 +72,8 @@ test('the same address is asked for again when its price did not come', async ()
 
 test('what is missing is said, and takes the focus', async () => {
   const { ask } = openForm();
+  expect(screen.getByText(priceForm.hint)).not.toHaveClass('text-danger');
   await ask('3818 EB', '');
-  expect(screen.getByText(lookupMessages.incomplete)).toBeVisible();
+  expect(screen.getByText(lookupMessages.incomplete)).toHaveClass('text-danger');
   expect(screen.getByLabelText('Huisnummer')).toHaveFocus();
 });
