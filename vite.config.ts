@@ -12,13 +12,14 @@ const sharedFiles = [
     name: 'site',
     test: matches([
       ...['rolldown/runtime', 'react-dom/client', 'react-helmet-async', 'src/app/(?!main)', 'src/components/seo'],
-      ...['src/components/(layout/page-shell|sections/process|ui/(card|drawing|notice|plain-text|when-near))'],
+      ...['src/components/(layout/page-shell|sections/process|ui/(card|drawing|notice|plain-text))'],
       'src/content/(cities/(area-slug|cities)|public/property|reviews)',
       'src/data/(content/(content-|use-content)|errors)',
       ...['src/domain/(access/auth-arrival|content/(block-place|page-path))', 'src/features/city/(area|reasons)'],
-      'src/features/request-form/(contact-section|prefill|price-form/price-form)',
+      'src/content/public/request-sent',
+      'src/features/request-form/(contact-section|prefill|price-form/price-form|submit/next-steps)',
       ...['src/components/print/print(-button|ed-sender)', 'src/lib/(format|http|load-code|storage|use-is)'],
-      'icons/(check|chevron-down|circle-check|printer)\\.',
+      'icons/(calendar-check|check|chevron-down|circle-check|printer)\\.',
     ]),
   },
   {
@@ -47,7 +48,11 @@ const sharedFiles = [
     name: 'request-form',
     test: matches([
       ...['node_modules/(@hookform|react-hook-form|sonner)/', 'src/components/(form|request|ui/notify)'],
-      ...['src/content/messages', 'src/data/requests/(outbox|refused)', 'src/domain/request/'],
+      ...[
+        'src/content/(messages|public/request-form-texts)',
+        'src/data/requests/(outbox|refused)',
+        'src/domain/request/',
+      ],
     ]),
   },
 ];

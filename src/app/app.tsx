@@ -39,10 +39,13 @@ export function App({ isPrerendered }: AppProps) {
   );
 }
 
-/** Marks the document once the page is hydrated, for who has to wait for that: the browser tests. */
+/** Marks the document once the page is hydrated; src/app/boot.ts and the browser tests read it. */
 function HydratedMark() {
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
+    const { dataset } = document.documentElement;
+    dataset['hydrated'] = '';
+    // It came after all.
+    delete dataset['failed'];
   }, []);
   return null;
 }

@@ -42,7 +42,7 @@ beforeEach(() => {
   const script = document.querySelector('script');
   script?.setAttribute('data-main', main);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(sent.mockReset());
+  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(sent.mockReset());
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('PerformanceObserver', Paints);
   vi.stubGlobal('PerformanceNavigationTiming', Visit);
@@ -238,6 +238,27 @@ describe('when it never comes', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(send()).toBe(false);
     expect(sent).not.toHaveBeenCalled();
+    screen.getByText('Opnieuw proberen').click();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('it is fetched again once the connection is back, under addresses that did not fail before', async () => {
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openLost();
+    const again = [4, 5, 6].map((attempt) => `${main}?again=${attempt}`);
+    for (const address of again) {
+      vi.doMock(address, () => {
+        asked.push(address);
+        throw new Error('lost');
+      });
+    }
+    asked.splice(0);
+    offline.mockReturnValue(true);
+    stubVisit('reload');
+    window.dispatchEvent(new Event('online'));
+    await passUntil(() => asked.length === 4);
+    expect(asked).toEqual([main, ...again]);
+    for (const address of again) vi.doUnmock(address);
   });
 
   test('a form is the browser’s to send', async () => {
@@ -253,6 +274,20 @@ describe('when it never comes', () => {
     await passUntil(() => 'failed' in page.dataset);
     expect(sent).toHaveBeenCalledOnce();
   });
+});
+
+test('code that hangs for half a minute leaves the form to the browser, and may come still', async () => {
+  await open();
+  document.querySelector('script')?.removeAttribute('data-main');
+  vi.spyOn(document.head, 'append').mockReturnValue();
+  expect(send()).toBe(false);
+  await pass(4100);
+  await pass(29_800);
+  expect(sent).not.toHaveBeenCalled();
+  await pass(300);
+  expect(page.dataset).toHaveProperty('failed');
+  expect(sent).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a form that is sent before its code is there is held back, and the page shows that it is on its way', async () => {

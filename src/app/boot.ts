@@ -2,27 +2,24 @@
 // its links work, so the code that hydrates it comes after everything that a reader sees: a module that lands before the
 // first paint would delay it.
 
-import { fetchAgain } from '@/lib/fetch-again';
+import { fetchAgain, waitFor } from '@/lib/fetch-again';
 import { isTyped } from '@/lib/is-typed';
+import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 
 const { main = '', styles = '', modules = '', lookup = '' } = document.currentScript?.dataset ?? {};
-const page = document.documentElement;
+const { dataset } = document.documentElement;
 /** Milliseconds after which a picture or font that hangs is no longer waited for. */
 const maxWait = 4000;
-
-/** A form that was sent before its code was there; the code sends it, or the browser itself where that never comes. */
-let held: HTMLFormElement | undefined;
-
-async function start(): Promise<void> {
-  preload(modules);
-  // Whoever types an address will ask for its price.
-  void typed.then(() => preload(lookup));
-  await fetchAgain(addStyles);
-  await fetchAgain((query) => import(/* @vite-ignore */ main + query));
-}
+/** Milliseconds after which code that hangs is no longer waited for. */
+const maxLoading = 30_000;
 
 function preload(files: string): void {
   for (const href of files.split(' ')) add({ rel: 'modulepreload', href });
+}
+
+async function start(): Promise<void> {
+  await fetchAgain(addStyles);
+  await fetchAgain((query) => import(/* @vite-ignore */ main + query));
 }
 
 /** The styles of the whole site: the page has those of what it shows. */
@@ -37,44 +34,67 @@ function add(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
   return link;
 }
 
+/** Hydrates the page; without a connection once it is back. */
+async function hydrate(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    console.warn('The page stays HTML', error);
+    dataset['failed'] = '';
+    if (navigator.onLine) giveUp();
+    else addEventListener('online', () => void hydrate(), { once: true });
+  }
+}
+
+/** Code that hangs may still come; until then the browser sends the form. */
+function giveUpWaiting(): void {
+  if ('hydrated' in dataset) return;
+  dataset['failed'] = '';
+  if (navigator.onLine) sendForm();
+}
+
 /** Since a deploy the files of this page may be gone: the page is loaded anew once, unless that would lose something. */
-function giveUp(error: unknown): void {
-  console.warn('The page stays HTML', error);
-  page.dataset['failed'] = '';
-  if (!navigator.onLine) return;
+function giveUp(): void {
   const isReloaded = JSON.stringify(performance.getEntriesByType('navigation')).includes('reload"');
-  if (isReloaded || isTyped()) held?.submit();
+  if (isReloaded || isTyped()) sendForm();
   else location.reload();
 }
 
+function sendForm(): void {
+  sendHeldForm(document.querySelector('[data-held]'));
+}
+
+/** A form that is sent before its code is there is held: the code sends it, or the browser itself where that never comes. */
 addEventListener('submit', (event) => {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
-  if ('failed' in page.dataset && navigator.onLine) return;
+  if ('failed' in dataset && navigator.onLine) return;
   event.preventDefault();
-  held = target;
   target.dataset['held'] = '';
-  page.dataset['loading'] = '';
+  dataset['loading'] = '';
 });
-addEventListener('click', ({ target }) => {
-  const isRetry = target instanceof Element && target.closest('[data-retry]') !== null;
-  if (isRetry && !('hydrated' in page.dataset)) location.reload();
+addEventListener('click', (event) => {
+  if (isRetry(event) && navigator.onLine && !('hydrated' in dataset)) location.reload();
 });
 
 function when(type: string): Promise<unknown> {
-  return new Promise((resolve) => addEventListener(type, resolve));
+  return new Promise((resolve) => addEventListener(type, resolve, { once: true }));
 }
 
 const typed = when('input');
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
-const calm = Promise.all([when('load'), painted]);
-const impatient = [when('pointerdown'), when('keydown'), when('focusin')];
-const late = new Promise((resolve) => setTimeout(resolve, maxWait));
+const loadedAndPainted = Promise.all([when('load'), painted]);
+const interactions = [when('pointerdown'), when('keydown'), when('focusin')];
 // Half a page cannot be hydrated, however impatient its reader is.
 const parsed = document.readyState === 'loading' ? when('DOMContentLoaded') : null;
 
-void Promise.all([parsed, Promise.race([calm, ...impatient, late])])
+void Promise.all([parsed, Promise.race([loadedAndPainted, ...interactions, waitFor(maxWait)])])
   // What was painted last is on the screen after the next frame.
   .then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  .then(start)
-  .catch(giveUp);
+  .then(() => {
+    preload(modules);
+    // Whoever types an address will ask for its price.
+    void typed.then(() => preload(lookup));
+    void waitFor(maxLoading).then(giveUpWaiting);
+    return hydrate();
+  });

@@ -1,10 +1,13 @@
 /** Milliseconds to wait before each further attempt. */
 const pauses = [500, 1500, 4000];
 
+/** How many attempts of this page were further ones. */
+let retries = 0;
+
 /**
- * Attempts to fetch a file of the site, four times at most and with pauses. Each retry gets another query for its URL,
- * because some browsers cache a failed import for the life of the page. Throws what the last attempt
- * threw, or an earlier one when that is final.
+ * Attempts to fetch a file of the site, four times at most and with pauses; each further attempt gets a query for its URL
+ * that was not used before, because some browsers remember as long as the page lives that a file failed. Throws what the
+ * last attempt threw, or the first error that `isFinal` confirms.
  */
 export async function fetchAgain<Result>(
   attempt: (query: string) => Promise<Result>,
@@ -12,13 +15,13 @@ export async function fetchAgain<Result>(
 ): Promise<Result> {
   for (const [index, pause] of pauses.entries()) {
     try {
-      return await attempt(index === 0 ? '' : `?again=${index}`);
+      return await attempt(index === 0 ? '' : `?again=${++retries}`);
     } catch (error) {
       if (await isFinal?.(error)) throw error;
       await waitFor(pause);
     }
   }
-  return attempt(`?again=${pauses.length}`);
+  return attempt(`?again=${++retries}`);
 }
 
 export function waitFor(milliseconds: number): Promise<unknown> {

@@ -83,7 +83,7 @@ export async function fetchFromService(input: string | URL | Request, init?: Req
 /** An answer that was made by hand, as in a test, has no URL. */
 function isFromElsewhere(url: string, response: Response): boolean {
   if (response.url === '') return false;
-  const asked = URL.canParse(url) ? new URL(url) : new URL(url, window.location.origin);
+  const asked = new URL(url, typeof window === 'undefined' ? undefined : window.location.origin);
   return new URL(response.url).origin !== asked.origin;
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { setTimeout as waitFor } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadCode, loadForNavigation } from './load-code';
 
 const file = 'https://woninglabel.example/assets/form-1.js';
 
@@ -12,7 +11,13 @@ const namelessFailure = new TypeError('Importing a module script failed.');
 
 const fetched = vi.fn<typeof fetch>();
 
-beforeEach(() => {
+let loadCode: (typeof import('./load-code'))['loadCode'];
+let loadForNavigation: (typeof import('./load-code'))['loadForNavigation'];
+
+beforeEach(async () => {
+  // As in a page that was just loaded.
+  vi.resetModules();
+  ({ loadCode, loadForNavigation } = await import('./load-code'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('', { status: 200 })));
   vi.stubGlobal('fetch', fetched);

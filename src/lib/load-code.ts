@@ -15,7 +15,11 @@ export async function loadCode<Module extends object, Name extends keyof Module 
 ): Promise<Module[Name]> {
   let file: string | undefined;
   return fetchAgain(
-    async (query) => (await inTime(file !== undefined ? importAgain(file + query, load, name) : load()))[name],
+    async (query) => {
+      const module: unknown = await inTime(file === undefined ? load() : import(/* @vite-ignore */ file + query));
+      if (!hasExport<Module>(module, name)) throw new Error(`${file ?? 'The module'}${query} exports no ${name}`);
+      return module[name];
+    },
     async (error) => {
       file ??= /https?:\S+\.js/.exec(String(error))?.[0];
       // The caller tries again once there is a connection.
@@ -24,22 +28,8 @@ export async function loadCode<Module extends object, Name extends keyof Module 
   );
 }
 
-async function importAgain<Module extends object>(
-  url: string,
-  first: () => Promise<Module>,
-  name: string,
-): Promise<Module> {
-  const module: unknown = await import(/* @vite-ignore */ url);
-  if (!isSameFile(module, first, name)) throw new Error(`${url} exports no ${name}`);
-  return module;
-}
-
-/** The same file of the same build: when it has the export, it is the module that was asked for first. */
-function isSameFile<Module extends object>(
-  module: unknown,
-  _first: () => Promise<Module>,
-  name: string,
-): module is Module {
+/** It is the same file of the same build: when it has the export, it is the module that was asked for first. */
+function hasExport<Module extends object>(module: unknown, name: keyof Module): module is Module {
   return typeof module === 'object' && module !== null && name in module;
 }
 

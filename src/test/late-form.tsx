@@ -54,7 +54,7 @@ export function stubPage(): void {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo(this.id);
   };
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(sent.mockReset());
+  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(sent.mockReset());
 }
 
 export async function leavePage(): Promise<void> {

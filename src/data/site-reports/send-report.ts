@@ -49,6 +49,7 @@ function codeOfError({ name, stack = '' }: Error): string | null {
 /** The directive and what it blocked: `inline`, `eval`, a scheme or a host. */
 function codeOfViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): string | null {
   if (/^[a-z-]+-extension\b/.test(blockedURI)) return null;
-  const host = URL.canParse(blockedURI) ? new URL(blockedURI).hostname : blockedURI;
+  // A scheme or a keyword is no URL.
+  const host = blockedURI.includes('://') ? new URL(blockedURI).hostname : blockedURI;
   return `${effectiveDirective} ${host}`.trim();
 }

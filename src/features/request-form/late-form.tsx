@@ -5,6 +5,7 @@ import { isKnownOffline } from '@/lib/http';
 import { isTyped } from '@/lib/is-typed';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
+import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
 
 // The code of the request form, the largest of a page: it is loaded once it is wanted. Until then React leaves the
@@ -37,7 +38,7 @@ async function failUntilRetry(): Promise<void> {
   if (isNavigating) leaveToBrowser();
   const { dataset } = document.documentElement;
   dataset['failed'] = '';
-  if (!isKnownOffline()) document.querySelector<HTMLFormElement>(`#${anchors.contactForm}[data-held]`)?.submit();
+  if (!isKnownOffline()) sendHeldForm(document.getElementById(anchors.contactForm));
   const stop = new AbortController();
   const { signal } = stop;
   await new Promise((resolve) => {
@@ -49,20 +50,16 @@ async function failUntilRetry(): Promise<void> {
   delete dataset['failed'];
 }
 
-function isRetry({ target }: Event): boolean {
-  return target instanceof Element && target.closest('[data-retry]') !== null;
-}
-
 function goOn(): void {
   isNavigating = true;
   if ('failed' in document.documentElement.dataset) leaveToBrowser();
   want();
 }
 
-/** Goes on to a location that React cannot show: by loading it anew, or to its section where that would lose what was typed. */
+/** Goes on to a location that React cannot show: by loading it anew, or to its section where that would lose something. */
 function leaveToBrowser(): void {
-  if (!isTyped()) window.location.reload();
-  else document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  if (isTyped() || isKnownOffline()) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  else window.location.reload();
 }
 
 /** Loads the code when the reader comes near, at the first key, press or focus, in a quiet moment, or for a new location. */

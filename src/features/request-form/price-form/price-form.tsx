@@ -64,12 +64,12 @@ export function PriceForm() {
       return;
     }
     setHint(lookupMessages.loading);
+    setAsked({ postcode, houseNumber });
+    // A new key, so that the same address is looked up again too.
+    setPresses((count) => count + 1);
     try {
       const Loaded = await loadAnswer();
       setAnswer(() => Loaded);
-      setAsked({ postcode, houseNumber });
-      // A new key, so that the same address is looked up again too.
-      setPresses((count) => count + 1);
     } catch {
       if (await hasConnection()) form.current?.submit();
       else setHint(lookupMessages.outages.offline);

@@ -12,5 +12,6 @@ export async function sendOnceOfTabs(id: string, send: () => Promise<void>): Pro
     return true;
   }
   if (!('locks' in navigator)) return sendIfLeft();
-  return navigator.locks.request(`${storageKeys.draft}.sending`, sendIfLeft);
+  // Refused where the browser keeps nothing for a site; then no other tab has this request either.
+  return navigator.locks.request(`${storageKeys.draft}.sending`, sendIfLeft).catch(sendIfLeft);
 }
