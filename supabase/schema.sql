@@ -453,8 +453,10 @@ CREATE FUNCTION private.is_fresh(request public.contact_submissions) RETURNS boo
     AS $$
   select request.status = 'new' and request.created_at > now() - interval '1 minute' and request.created_at <= now()
     and not exists (
-      select from private.request_columns
-      where is_changed and added_by is null and name <> 'status' and to_jsonb(request) ->> name is not null
+      select from private.request_columns as later
+      join pg_attribute as stored on stored.attrelid = 'public.contact_submissions'::regclass and stored.attname = later.name
+      where later.is_changed and later.added_by is null and not stored.atthasdef
+        and to_jsonb(request) ->> later.name is not null
     )
 $$;
 
@@ -1125,6 +1127,9 @@ declare
 begin
   perform private.require_admin();
   perform private.require_short_email(email);
+  -- What became of a request that somebody is changing is known once that is done.
+  perform from private.kept_requests
+  where kept_requests.email = lower(btrim(erase_person.email)) order by created_at, id for update;
   select
     coalesce(array_agg(id) filter (where outcome = 'erased'), '{}'),
     coalesce(array_agg(id) filter (where outcome = 'label-kept'), '{}'),
@@ -1335,7 +1340,7 @@ declare
   falls constant boolean := descending <> backwards;
   direction constant text := case when falls then ' desc' else '' end;
   in_order constant text := concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction);
-  -- In the words of what a search walks, so that it reads no more than fills the page.
+  -- The same order on request_search, so that the scan stops once the page is full.
   near_order constant text := case when sort = 'created_at' then replace(in_order, 'r.', 's.') else in_order end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   is_ranked constant boolean := is_searched and sort = 'created_at' and descending;
@@ -1378,7 +1383,7 @@ begin
       concat_ws(', ', sort_key, 'r.created_at', 'r.id'), case when falls then '<' else '>' end
     );
   end if;
-  -- So that the index of this order begins and ends with the period.
+  -- Bounds the scan of this order's index to the period.
   if sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then
     beyond := format(
       '%1$s and %2$s > %3$L and %2$s < %4$L', beyond, sort_key,

@@ -9,7 +9,7 @@ export async function run<T>(query: PromiseLike<PostgrestSingleResponse<T>>): Pr
   return data;
 }
 
-/** The same as the schema reads it. Throws a DataError, 'unavailable' when the data has another shape. */
+/** The same, parsed with a schema. Throws a DataError, 'unavailable' when the data has another shape. */
 export async function read<T>(schema: z.ZodType<T>, query: PromiseLike<PostgrestSingleResponse<unknown>>): Promise<T> {
   return parseData(schema, await run(query));
 }

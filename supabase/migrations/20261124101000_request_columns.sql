@@ -185,6 +185,9 @@ declare
 begin
   perform private.require_admin();
   perform private.require_short_email(email);
+  -- What became of a request that somebody is changing is known once that is done.
+  perform from private.kept_requests
+  where kept_requests.email = lower(btrim(erase_person.email)) order by created_at, id for update;
   select
     coalesce(array_agg(id) filter (where outcome = 'erased'), '{}'),
     coalesce(array_agg(id) filter (where outcome = 'label-kept'), '{}'),

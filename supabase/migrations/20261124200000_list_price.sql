@@ -2,8 +2,9 @@
 -- anything: where the two differ, people see both and figures count the list price.
 
 -- The price in euros, VAT included; null without a surface area. The same as calculatePrice in
--- src/domain/pricing/pricing.ts: list-price.test.ts compares the two. A migration that changes it also rebuilds the index
--- below and calls private.recount_requests().
+-- src/domain/pricing/pricing.ts: list-price.test.ts compares the two. A new list applies from a day on: it gets the day of the
+-- request as an argument, here and in calculatePrice. Otherwise past orders would be revalued and marked. The migration that
+-- brings it also rebuilds the index below and calls private.recount_requests().
 create function private.list_price(property_type text, surface_area double precision, rush_service boolean) returns integer
 language sql immutable set search_path = ''
 as $$
@@ -15,7 +16,7 @@ as $$
   )::integer end
 $$;
 
--- For private.work_condition.
+-- For work = 'price' in private.meets_filters.
 create index contact_submissions_deviating_price on public.contact_submissions (created_at desc, id desc)
   where calculated_price is distinct from
       coalesce(private.list_price(property_type, surface_area, rush_service), calculated_price)
@@ -103,7 +104,8 @@ begin
 end
 $$;
 
--- Recounts all requests, as is needed after a change of the price list. Concurrent writes of requests wait for it.
+-- Recounts all requests. Concurrent writes of requests wait for it. A new price list needs it, and applies from a day on:
+-- see private.list_price.
 create function private.recount_requests() returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -17,7 +17,7 @@ as $$
 $$;
 
 -- Returns {"changed": [{"id": ..., "version": ..., "change": ...}], "skipped": [{"id": ..., "reason": ...}]}. The changed ones
--- are what undo_changes takes: `change` is the entry of the audit trail, null when all was so already.
+-- are what undo_changes takes: `change` is the entry of the audit trail, null when nothing changed.
 create or replace function public.change_requests(requests jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$

@@ -2,7 +2,7 @@
 -- hold yet. A migration that adds a column says so in its row, and calls private.grant_request_columns().
 
 alter table private.request_columns
-  -- Who may insert it: 'visitor' (administrators too) or 'administrator'; null is nobody.
+  -- Who may insert it: 'visitors' (administrators too) or 'administrators'; null is nobody.
   add added_by text check (added_by in ('visitors', 'administrators')),
   -- Whether administrators may update it.
   add is_changed boolean not null default false;
@@ -42,14 +42,17 @@ $$;
 
 select private.grant_request_columns();
 
--- As before, but which columns must be empty in a new request follows from the table: those that are filled in later.
+-- As before, but which columns must be empty in a new request follows from the table: those that are filled in later and
+-- have no default.
 create or replace function private.is_fresh(request public.contact_submissions) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select request.status = 'new' and request.created_at > now() - interval '1 minute' and request.created_at <= now()
     and not exists (
-      select from private.request_columns
-      where is_changed and added_by is null and name <> 'status' and to_jsonb(request) ->> name is not null
+      select from private.request_columns as later
+      join pg_attribute as stored on stored.attrelid = 'public.contact_submissions'::regclass and stored.attname = later.name
+      where later.is_changed and later.added_by is null and not stored.atthasdef
+        and to_jsonb(request) ->> later.name is not null
     )
 $$;
 

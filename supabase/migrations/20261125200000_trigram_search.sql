@@ -1,6 +1,6 @@
--- A search goes through the trigrams of pg_trgm in place of parts of words of our own, and its SQL is static but for the
--- order. Planned with the values at hand (`plan_cache_mode`), a filter that is not set costs nothing and each other one
--- finds its index.
+-- A search goes through the trigrams of pg_trgm in place of parts of words of our own, and its SQL is static, except in
+-- list_requests, which puts its order and its place in that order together. Planned with the values at hand
+-- (`plan_cache_mode`), a filter that is not set costs nothing and each other one finds its index.
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
@@ -20,9 +20,16 @@ drop function private.number_condition(text, boolean);
 drop index private.request_search_parts;
 drop function private.word_parts(text);
 
--- Each search reads all that waits to be written, so that may be little.
-create index request_search_words on private.request_search using gin (words extensions.gin_trgm_ops)
-  with (gin_pending_list_limit = 256);
+-- Every search scans the whole pending list, so keep it short. The extension is elsewhere where it was installed before.
+do $$
+begin
+  execute format(
+    'create index request_search_words on private.request_search using gin (words %s.gin_trgm_ops)
+       with (gin_pending_list_limit = 256)',
+    (select extnamespace::regnamespace from pg_extension where extname = 'pg_trgm')
+  );
+end
+$$;
 
 -- What was typed into the search, as it is compared with a row of request_search.
 create type private.typed_search as (
@@ -35,7 +42,7 @@ create type private.typed_search as (
   -- The ids that begin with the number which a visitor can quote: requestReference in src/domain/request/request.ts.
   first_id uuid,
   last_id uuid,
-  -- Whether nothing but such a number can be meant.
+  -- Whether it can only be such a number.
   is_number boolean
 );
 
@@ -64,8 +71,8 @@ as $$
   cross join (select case when search ~ '^[0-9 +()/.-]+$' then private.phone_digits(search) end) as phone (digits)
 $$;
 
--- The conditions that follow have no settings of their own, so that Postgres writes them out in the statement that asks for
--- them and sees the indexes. Their names are looked up here, once for all.
+-- The conditions that follow have no SET clause, so Postgres inlines them and can use the indexes. Their names are resolved
+-- at creation, hence no search_path.
 
 -- Each pattern by itself, because an index does not serve `like all`.
 create function private.is_part(id uuid, words text, typed private.typed_search) returns boolean
@@ -133,9 +140,9 @@ $$;
 -- elsewhere once somebody changed it, and is empty once somebody deleted it. A search finds held requests too; newest first,
 -- what was searched for as a whole comes before all else.
 --
--- A search looks near, among the first requests in the order, and only when these do not fill the page far, at all that is
--- found. Left to itself, Postgres takes common words for ones that often go together and walks the whole list for a page of
--- them. A word that most requests hold would make it read all of them, were it not forbidden here.
+-- A search first tries `near`, the first requests in the order; only if they do not fill the page does it read `far`,
+-- everything the index finds. Left to itself, Postgres overestimates how often common words occur together, and scans the
+-- whole list for them. A word that most requests hold would make it read all of them, were it not forbidden here.
 create or replace function public.list_requests(
   search text default '', status text default '', rush boolean default null,
   from_day date default null, until_day date default null,
@@ -165,7 +172,7 @@ declare
   falls constant boolean := descending <> backwards;
   direction constant text := case when falls then ' desc' else '' end;
   in_order constant text := concat_ws(', ', sort_key || direction, 'r.created_at' || direction, 'r.id' || direction);
-  -- In the words of what a search walks, so that it reads no more than fills the page.
+  -- The same order on request_search, so that the scan stops once the page is full.
   near_order constant text := case when sort = 'created_at' then replace(in_order, 'r.', 's.') else in_order end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   is_ranked constant boolean := is_searched and sort = 'created_at' and descending;
@@ -208,7 +215,7 @@ begin
       concat_ws(', ', sort_key, 'r.created_at', 'r.id'), case when falls then '<' else '>' end
     );
   end if;
-  -- So that the index of this order begins and ends with the period.
+  -- Bounds the scan of this order's index to the period.
   if sort = 'appointment' and num_nonnulls(appointment_from, appointment_until) > 0 then
     beyond := format(
       '%1$s and %2$s > %3$L and %2$s < %4$L', beyond, sort_key,

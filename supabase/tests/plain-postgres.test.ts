@@ -63,6 +63,25 @@ describe('many at once, each on a connection of its own', () => {
     ]);
     await owner.query('delete from contact_submissions');
   });
+
+  test('what somebody is changing while its person is erased is left alone', async () => {
+    const [adviser, eraser] = [await server.connect(), await server.connect()];
+    const { id, email, ...row } = buildRequestRow();
+    await owner.query(...insertOf({ ...row, id, email }));
+    const { rows: moments } = await owner.query<{ seen_at: string }>('select now()::text as seen_at');
+    await adviser.query('begin');
+    await adviser.query("update contact_submissions set notes = 'Belt terug' where id = $1", [id]);
+    const erased = inRole(eraser, 'authenticated', adminId, (sql) =>
+      sql('select erase_person($1, $2)', [email, moments[0]?.seen_at]),
+    );
+    const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock'";
+    await expect.poll(async () => (await owner.query(waiting)).rows.length).toBe(1);
+    await adviser.query('commit');
+    expect(await erased).toEqual([{ erase_person: { erased: 0, label_kept: 0, kept: 0 } }]);
+    const { rows } = await owner.query('select name, notes from contact_submissions');
+    expect(rows).toEqual([{ name: row.name, notes: 'Belt terug' }]);
+    await owner.query('delete from contact_submissions');
+  });
 });
 
 describe('who may do what', () => {

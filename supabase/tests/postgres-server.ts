@@ -16,10 +16,10 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a plain PostgreSQL of its own in a temporary folder, with what Supabase provides and the migrations. It waits for
- * the disk only when it is durable.
+ * Starts a plain PostgreSQL of its own in a temporary folder, with what `load` puts there: otherwise what Supabase provides,
+ * the migrations and the seed. It waits for the disk only when it is durable.
  */
-export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
+export async function startPostgresServer({ isDurable = false, load = loadSchema } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-postgres-'));
   // PostgreSQL refuses to run as root. There it runs as the user postgres, who must be able to enter the folder.
   const isRoot = process.getuid?.() === 0;
@@ -62,7 +62,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
   try {
     await server.initialise();
     await server.start();
-    await loadSchema(await connect());
+    await load(await connect());
   } catch (error) {
     await stop();
     throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause: error });
@@ -78,14 +78,26 @@ export async function startNewInstallation(): Promise<{ server: PostgresServer; 
   return { server, owner };
 }
 
-/** The prelude as the superuser; the migrations and the seed as the role that runs them on Supabase. */
 async function loadSchema(client: pg.Client): Promise<void> {
-  await client.query(await readFile(path.join(import.meta.dirname, 'supabase-prelude.sql'), 'utf8'));
+  await loadPrelude(client);
+  await migrate(client, () => true);
   await client.query('set role postgres');
-  const migrations = path.join(supabase, 'migrations');
-  for (const name of (await readdir(migrations)).toSorted()) {
-    await client.query(await readFile(path.join(migrations, name), 'utf8'));
-  }
   await client.query(await readFile(path.join(supabase, 'seed.sql'), 'utf8'));
+  await client.query('reset role');
+}
+
+/** What Supabase provides, as the superuser. */
+export async function loadPrelude(client: pg.Client): Promise<void> {
+  await client.query(await readFile(path.join(import.meta.dirname, 'supabase-prelude.sql'), 'utf8'));
+}
+
+/** Runs the migrations with such file names, each in a transaction of its own, as the role that runs them on Supabase. */
+export async function migrate(client: pg.Client, isWanted: (name: string) => boolean): Promise<void> {
+  const folder = path.join(supabase, 'migrations');
+  await client.query('set role postgres');
+  for (const name of (await readdir(folder)).filter(isWanted).toSorted()) {
+    // Several statements in one query are one transaction.
+    await client.query(await readFile(path.join(folder, name), 'utf8'));
+  }
   await client.query('reset role');
 }

@@ -143,6 +143,14 @@ describe('a column that a later migration adds', () => {
     expect((await Promise.all(answers)).map(({ error }) => error?.code)).toEqual(['42501', undefined]);
   });
 
+  test('that has a default may hold it in a new request', async () => {
+    await addColumn({ addedBy: '' });
+    await backend.sql("alter table public.contact_submissions alter column parking set default 'Onbekend'");
+    const row = buildRequestRow();
+    expect((await roles.visitor.from('contact_submissions').insert(row)).error).toBeNull();
+    expect(await rowOf(row.id)).toMatchObject({ parking: 'Onbekend' });
+  });
+
   test('is searched, exported and in the trail', async () => {
     await addColumn();
     const { id, email } = await storedRequest('1 day', 'new');

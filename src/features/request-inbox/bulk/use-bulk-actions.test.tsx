@@ -86,6 +86,19 @@ test('undoing names the change and its version, and leaves the old values to the
   expect(bodies(undo)).toEqual([{ changes: [{ id: one, version, change: 7 }] }]);
 });
 
+test('nothing is offered to undo when all had that status already', async () => {
+  const { choose } = selected([{ status: 'completed' }, { status: 'completed' }], {
+    [change]: () =>
+      outcome([
+        { id: one, version, change: null },
+        { id: two, version, change: null },
+      ]),
+  });
+  await choose('Afgerond');
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));
+  expect(toasts.success.mock.lastCall?.[1]?.action).toBeUndefined();
+});
+
 test('what could not be undone is named', async () => {
   const { choose } = selected([{}, {}], {
     [change]: () =>

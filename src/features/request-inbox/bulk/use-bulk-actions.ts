@@ -60,6 +60,11 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       notify.error(texts.nothingChanged);
       return false;
     }
+    void tellAll(outcome);
+    if (outcome.undo.length === 0) {
+      notify.success(title(changed));
+      return true;
+    }
     let left: string[] = [];
     offerUndo({
       done: { title: title(changed) },
@@ -76,7 +81,6 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
           ? { title: texts.undoConflict(left), canRetry: false }
           : { title: texts.undoFailed, canRetry: true },
     });
-    void tellAll(outcome);
     return true;
   }
 
