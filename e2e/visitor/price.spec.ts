@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
-import { expectSent, requestForm } from '../request-steps.ts';
+import { expectSent, requestForm, passFillInTime } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 
 // The price in the hero.
@@ -201,6 +201,7 @@ writingTest('on a phone a request is sent with at most 12 taps and fields, from 
   await fill(page.getByLabel('Naam'), 'Jo de Vries');
   await fill(page.getByLabel('E-mailadres'), 'jo@example.org');
   await expect(page.locator(`#${anchors.contact} [data-waiting]`)).toHaveCount(0);
+  await passFillInTime(page);
   await tap(page.getByRole('button', { name: 'Aanvraag versturen' }));
   await expectSent(page);
   expect(count).toBeLessThanOrEqual(12);

@@ -20,8 +20,11 @@ export function readCriticalStyles(folder: string, found: Record<string, string>
     (found[createHash('sha256').update(html).digest('base64')] ??= inlined(await beasties.process(html)));
 }
 
+/** Tailwind's stand-in for @property in browsers older than those that it supports; they get it with all styles. */
+const fallbacks = /@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/;
+
 function inlined(html: string): string {
   const styles = /<style>((?:(?!<style>)[^])*)<\/style><link rel="preload" [^>]*as="style"/.exec(html)?.[1];
   if (styles === undefined) throw new Error('No styles were found for a page');
-  return styles;
+  return styles.replace(fallbacks, '');
 }
