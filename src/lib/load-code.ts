@@ -56,7 +56,7 @@ let pending = 0;
 export async function loadForNavigation<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof window === 'undefined' || window.location.pathname === arrivalPath) return load();
   const { dataset } = document.documentElement;
-  // Shows a progress line, see motion.css.
+  // Shows a progress line, see waiting.css.
   if (pending++ === 0) dataset['loading'] = '';
   try {
     return await load();
