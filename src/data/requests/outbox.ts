@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labelRequestShape, relayStatuses, type LabelRequest, type RelayStatus } from '@/domain/request/request';
 import { itemKeys, readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
+import { withTabLock } from '@/lib/tab-lock';
 import { reportFailedDelivery } from '@/lib/trouble';
 import { isRefusedForGood } from '@/data/errors';
 import { readRefused, removeRefused, requestLifetime, writeRefused } from './refused-requests';
@@ -67,8 +68,9 @@ export function flushOutboxLater(): void {
 async function flush(count: number): Promise<void> {
   clearTimeout(timer);
   // Without locks two tabs may insert the same request at once; the database accepts one.
-  if ('locks' in navigator) await navigator.locks.request(storageKeys.outbox, { ifAvailable: true }, storeWaiting);
-  else await storeWaiting({});
+  await withTabLock(storageKeys.outbox, { ifAvailable: true }, async (isHeld) => {
+    if (isHeld) await storeWaiting();
+  });
   if (waitingKeys().length > 0) schedule(count);
 }
 
@@ -77,10 +79,9 @@ function schedule(count: number): void {
   timer = setTimeout(() => void flush(count + 1), retryDelays[Math.min(count, retryDelays.length - 1)]);
 }
 
-/** `lock` is null while another tab is flushing. */
-async function storeWaiting(lock: object | null): Promise<void> {
-  if (lock) removeExpired();
-  for (const key of lock ? waitingKeys() : []) {
+async function storeWaiting(): Promise<void> {
+  removeExpired();
+  for (const key of waitingKeys()) {
     // Read late: another tab may have replaced or stored it meanwhile.
     const entry = readEntry(key);
     if (!entry || isBeingMailed(entry)) continue;

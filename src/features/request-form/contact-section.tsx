@@ -64,7 +64,11 @@ function NoticeUntilHydrated() {
 function WaitingNotice({ help }: { help: string }) {
   return (
     <div data-waiting="" className="noscript:hidden">
-      <p role="status" data-loading-notice="" className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3">
+      <p
+        role="status"
+        data-loading-notice=""
+        className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3 [@media(max-height:24rem)]:hidden"
+      >
         {contactTexts.loading}
       </p>
       <div role="alert" data-late-notice="" className="rounded-lg border-l-4 border-accent bg-accent-soft px-4">

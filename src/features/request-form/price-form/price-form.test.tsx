@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,19 @@ import { priceForm } from '@/content/public/price-form';
 import { queryClient } from '@/data/query-client';
 import { createAddressRegister } from '../../../../tools/local/address-register/server';
 import { PriceForm } from './price-form';
+
+/** Until when the code of the answer is on its way. */
+const onItsWay = vi.hoisted(() => ({ until: Promise.resolve() }));
+
+vi.mock('@/lib/load-code', async (importOriginal) => {
+  const { loadCode } = await importOriginal<typeof import('@/lib/load-code')>();
+  return {
+    async loadCode(...code: Parameters<typeof loadCode>) {
+      await onItsWay.until;
+      return loadCode(...code);
+    },
+  };
+});
 
 beforeEach(() => queryClient.clear());
 
@@ -42,6 +55,22 @@ test('the price of an address takes the focus, and can be changed into another q
   await user.click(screen.getByRole('button', { name: priceForm.change }));
   expect(screen.queryByText(/^Utrechtseweg 210/)).not.toBeInTheDocument();
   expect(screen.getByText(priceForm.hint)).toBeVisible();
+});
+
+test('an address that changes while the code of its answer is on its way has none', async () => {
+  let arrive: (() => void) | undefined;
+  onItsWay.until = new Promise((resolve) => (arrive = resolve));
+  const { user, ask } = openForm();
+  await ask('3818 EB', '210');
+  expect(screen.getByText(lookupMessages.loading)).toBeVisible();
+  await user.type(screen.getByLabelText('Huisnummer'), '1');
+  await act(async () => {
+    arrive?.();
+    await onItsWay.until;
+  });
+  expect(screen.getByText(priceForm.hint)).toBeVisible();
+  await user.keyboard('{Backspace}{Enter}');
+  expect(await screen.findByText(/^Utrechtseweg 210, Amersfoort/)).toHaveFocus();
 });
 
 test('of several addresses at a number each can be chosen, by keyboard', async () => {

@@ -16,6 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  Reflect.deleteProperty(window.navigator, 'locks');
 });
 
 /** A form that was sent without a connection, of which the browser knows or not. */
@@ -107,6 +108,18 @@ describe('a request that is sent without a connection', () => {
     expect(inbox.messages).toEqual([]);
     expect(storeRequest).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Naam')).toHaveValue('Jo de Vries');
+  });
+
+  it('is mailed once, and stored, where the browser refuses locks', async () => {
+    const request = vi.fn(() => Promise.reject(new DOMException('no storage', 'SecurityError')));
+    Object.assign(window.navigator, { locks: { request } });
+    const { inbox, connection } = await sendOffline({ isKnown: false });
+    connection.restore({ isSilent: true });
+    await pass(11_000);
+    expect(request).toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeVisible();
+    expect(inbox.messages).toHaveLength(1);
+    expect(itemKeys(storageKeys.outbox)).toEqual([]);
   });
 
   it('is left alone when another tab has sent it', async () => {

@@ -1,4 +1,5 @@
 import { storageKeys } from '@/lib/storage';
+import { withTabLock } from '@/lib/tab-lock';
 import { readDraft } from '../draft/draft';
 
 /**
@@ -6,12 +7,9 @@ import { readDraft } from '../draft/draft';
  * time: of those that wait for the same connection one mails. False when there was nothing left to send.
  */
 export async function sendOnceOfTabs(id: string, send: () => Promise<void>): Promise<boolean> {
-  async function sendIfLeft() {
+  return withTabLock(`${storageKeys.draft}.sending`, {}, async () => {
     if (readDraft(Date.now())?.identity.lastId !== id) return false;
     await send();
     return true;
-  }
-  if (!('locks' in navigator)) return sendIfLeft();
-  // Refused where the browser keeps nothing for a site; then no other tab has this request either.
-  return navigator.locks.request(`${storageKeys.draft}.sending`, sendIfLeft).catch(sendIfLeft);
+  });
 }
