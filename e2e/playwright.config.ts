@@ -17,11 +17,12 @@ export default defineConfig({
   timeout: 120_000,
   // A machine with other work must not fail a test.
   expect: { timeout: 20_000 },
+  // Each run of the wide ones takes longer than a commit should wait for.
+  grepInvert: /@wide/,
   reporter: [['list']],
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(browser !== null && { executablePath: browser }),
       args: browserFlags,

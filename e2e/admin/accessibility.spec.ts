@@ -30,6 +30,7 @@ test.describe('with a few requests', () => {
 
   test('the list, a request in its states, and the calendar', async ({ page, browser, site, expectAccessible }) => {
     const password = await becomeAdmin(page);
+    await expectAccessible('the created administrator');
     await page.goto('/admin');
     await openRow(page, 0);
     await planToday(page);
@@ -90,7 +91,7 @@ test.describe('with a few requests', () => {
     await planToday(page);
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog.getByRole('link', { name: 'Bevestigen per mail' })).toBeVisible();
-    await expectAccessible('the next step after a save', { part: dialogPart });
+    await expectAccessible('the next step after a save', { part: dialogPart, isThorough: true });
 
     await dialog.getByRole('button', { name: 'Corrigeren' }).click();
     await dialog.getByLabel('Oppervlakte').fill('groot');

@@ -1,5 +1,5 @@
 import { allStates, type StateGroup } from '../states/all-states.ts';
-import type { PageState } from '../states/page-state.ts';
+import { details, type PageState } from '../states/page-state.ts';
 import { startStateSite, type StateSite } from '../states/state-sites.ts';
 import { expect, test as base } from '../site.ts';
 import { walk } from './walk.ts';
@@ -51,20 +51,24 @@ for (const group of ['visitor', 'admin', 'new-admin'] as const) {
 
     for (const [turn, { page: name, state, open, part, below = Infinity, ...kind }] of states(group).entries()) {
       if (kind.isPrinted) continue;
-      test(`${name}, ${state}: all that has the focus is seen and named`, async ({ page, isWide }) => {
-        const found: Record<string, string[]> = {};
-        const fitting = kind.isLarge ? windows.slice(-1) : windows.filter(({ width }) => width < below);
-        const sizes = isWide ? fitting : fitting.slice(turn % fitting.length).slice(0, 1);
-        for (const [index, size] of sizes.entries()) {
-          await page.setViewportSize(size);
-          // What lies over the page may close on the way.
-          if (index === 0 || kind.isOverlay) await open(page);
-          const { stops, problems } = await walk(page, part);
-          expect(stops, 'something has the focus').toBeGreaterThan(0);
-          if (problems.length > 0) found[`${size.width} × ${size.height}`] = problems;
-        }
-        expect(found).toEqual({});
-      });
+      test(
+        `${name}, ${state}: all that has the focus is seen and named`,
+        details(kind.isWideOnly),
+        async ({ page, isWide }) => {
+          const found: Record<string, string[]> = {};
+          const fitting = kind.isLarge ? windows.slice(-1) : windows.filter(({ width }) => width < below);
+          const sizes = isWide ? fitting : fitting.slice(turn % fitting.length).slice(0, 1);
+          for (const [index, size] of sizes.entries()) {
+            await page.setViewportSize(size);
+            // What lies over the page may close on the way.
+            if (index === 0 || kind.isOverlay) await open(page);
+            const { stops, problems } = await walk(page, part);
+            expect(stops, 'something has the focus').toBeGreaterThan(0);
+            if (problems.length > 0) found[`${size.width} × ${size.height}`] = problems;
+          }
+          expect(found).toEqual({});
+        },
+      );
     }
   });
 }

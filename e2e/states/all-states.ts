@@ -12,7 +12,7 @@ export const allStates = {
   /** An administrator on a working day. */
   admin: [...plainRooms, ...roomStates, ...backOfficeStates],
   /** An administrator whose database is still empty. */
-  'new-admin': plainRooms.map((room) => ({ ...room, state: 'empty' })),
+  'new-admin': plainRooms.map((room) => ({ ...room, state: 'empty', isWideOnly: true })),
 } as const satisfies Record<string, readonly PageState[]>;
 
 export type StateGroup = keyof typeof allStates;

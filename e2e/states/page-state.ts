@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestDetails } from '@playwright/test';
 
 /** A page in one of its states: what the screenshots show and the keyboard walks through. */
 export interface PageState {
@@ -13,8 +13,15 @@ export interface PageState {
   /** Lies over the page, whose rest does not matter. */
   isOverlay?: true;
   isPrinted?: true;
+  /** Like another page of its kind, so that it is walked through in the wide run alone. */
+  isWideOnly?: boolean;
   /** Text of twice the size, which a window at 400% has no room for as well. */
   isLarge?: true;
+}
+
+/** For the test of a state. */
+export function details(isWideOnly = false): TestDetails {
+  return isWideOnly ? { tag: '@wide' } : {};
 }
 
 /** Opens a page and waits until it is complete: hydrated, with its data. */
@@ -32,10 +39,11 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /** The page as a reader with large text sees it. */
-export function largeText(page: string, path: string): PageState {
+export function largeText(page: string, path: string, isWideOnly: boolean): PageState {
   return {
     page,
     state: 'large-text',
+    isWideOnly,
     isLarge: true,
     open: async (opened) => {
       await visit(opened, path);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathsOf } from '../../src/app/page-registry.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { cities } from '../../src/content/cities/cities.ts';
+import { allCostsSlug } from '../../src/content/public/blog.ts';
+import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { siteFolder } from '../../tools/site-folder.ts';
 import { visit, type PageState } from './page-state.ts';
 
@@ -12,10 +14,24 @@ const shells = pathsOf('shell').filter((path) => !path.startsWith(paths.admin));
 /** The path of every page that a visitor can open, as the build made them, and of one that does not exist. */
 export const publicPaths: readonly string[] = [...indexed, ...pathsOf('not-indexed'), ...shells, '/bestaat-niet'];
 
+/** The city and the article that stand for all of them. */
+export const exampleCity = cityPath('zoetermeer');
+export const exampleArticle = articlePath(allCostsSlug);
+
+function hasExample(path: string): boolean {
+  if (path === exampleCity || path === exampleArticle) return false;
+  return path.startsWith(articlePath('')) || cities.some(({ slug }) => cityPath(slug) === path);
+}
+
+/** One public page of each kind. */
+export const examplePaths: readonly string[] = publicPaths.filter((path) => !hasExample(path));
+
 /** Every public page as it opens. */
-export const plainPages: readonly PageState[] = publicPaths.map((path) => ({
+export const plainPages: readonly (PageState & { path: string })[] = publicPaths.map((path) => ({
+  path,
   page: pageName(path),
   state: 'plain',
+  isWideOnly: hasExample(path),
   open: (page) => visit(page, path),
 }));
 

@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { allCostsSlug } from '../../src/content/public/blog.ts';
-import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
+import { cityPath, paths } from '../../src/lib/paths.ts';
 import { largeText, neverAnswer, visit, type PageState } from './page-state.ts';
-import { pageName } from './pages.ts';
+import { exampleArticle, exampleCity, pageName } from './pages.ts';
 
-const article = articlePath(allCostsSlug);
-const largest = [
-  paths.home,
-  cityPath('zoetermeer'),
-  paths.blog,
-  article,
-  paths.labelCheck,
-  paths.login,
-  '/bestaat-niet',
-];
-const printed = [paths.preparation, article, paths.terms];
+const largest = [paths.home, exampleCity, paths.blog, exampleArticle, paths.labelCheck, paths.login, '/bestaat-niet'];
+const printed = [paths.preparation, exampleArticle, paths.terms];
 
 /** Public pages in which something was opened, chosen or refused, beside the request form. */
 export const publicStates: readonly PageState[] = [
@@ -28,7 +18,7 @@ export const publicStates: readonly PageState[] = [
       await page.getByRole('banner').locator('summary').click();
     },
   })),
-  ...largest.map((path) => largeText(pageName(path), path)),
+  ...largest.map((path) => largeText(pageName(path), path, path !== paths.home)),
   ...printed.map((path) => ({
     page: pageName(path),
     state: 'printed',

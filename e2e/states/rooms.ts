@@ -18,10 +18,16 @@ export const plainRooms: readonly PageState[] = rooms.map((path) => ({
 
 /** The rooms while they load, when they fail and with large text. */
 export const roomStates: readonly PageState[] = rooms.flatMap((path) => [
-  { page: pageName(path), state: 'loading', open: (page: Page) => open(page, path, neverAnswer) },
+  {
+    page: pageName(path),
+    state: 'loading',
+    isWideOnly: path !== paths.admin,
+    open: (page: Page) => open(page, path, neverAnswer),
+  },
   {
     page: pageName(path),
     state: 'error',
+    isWideOnly: path !== paths.admin,
     open: async (page: Page) => {
       await open(page, path, answerWithError);
       // After the tries that are made by themselves.
@@ -32,7 +38,7 @@ export const roomStates: readonly PageState[] = rooms.flatMap((path) => [
       await expect(page.getByText(/laden\.\.\./)).toHaveCount(0, { timeout: 20_000 });
     },
   },
-  largeText(pageName(path), path),
+  largeText(pageName(path), path, path !== paths.admin),
 ]);
 
 async function open(page: Page, path: string, treat: (page: Page, url: string) => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 import { doubleText, visit } from '../states/page-state.ts';
-import { publicPaths } from '../states/pages.ts';
+import { examplePaths, publicPaths } from '../states/pages.ts';
 
 // Every page with text zoom, text spacing, forced colours and reduced motion.
 
@@ -38,13 +38,13 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-test('at 400%, with spaced out text, and with text of twice the size nothing is cut off', async ({ page }) => {
+test('at 400%, with spaced out text, and with text of twice the size nothing is cut off', async ({ page, isWide }) => {
   const found: Record<string, string[]> = {};
   async function look(what: string) {
     const problems = await cutOff(page);
     if (problems.length > 0) found[what] = problems;
   }
-  for (const path of publicPaths) {
+  for (const path of isWide ? publicPaths : examplePaths) {
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, path);
     await look(`${path} at 320 px`);

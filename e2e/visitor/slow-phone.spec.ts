@@ -65,6 +65,8 @@ test('what is typed before the form is hydrated stays, with the focus', async ({
   await expect(page.getByText('Formulier laden...')).toBeVisible();
   await asked;
   await expect(page.locator(waitingForm)).toHaveCount(1);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await expect(page.locator('[data-retry]'), 'nothing to try again yet').toHaveCSS('display', 'none');
   release();
   await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByText('Formulier laden...')).toBeHidden();
@@ -127,24 +129,26 @@ test('a form that nobody comes near is hydrated in a quiet moment', async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-for (const code of ['main', 'request-form']) {
-  for (const [fault, answer] of [
-    ['never comes', (page: Page, url: string) => page.route(url, () => undefined)],
-    ['fails', (page: Page, url: string) => page.route(url, (route) => route.abort())],
-  ] as const) {
-    test.describe(`when ${code} ${fault}`, () => {
-      test.use({ expectedErrors: /ERR_FAILED/ });
+const lostCode = [
+  { code: 'main', fault: 'never comes', tag: [] },
+  { code: 'main', fault: 'fails', tag: '@wide' },
+  { code: 'request-form', fault: 'never comes', tag: '@wide' },
+  { code: 'request-form', fault: 'fails', tag: [] },
+];
 
-      test('the form says after ten seconds how to ask for a label all the same', async ({ page }) => {
-        await answer(page, `**/assets/${code}-*.js*`);
-        await page.goto(`/#${anchors.contact}`, { waitUntil: 'commit' });
-        const notice = page.locator(`#${anchors.contact}`).getByRole('alert');
-        await expect(notice).toContainText(business.phone, { timeout: 30_000 });
-        await expect(notice.getByRole('link')).toBeInViewport({ timeout: 30_000 });
-        await expect(page.getByLabel('Naam')).toBeVisible();
-      });
+for (const { code, fault, tag } of lostCode) {
+  test.describe(`when ${code} ${fault}`, { tag }, () => {
+    test.use({ expectedErrors: /ERR_FAILED/ });
+
+    test('the form says after ten seconds how to ask for a label all the same', async ({ page }) => {
+      await page.route(`**/assets/${code}-*.js*`, (route) => (fault === 'fails' ? route.abort() : undefined));
+      await page.goto(`/#${anchors.contact}`, { waitUntil: 'commit' });
+      const notice = page.locator(`#${anchors.contact}`).getByRole('alert');
+      await expect(notice).toContainText(business.phone, { timeout: 30_000 });
+      await expect(notice.getByRole('link')).toBeInViewport({ timeout: 30_000 });
+      await expect(page.getByLabel('Naam')).toBeVisible();
     });
-  }
+  });
 }
 
 test('a link fetches its page while it is pressed, and shows that the page is on its way', async ({ page }) => {
