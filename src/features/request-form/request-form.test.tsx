@@ -130,6 +130,34 @@ describe('a relay that fails', () => {
     expect(vi.mocked(storeRequest).mock.calls[0]?.[1]).toBe('failed');
   });
 
+  it('is told with the number of what is stored all the same, and longer than the message', async () => {
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    faults.set('status 500');
+    await submit(user);
+    await pass(6000);
+    const notice = screen.getByText(/is niet verstuurd, maar uw aanvraag is wel bij ons opgeslagen/);
+    expect(notice).toHaveTextContent(`onder nummer ${storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none'}.`);
+    expect(notice).toHaveTextContent('wij bellen of mailen u binnen 1 werkdag.');
+    expect(screen.queryByText(/Uw aanvraag is nog niet verstuurd/)).not.toBeInTheDocument();
+  });
+
+  it('is no longer told as not sent once the database has it after all', async () => {
+    vi.mocked(storeRequest).mockRejectedValueOnce(new DataError('rate-limited', 'too many'));
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    await user.click(screen.getByLabelText(/^Spoedservice/));
+    faults.set('status 500');
+    await submit(user);
+    expect(screen.getByText(/^Uw aanvraag is nog niet verstuurd/)).toBeVisible();
+    expect(screen.getByText(/Uw aanvraag wacht op dit apparaat/)).toBeVisible();
+    await pass(5000);
+    expect(
+      screen.getByText(/maar uw aanvraag is wel bij ons opgeslagen.* wij bellen of mailen u met voorrang/),
+    ).toBeVisible();
+    expect(screen.queryByText(/nog niet verstuurd|wacht op dit apparaat/)).not.toBeInTheDocument();
+  });
+
   it('may be tried again as the same request', async () => {
     const { user, faults } = await openForm();
     await fillInPerson(user);

@@ -153,7 +153,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
             {objection || messages.submit.waits}
           </Notice>
         )}
-        {failure && <FailureNotice failure={failure} onStop={submission.stopWaiting} />}
+        {failure && <FailureNotice attempt={failure} onStop={submission.stopWaiting} />}
         <SubmitButton
           id={submitId}
           variant="accent"
