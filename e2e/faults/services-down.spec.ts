@@ -24,7 +24,7 @@ test('the relay fails: the visitor is told, keeps the form, and can send again',
   await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeHidden({ timeout: 10_000 });
   const readRequests = await requestReader(site);
   const [row] = await readRequests();
-  const number = String(row?.['id']).slice(0, 8).toUpperCase();
+  const number = String(row?.id).slice(0, 8).toUpperCase();
   await expect(page.getByText(`wel bij ons opgeslagen, onder nummer ${number}`)).toBeVisible();
   expect(await site.inbox()).toEqual([]);
   await site.setFaults({ relay: 'none' });
