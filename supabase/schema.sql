@@ -2020,6 +2020,18 @@ ALTER TABLE public.website_content_history ALTER COLUMN id ADD GENERATED ALWAYS 
     CACHE 1
 );
 
+CREATE TABLE public.working_hours (
+    is_only_row boolean DEFAULT true NOT NULL,
+    days smallint[] DEFAULT '{1,2,3,4,5,6,7}'::smallint[] NOT NULL,
+    opens time without time zone DEFAULT '08:00:00'::time without time zone NOT NULL,
+    closes time without time zone DEFAULT '20:00:00'::time without time zone NOT NULL,
+    CONSTRAINT working_hours_check CHECK ((opens < closes)),
+    CONSTRAINT working_hours_closes_check CHECK (((EXTRACT(second FROM closes) = (0)::numeric) AND (closes < '24:00:00'::time without time zone))),
+    CONSTRAINT working_hours_days_check CHECK (((NOT (array_ndims(days) IS DISTINCT FROM 1)) AND (days <@ '{1,2,3,4,5,6,7}'::smallint[]))),
+    CONSTRAINT working_hours_is_only_row_check CHECK (is_only_row),
+    CONSTRAINT working_hours_opens_check CHECK ((EXTRACT(second FROM opens) = (0)::numeric))
+);
+
 ALTER TABLE ONLY private.admins
     ADD CONSTRAINT admins_pkey PRIMARY KEY (user_id);
 
@@ -2073,6 +2085,9 @@ ALTER TABLE ONLY public.website_content_history
 
 ALTER TABLE ONLY public.website_content
     ADD CONSTRAINT website_content_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.working_hours
+    ADD CONSTRAINT working_hours_pkey PRIMARY KEY (is_only_row);
 
 CREATE INDEX deleted_requests_oldest ON private.deleted_requests USING btree (deleted_at);
 
@@ -2199,6 +2214,8 @@ CREATE POLICY "admins change requests" ON public.contact_submissions FOR UPDATE 
 
 CREATE POLICY "admins change the settings" ON public.settings FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
+CREATE POLICY "admins change the working hours" ON public.working_hours FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
 CREATE POLICY "admins delete content" ON public.website_content FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins delete requests" ON public.contact_submissions FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
@@ -2227,6 +2244,8 @@ CREATE POLICY "admins read the settings" ON public.settings FOR SELECT TO authen
 
 ALTER TABLE public.contact_submissions ENABLE ROW LEVEL SECURITY;
 
+CREATE POLICY "everyone reads the working hours" ON public.working_hours FOR SELECT TO authenticated, anon USING (true);
+
 ALTER TABLE public.request_audit ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.saved_views ENABLE ROW LEVEL SECURITY;
@@ -2240,6 +2259,8 @@ CREATE POLICY "visitors read published content" ON public.website_content FOR SE
 ALTER TABLE public.website_content ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.website_content_history ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.working_hours ENABLE ROW LEVEL SECURITY;
 
 GRANT USAGE ON SCHEMA private TO authenticated;
 
@@ -2589,6 +2610,15 @@ GRANT INSERT(last_updated),UPDATE(last_updated) ON TABLE public.website_content 
 GRANT INSERT(published_at),UPDATE(published_at) ON TABLE public.website_content TO authenticated;
 
 GRANT SELECT ON TABLE public.website_content_history TO authenticated;
+
+GRANT SELECT(days) ON TABLE public.working_hours TO anon;
+GRANT SELECT(days),UPDATE(days) ON TABLE public.working_hours TO authenticated;
+
+GRANT SELECT(opens) ON TABLE public.working_hours TO anon;
+GRANT SELECT(opens),UPDATE(opens) ON TABLE public.working_hours TO authenticated;
+
+GRANT SELECT(closes) ON TABLE public.working_hours TO anon;
+GRANT SELECT(closes),UPDATE(closes) ON TABLE public.working_hours TO authenticated;
 
 CREATE TRIGGER enrol_admin AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.enrol_admin();
 

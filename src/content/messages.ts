@@ -1,4 +1,4 @@
-import { site, unbrokenPhone } from './site';
+import { callsWithin, site, unbrokenPhone } from './site';
 
 /** Messages of errors and successes. */
 export const messages = {
@@ -18,6 +18,9 @@ export const messages = {
       'Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later nog eens of neem telefonisch contact met ons op.',
     /** Stays beside the button after the message above is gone. */
     notSent: `Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Druk nog een keer op Aanvraag versturen of bel ${unbrokenPhone}.`,
+    /** In its place when the mail failed and the database has the request. */
+    stored: (number: string, isRush: boolean) =>
+      `De mail met uw aanvraag is niet verstuurd, maar uw aanvraag is wel bij ons opgeslagen, onder nummer ${number}. U hoeft niets meer te doen: wij bellen of mailen u ${isRush ? 'met voorrang' : callsWithin}. Hebt u haast? Bel ${unbrokenPhone}.`,
     offline:
       'Er is geen verbinding. Uw aanvraag is nog niet verstuurd. Alles wat u hebt ingevuld, staat er nog. Laat deze pagina open. Zodra er weer verbinding is, versturen wij uw aanvraag vanzelf.',
     stopWaiting: 'Niet vanzelf versturen',

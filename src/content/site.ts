@@ -25,6 +25,9 @@ export const unbrokenPhone = site.phone.replaceAll(' ', '\u00A0');
 /** A chat with us; opens in the app or in a new tab. */
 export const whatsappUrl = `https://wa.me/${site.whatsapp}`;
 
+/** How soon you call or mail about a new request without rush: fits after `wij bellen of mailen u`. */
+export const callsWithin = 'binnen 1 werkdag';
+
 /** When the office answers. Structured data has the days by their English names, and hours of five characters. */
 export const office = {
   days: 'Maandag t/m vrijdag',

@@ -269,6 +269,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      working_hours: {
+        Row: {
+          closes: string;
+          days: number[];
+          is_only_row: boolean;
+          opens: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes?: string;
+          days?: number[];
+          is_only_row?: boolean;
+          opens?: string;
+        };
+        Update: {
+          closes?: string;
+          days?: number[];
+          is_only_row?: boolean;
+          opens?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;

@@ -8,6 +8,7 @@ export const adminSections = {
   content: 'teksten',
   administrators: 'beheerders',
   account: 'account',
+  workingHours: 'werktijden',
   automation: 'automatisering',
   reports: 'meldingen',
   privacy: 'privacy',

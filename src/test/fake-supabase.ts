@@ -21,13 +21,18 @@ export type FakeRoutes = Record<string, (call: FakeCall) => FakeAnswer>;
 export const publish = 'POST /functions/v1/publish';
 export const buildState = 'POST /rest/v1/rpc/build_state';
 export const buildManifest = 'GET /build.json';
+export const workingHours = 'GET /rest/v1/working_hours';
 
-/** Calls after every change of a text or opening of a dialog: answered, but not recorded, unless a test has a route. */
+/** Calls after every change of a text, opening of a dialog or sight of a rush request: answered, but not recorded, unless a test has a route. */
 const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   [buildState]: () => ({ status: 200, json: 'building' }),
   'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [], invitations: [] } }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
+  [workingHours]: () => ({
+    status: 200,
+    json: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00:00', closes: '20:00:00' }],
+  }),
 };
 
 /**

@@ -45,7 +45,10 @@ export async function openForm({ city, slow, shownFor = 2000 }: Surroundings = {
   const faults = new Faults();
   const outside = new Hono()
     .route('/local/address-register', createAddressRegister())
-    .route('/local/form-relay', createFormRelay(inbox, faults));
+    .route('/local/form-relay', createFormRelay(inbox, faults))
+    .get('/rest/v1/working_hours', (context) =>
+      context.json([{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00:00', closes: '20:00:00' }]),
+    );
   const calls: string[] = [];
   const connection = new Connection();
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

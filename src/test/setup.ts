@@ -4,14 +4,28 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 let consoleError: MockInstance;
 let unmount: (() => void) | undefined;
 
+class NothingInView implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
 // Most tests have no document, and skip these slow imports.
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   await import('@testing-library/jest-dom/vitest');
   // A loaded machine must not fail a test here either.
   configure({ asyncUtilTimeout: 10_000 });
-  // jsdom has no layout, so no media query matches in it and nothing scrolls.
+  // jsdom has no layout, so no media query matches in it, nothing scrolls and nothing is in view.
   Element.prototype.scrollIntoView = () => undefined;
+  window.IntersectionObserver = NothingInView;
   window.matchMedia = (media) => Object.assign(new EventTarget(), unmatched(media));
   // jsdom's own has no `subtle`.
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });

@@ -149,4 +149,10 @@ export const tables: Record<string, TableDecision> = {
       is_edited: read,
     },
   },
+  working_hours: {
+    match: 'days=not.is.null',
+    mismatch: 'days=is.null',
+    admits: { read: 'everyone', update: 'admins' },
+    columns: { is_only_row: [], days: managed, opens: managed, closes: managed },
+  },
 };

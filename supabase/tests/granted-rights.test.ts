@@ -109,7 +109,10 @@ test('every function looks names up in no schema but the one it writes down', as
 });
 
 test.each([
-  ['anon', ['contact_submissions: insert some columns', 'website_content: select']],
+  [
+    'anon',
+    ['contact_submissions: insert some columns', 'website_content: select', 'working_hours: select some columns'],
+  ],
   [
     'authenticated',
     [
@@ -129,6 +132,8 @@ test.each([
       'website_content: select',
       'website_content: update some columns',
       'website_content_history: select',
+      'working_hours: select some columns',
+      'working_hours: update some columns',
     ],
   ],
 ])('%s holds the grants that the migrations name and no other', async (role, expected) => {

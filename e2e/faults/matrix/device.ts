@@ -9,6 +9,7 @@ import { Services } from './services.ts';
 const notices = {
   success: 'Aanvraag verstuurd!|Aanvraag succesvol verzonden!',
   failure: 'Er is een fout opgetreden',
+  stored: 'wel bij ons opgeslagen, onder nummer',
   'no connection': 'Er is geen verbinding',
   portal: 'vraagt uw netwerk eerst om in te loggen',
   'it waits here': 'wacht op dit apparaat|wacht hij ook nog op dit apparaat',

@@ -21,6 +21,11 @@ export function hasHeaderShadow({ scrolled }: ScrollPlace): boolean {
   return scrolled > headerShadowAfter;
 }
 
+/** The request form, or the success screen in its place, is on the screen. */
+export function isAtForm({ isAtContact }: ScrollPlace): boolean {
+  return isAtContact;
+}
+
 /** Never over the form or its price. */
 export function hasBackToTop({ scrolled, isAtContact }: ScrollPlace): boolean {
   return scrolled > backToTopAfter && !isAtContact;

@@ -39,7 +39,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 4. Prijzen',
     paragraphs: [
       `Alle prijzen zijn inclusief btw. Een label kost ten minste ${formatEuro(lowestPrice)}. De prijs hangt af van het type en de oppervlakte van de woning.`,
-      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan binnen 24 uur klaar.`,
+      `Kiest u voor de spoedservice, dan komt daar ${formatEuro(rushPrice)} bij. De opname en het label zijn dan binnen 24 uur klaar. Alleen onze werkuren tellen mee; in het formulier en na het versturen leest u wanneer u het label uiterlijk hebt.`,
     ],
   },
   {
@@ -85,7 +85,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Artikel 9. Het label',
     paragraphs: [
       'Een gecertificeerd EP-W-adviseur neemt de woning op en maakt het label volgens de methode NTA 8800 en de beoordelingsrichtlijn BRL 9500-W. Welke letter eruit komt, staat vooraf niet vast.',
-      'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Lukt dat een keer niet, dan hoort u het meteen.',
+      'U hebt het label 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Bij spoed geldt de tijd van artikel 4. Lukt dat een keer niet, dan hoort u het meteen.',
       `Wij registreren het label in EP-Online, het register van de Rijksdienst voor Ondernemend Nederland (RVO). Vanaf dat moment telt het. Het label is ${validity.years} jaar geldig.`,
     ],
   },

@@ -31,6 +31,9 @@ export function requestFieldProblem(field: keyof RequestFields, problem: FieldPr
 export const requestGuidance = {
   typeIsLikely: 'Dit type past bij de gegevens in het adressenregister. Klopt het niet? Kies dan een ander type.',
   rush: 'Opname en label binnen 24 uur, met voorrang.',
+  /** After the one above, once it is chosen. */
+  rushBy: (by: string, hours: string) =>
+    `Vraagt u nu aan, dan hebt u het label uiterlijk op ${by}. Alleen onze werkuren tellen mee: ${hours}.`,
   phone: 'Dan kunnen wij u bellen voor een afspraak.',
   phoneDoubtful: 'Klopt dit nummer? Een Nederlands nummer heeft 10 cijfers.',
   preferredTimes: 'Voor de opname, bijvoorbeeld dinsdag of donderdag, na 15 uur.',
@@ -38,9 +41,10 @@ export const requestGuidance = {
   noPriceYet: 'Vul uw postcode en huisnummer in.',
   priceIncludes: 'Incl. btw, zonder verborgen kosten',
   priceIsIndication: 'Kies het type woning voor uw definitieve prijs.',
-  /** A link to the policy comes after it. */
-  privacy:
-    'Uw aanvraag is vrijblijvend. Wij gebruiken uw gegevens alleen om uw aanvraag te behandelen. Lees meer in ons',
+  /** The link to the terms comes after the first, that to the privacy policy after the second. */
+  terms: 'Uw aanvraag is vrijblijvend. Voor de opdracht en uw bedenktijd gelden onze',
+  begin: 'Valt de afspraak in die bedenktijd, dan vraagt u ons nu om dan al te beginnen.',
+  privacy: 'Wij gebruiken uw gegevens alleen voor uw aanvraag: zie ons',
 } as const;
 
 /** Hints and errors of the address and the details of the home. */

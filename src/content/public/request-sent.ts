@@ -1,17 +1,33 @@
+import { termsFigures as figures } from '@/content/legal/legal-pages';
+import { callsWithin } from '@/content/site';
+
+const visit = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';
+
 /** After a request was sent. */
 export const requestSent = {
   number: 'Uw nummer',
   date: 'Verstuurd op',
   price: 'Prijs incl. btw',
+  rush: 'Spoed',
+  labelBy: 'Uw label uiterlijk op',
   /** The phone number comes after it. */
   keepNumber: 'Houd dit bij de hand als u ons belt op',
   nextTitle: 'Zo gaat het verder',
   received: (day: string) => `Uw aanvraag is op ${day} verstuurd.`,
   next: [
-    'Wij nemen contact met u op om samen een afspraak te maken.',
-    'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.',
+    `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
+    visit,
     'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.',
   ],
+  /** Of a rush request; `by` is its deadline, null where that is not known. */
+  rushNext: (by: string | null) => [
+    'Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
+    visit,
+    by === null ? 'U krijgt uw label binnen 24 uur na uw aanvraag.' : `U krijgt uw label uiterlijk op ${by}.`,
+  ],
+  /** `hours` is null where the working hours are not known. */
+  counted: (hours: string | null) =>
+    `Van die 24 uur tellen alleen onze werkuren mee${hours === null ? '' : `: ${hours}`}.`,
   prepareTitle: 'Leg alvast klaar',
   prepare: [
     'plattegronden of bouwtekeningen van de woning',
@@ -19,4 +35,12 @@ export const requestSent = {
   ],
   checklist: 'Bekijk de hele lijst',
   proof: 'Zonder bewijs rekent de adviseur met een standaardwaarde. Dat geeft meestal een slechter label.',
+  agreementsTitle: 'Betalen, verzetten en annuleren',
+  paying: `U krijgt een factuur. Die betaalt u binnen ${figures.paymentDays} dagen na de datum erop.`,
+  free: 'Zolang wij samen geen afspraak hebben bevestigd, zit u nergens aan vast.',
+  /** Phone number and e-mail address come before and after `or`. */
+  change: { before: 'Wilt u de afspraak verzetten of annuleren? Bel', or: 'of mail' },
+  cost: `Dat kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+  /** The link to the terms comes after it. */
+  withdrawal: `U hebt ook ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
 } as const;

@@ -26,6 +26,14 @@ const retryDelays = [5_000, 15_000, 60_000, 300_000];
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const listeners = new Set<(id: string) => void>();
+
+/** Calls back with the id of each waiting request once this tab has stored it. Returns what stops that. */
+export function onLateStored(listener: (id: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /**
  * Keeps a request on this device until the database has it; `relayStatus` is null while it is being mailed. Each request
  * has its own storage key, so tabs never overwrite each other's requests.
@@ -88,6 +96,7 @@ async function storeWaiting(): Promise<void> {
     try {
       await storeRequest(entry.request, entry.relayStatus ?? 'failed');
       removeItem(key);
+      for (const listener of listeners) listener(entry.request.id);
     } catch (error) {
       console.warn('A request is not stored', error);
       reportFailedDelivery('store', error);

@@ -11,10 +11,14 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The ISO number of a day in its week: 1 is Monday, 7 is Sunday. */
+export function isoWeekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
 /** The Monday of the week that a day is in. */
 export function mondayOf(day: string): string {
-  const daysSinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -daysSinceMonday);
+  return addDays(day, 1 - isoWeekday(day));
 }
 
 /** The seven days of the week that begins on a Monday. */

@@ -6,6 +6,11 @@ export function knownStatus(status: string | null): RequestStatus {
   return requestStatuses.find((known) => known === status) ?? 'new';
 }
 
+/** Whether there is still work to do: the request is neither completed nor cancelled. */
+export function isOpenStatus(status: string): boolean {
+  return !['completed', 'cancelled'].includes(status);
+}
+
 interface Schedule {
   status: string;
   appointmentDate: string;
@@ -33,5 +38,5 @@ export function lacksAppointment({ status, appointmentDate, appointmentTime }: S
  */
 export function schedulingProblem(request: Schedule): 'unscheduled' | 'closed' | null {
   if (lacksAppointment({ ...request, status: 'scheduled' })) return 'unscheduled';
-  return ['completed', 'cancelled'].includes(request.status) ? 'closed' : null;
+  return isOpenStatus(request.status) ? null : 'closed';
 }

@@ -1,5 +1,41 @@
+import { addDays, isoWeekday } from '../appointment/week';
+import type { WorkingHours } from './working-hours';
+
 const minute = 60_000;
+/** Working hours in which a rush request has its label, in milliseconds. */
 const rushTime = 24 * 60 * minute;
+
+interface Moment {
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:mm */
+  time: string;
+}
+
+/** Dutch time, as src/lib/dutch-time.ts has it. */
+interface Clock {
+  dutchMoment: (instant: Date) => Moment;
+  dutchInstant: (moment: Moment) => Date;
+}
+
+/**
+ * When a rush request that came in at `receivedAt` must have its label: 24 hours later, of which only working hours count.
+ * Both are milliseconds since 1970, and the hours those that really pass, also where the clock changes. Working hours that
+ * `workingHoursProblem` refuses would never end; throws a RangeError for an invalid moment.
+ */
+export function rushDeadline(receivedAt: number, hours: WorkingHours, clock: Clock): number {
+  let left = rushTime;
+  let day = clock.dutchMoment(new Date(receivedAt)).date;
+  for (;;) {
+    if (hours.days.includes(isoWeekday(day))) {
+      const start = Math.max(receivedAt, clock.dutchInstant({ date: day, time: hours.opens }).getTime());
+      const end = clock.dutchInstant({ date: day, time: hours.closes }).getTime();
+      if (start + left <= end) return start + left;
+      left -= Math.max(0, end - start);
+    }
+    day = addDays(day, 1);
+  }
+}
 
 export interface RushTime {
   isLate: boolean;
@@ -7,9 +43,9 @@ export interface RushTime {
   unit: 'minutes' | 'hours' | 'days';
 }
 
-/** What is left of the 24 hours of a rush request, or how long they are over; both moments in milliseconds since 1970. */
-export function rushTimeLeft(createdAt: number, now: number): RushTime {
-  const left = createdAt + rushTime - now;
+/** The time until a deadline, or since it; both moments in milliseconds since 1970. */
+export function rushTimeLeft(deadline: number, now: number): RushTime {
+  const left = deadline - now;
   const isLate = left < 0;
   const minutes = Math.max(1, isLate ? Math.floor(-left / minute) : Math.ceil(left / minute));
   if (minutes < 60) return { isLate, amount: minutes, unit: 'minutes' };
@@ -17,4 +53,17 @@ export function rushTimeLeft(createdAt: number, now: number): RushTime {
   return hours < 48
     ? { isLate, amount: hours, unit: 'hours' }
     : { isLate, amount: Math.floor(hours / 24), unit: 'days' };
+}
+
+interface Visit {
+  /** YYYY-MM-DD; '' without one. */
+  appointmentDate: string;
+  /** HH:mm; '' without one, and then the visit may be at any time of its day. */
+  appointmentTime: string;
+}
+
+/** Whether a visit is planned after the deadline, which is a moment in Dutch time. */
+export function isAfterDeadline({ appointmentDate: date, appointmentTime: time }: Visit, deadline: Moment): boolean {
+  if (date === '') return false;
+  return date > deadline.date || (date === deadline.date && time !== '' && time > deadline.time);
 }

@@ -9,7 +9,7 @@ import { anchors } from '@/lib/paths';
 import { scrollBehavior } from '@/lib/scroll-behavior';
 import { scrollEnds, type ScrollEnds } from './scroll-ends';
 
-/** Pixels that a press of a button scrolls: one card with the space after it. */
+/** Pixels that a press of a button scrolls: more than half a card, so that the row comes to rest at the next one. */
 const scrollStep = 300;
 
 /** Customer reviews; renders nothing when there are none. */
@@ -66,9 +66,9 @@ function ReviewRow() {
         aria-label={testimonials.regionLabel}
         tabIndex={0}
         onScroll={measure}
-        className="relative mt-4 overflow-x-auto pb-4 -outline-offset-2 max-md:-mx-4 max-md:px-4"
+        className="relative mt-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto pb-4 -outline-offset-2 max-md:-mx-4 max-md:px-4 md:scroll-px-0"
       >
-        <ul className="flex w-max gap-3">
+        <ul className="flex gap-3">
           {reviews.map((review) => (
             <ReviewCard key={review.name} review={review} />
           ))}
@@ -85,10 +85,10 @@ interface ReviewCardProps {
   review: Review;
 }
 
-/** 288 px wide, so that with the space after it one card is one step of the buttons. */
+/** As wide as one, two or three of them fill the row exactly: it never ends within a card. */
 function ReviewCard({ review: { name, location, text, rating } }: ReviewCardProps) {
   return (
-    <li className="flex w-72 flex-col rounded-2xl border border-line bg-surface p-5">
+    <li className="flex shrink-0 basis-full snap-start flex-col rounded-2xl border border-line bg-surface p-5 min-[37.5rem]:basis-[calc((100%-0.75rem)/2)] lg:basis-[calc((100%-1.5rem)/3)]">
       <p className="flex items-center gap-1 text-accent-strong">
         {Array.from({ length: maxRating }, (_, index) => (
           <Star key={index} aria-hidden="true" className={clsx('size-5', index < rating && 'fill-current')} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { observe } from 'react-intersection-observer';
 import { PriceLines } from '@/components/request/price-lines';
 import { Button } from '@/components/ui/button';
 import { requestGuidance } from '@/content/public/request-form-texts';
@@ -12,15 +13,18 @@ interface PriceSummaryProps {
   details: AddressDetails;
   /** The next control that needs the visitor: its id and a name for it. */
   next: { id: string; name: string };
+  /** The id of the button that sends the form. */
+  submitId: string;
 }
 
 /** The price and how it adds up, as far as known: beside the form, and where it is narrow a bar that stays in view. */
-export function PriceSummary({ price, details, next }: PriceSummaryProps) {
+export function PriceSummary({ price, details, next, submitId }: PriceSummaryProps) {
+  const isNearSending = useIsInView(submitId);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section
       aria-labelledby="price-title"
-      className="sticky bottom-14 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 md:bottom-0 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start lg:rounded-2xl lg:border lg:p-5 low:static"
+      className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-primary-soft px-5 py-2 sm:-mx-8 sm:px-8 lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:self-start lg:rounded-2xl lg:border lg:p-5 noscript:max-md:bottom-14 low:static"
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
@@ -44,7 +48,7 @@ export function PriceSummary({ price, details, next }: PriceSummaryProps) {
           </div>
         </div>
         <Button
-          className="shrink-0 lg:hidden noscript:hidden"
+          className={clsx('shrink-0 lg:hidden noscript:hidden', isNearSending && 'invisible')}
           onClick={() => document.getElementById(next.id)?.focus()}
         >
           Verder<span className="sr-only">: {next.name}</span>
@@ -60,6 +64,16 @@ export function PriceSummary({ price, details, next }: PriceSummaryProps) {
       </div>
     </section>
   );
+}
+
+/** Whether something of the element with this id is on the screen; false in the prerender. */
+function useIsInView(id: string): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    return element ? observe(element, setIsInView) : undefined;
+  }, [id]);
+  return isInView;
 }
 
 function Breakdown({ price, details }: { price: PriceBreakdown; details: AddressDetails }) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { requestGuidance } from '@/content/public/request-form-texts';
@@ -130,6 +130,34 @@ describe('a relay that fails', () => {
     expect(vi.mocked(storeRequest).mock.calls[0]?.[1]).toBe('failed');
   });
 
+  it('is told with the number of what is stored all the same, and longer than the message', async () => {
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    faults.set('status 500');
+    await submit(user);
+    await pass(6000);
+    const notice = screen.getByText(/is niet verstuurd, maar uw aanvraag is wel bij ons opgeslagen/);
+    expect(notice).toHaveTextContent(`onder nummer ${storedIds()[0]?.slice(0, 8).toUpperCase() ?? 'none'}.`);
+    expect(notice).toHaveTextContent('wij bellen of mailen u binnen 1 werkdag.');
+    expect(screen.queryByText(/Uw aanvraag is nog niet verstuurd/)).not.toBeInTheDocument();
+  });
+
+  it('is no longer told as not sent once the database has it after all', async () => {
+    vi.mocked(storeRequest).mockRejectedValueOnce(new DataError('rate-limited', 'too many'));
+    const { user, faults } = await openForm();
+    await fillInPerson(user);
+    await user.click(screen.getByLabelText(/^Spoedservice/));
+    faults.set('status 500');
+    await submit(user);
+    expect(screen.getByText(/^Uw aanvraag is nog niet verstuurd/)).toBeVisible();
+    expect(screen.getByText(/Uw aanvraag wacht op dit apparaat/)).toBeVisible();
+    await pass(5000);
+    expect(
+      screen.getByText(/maar uw aanvraag is wel bij ons opgeslagen.* wij bellen of mailen u met voorrang/),
+    ).toBeVisible();
+    expect(screen.queryByText(/nog niet verstuurd|wacht op dit apparaat/)).not.toBeInTheDocument();
+  });
+
   it('may be tried again as the same request', async () => {
     const { user, faults } = await openForm();
     await fillInPerson(user);
@@ -165,6 +193,56 @@ describe('a relay that fails', () => {
     expect(new Set(storedIds()).size).toBe(2);
     expect(storeRequest).toHaveBeenCalledTimes(2);
     expect(itemKeys(storageKeys.outbox)).toEqual([]);
+  });
+});
+
+describe('the rush service', () => {
+  it('says by when the label is there for who asks now, once it is chosen', async () => {
+    vi.setSystemTime('2026-11-28T14:00:00Z');
+    const { user, calls } = await openForm();
+    const rush = screen.getByLabelText(/^Spoedservice/);
+    expect(rush).toHaveAccessibleDescription(requestGuidance.rush);
+    expect(calls).toEqual([]);
+    await user.click(rush);
+    await pass(100);
+    expect(rush).toHaveAccessibleDescription(
+      /hebt u het label uiterlijk op maandag 30 november om 15\.00 uur\. Alleen onze werkuren tellen mee: elke dag van/,
+    );
+  });
+});
+
+describe('the line under the button', () => {
+  it('links the terms and the privacy policy, and asks to begin within the period of withdrawal', async () => {
+    await openForm();
+    const terms = screen.getByRole('link', { name: 'algemene voorwaarden' });
+    expect(terms).toHaveAttribute('href', '/algemene-voorwaarden');
+    expect(terms.closest('p')).toHaveTextContent(/bedenktijd.* dan vraagt u ons nu om dan al te beginnen/);
+    expect(screen.getByRole('link', { name: 'privacybeleid' })).toHaveAttribute('href', '/privacy-beleid');
+  });
+});
+
+describe('the price of the form', () => {
+  it('offers no way further once the button that sends is on the screen', async () => {
+    let report: IntersectionObserverCallback | undefined;
+    class Observer extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback);
+        report = callback;
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    await openForm();
+    const further = screen.getByRole('button', { name: /^Verder/ });
+    const target = screen.getByRole('button', { name: 'Aanvraag versturen' });
+    function see(isIntersecting: boolean) {
+      const entry: Partial<IntersectionObserverEntry> = { target, isIntersecting, intersectionRatio: 1 };
+      act(() => report?.([entry as IntersectionObserverEntry], new Observer(() => undefined)));
+    }
+    expect(further).not.toHaveClass('invisible');
+    see(true);
+    expect(further).toHaveClass('invisible');
+    see(false);
+    expect(further).not.toHaveClass('invisible');
   });
 });
 

@@ -146,14 +146,14 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </div>
-      <PriceSummary price={price} details={details} next={nextStep(fields)} />
+      <PriceSummary price={price} details={details} next={nextStep(fields)} submitId={submitId} />
       <div className="grid grid-cols-1 gap-4">
         {(objection || isWaiting) && (
           <Notice tone="warning" role="alert">
             {objection || messages.submit.waits}
           </Notice>
         )}
-        {failure && <FailureNotice failure={failure} onStop={submission.stopWaiting} />}
+        {failure && <FailureNotice attempt={failure} onStop={submission.stopWaiting} />}
         <SubmitButton
           id={submitId}
           variant="accent"
@@ -163,7 +163,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
         >
           {isJustSent ? 'Verzonden' : 'Aanvraag versturen'}
         </SubmitButton>
-        <PrivacyLine />
+        <SubmitLine />
         {draft.hasDraft && (
           <Button variant="quiet" className="justify-self-start text-left" onClick={handleEmpty}>
             Formulier leegmaken (concept wissen)
@@ -193,10 +193,15 @@ function nextStep({ postcode, address, propertyType, name, email }: RequestField
   return { id: submitId, name: 'versturen' };
 }
 
-function PrivacyLine() {
+/** What sending means: no order yet, the terms of one, and what becomes of the data. */
+function SubmitLine() {
   return (
     <p className="text-sm text-ink-muted">
-      {requestGuidance.privacy}{' '}
+      {requestGuidance.terms}{' '}
+      <Link to={paths.terms} className="text-primary underline">
+        algemene voorwaarden
+      </Link>
+      . {requestGuidance.begin} {requestGuidance.privacy}{' '}
       <Link to={paths.privacy} className="text-primary underline">
         privacybeleid
       </Link>

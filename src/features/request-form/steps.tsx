@@ -1,8 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
+import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
 import { propertyTypeCalled, propertyTypeLabel, propertyTypeLabels } from '@/content/public/property-types';
 import { requestGuidance } from '@/content/public/request-form-texts';
+import { deadlineText, workingHoursText } from '@/content/working-hours';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { propertyTypes, rushPrice } from '@/domain/pricing/pricing';
 import { formatEuro } from '@/lib/format';
@@ -53,7 +56,7 @@ export function WishesStep({ form }: FormSectionProps) {
         checked={isRush}
         onChange={({ target }) => void onChange({ target: { name, value: target.checked } })}
         label={`Spoedservice (+\u00A0${formatEuro(rushPrice)})`}
-        hint={requestGuidance.rush}
+        hint={isRush ? <RushHint /> : requestGuidance.rush}
       />
       <TextField
         {...form.field('preferredTimes')}
@@ -68,6 +71,17 @@ export function WishesStep({ form }: FormSectionProps) {
         rows={2}
       />
     </Step>
+  );
+}
+
+/** By when the label is there for who asks now. */
+function RushHint() {
+  const { deadline, hours } = useRushDeadline(useNow());
+  return (
+    <>
+      {requestGuidance.rush}
+      {deadline !== null && ` ${requestGuidance.rushBy(deadlineText(deadline), workingHoursText(hours))}`}
+    </>
   );
 }
 

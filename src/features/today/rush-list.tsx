@@ -6,6 +6,7 @@ import { amountText } from '@/content/office/requests';
 import { rushTimeText, todayTexts } from '@/content/office/today';
 import type { Count } from '@/data/requests/queries';
 import type { RequestsOfToday } from '@/data/requests/today';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import { rushTimeLeft } from '@/domain/request/rush-deadline';
 import { filteredListLink, openedRequestLink } from '@/lib/admin-links';
 
@@ -16,7 +17,7 @@ interface RushListProps {
   total: Count;
 }
 
-/** New rush requests with what is left of their 24 hours. */
+/** New rush requests with the time until their deadline. */
 export function RushList({ requests, total }: RushListProps) {
   const [params] = useSearchParams();
   const now = useNow();
@@ -62,7 +63,9 @@ interface TimeLeftProps {
 }
 
 function TimeLeft({ createdAt, now }: TimeLeftProps) {
-  const time = rushTimeLeft(createdAt, now);
+  const { deadline } = useRushDeadline(createdAt);
+  if (deadline === null) return null;
+  const time = rushTimeLeft(deadline, now);
   const Icon = time.isLate ? TriangleAlert : Clock;
   return (
     <span

@@ -19,8 +19,8 @@ const busy = {
     { id: 'v2', name: 'Bo', address: null, appointment_time: null },
   ],
   rush: [
-    { id: 'r1', name: 'Te laat', created_at: '2026-11-20T06:59:00+00:00' },
-    { id: 'r2', name: 'Bijna', created_at: '2026-11-20 12:00:00+00' },
+    { id: 'r1', name: 'Te laat', created_at: '2026-11-19T07:00:00+00:00' },
+    { id: 'r2', name: 'Bijna', created_at: '2026-11-19 12:00:00+00' },
     { id: 'r3', name: 'Net', created_at: '2026-11-21T08:30:00+00:00' },
   ],
 };
@@ -59,11 +59,12 @@ test('shows what asks for attention, each with its way to the list or the reques
     ['09:30 Jo de VriesVoorbeeldstraat 12, Amersfoort', '/admin?aanvraag=v1'],
     ['tijd onbekend Bo', '/admin?aanvraag=v2'],
   ]);
+  await screen.findByText('nog 3 uur');
   const rush = within(screen.getByRole('region', { name: 'Spoed' })).getAllByRole('link');
   expect(rush.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Te laat 2 uur te laat', '/admin?aanvraag=r1'],
+    ['Te laat 14 uur te laat', '/admin?aanvraag=r1'],
     ['Bijna nog 3 uur', '/admin?aanvraag=r2'],
-    ['Net nog 23 uur', '/admin?aanvraag=r3'],
+    ['Net nog 47 uur', '/admin?aanvraag=r3'],
     ['en nog 2: bekijk alle nieuwe spoedaanvragen', '/admin?werk=rush#aanvragen'],
   ]);
 });

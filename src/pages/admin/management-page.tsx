@@ -4,6 +4,7 @@ import { Administrators } from '@/features/administrators/administrators';
 import { Automation } from '@/features/automation/automation';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { SiteReports } from '@/features/site-reports/site-reports';
+import { WorkingHours } from '@/features/working-hours/working-hours';
 import type { PageModule } from '@/pages/page-module';
 import { SectionLinks } from './section-links';
 
@@ -17,6 +18,7 @@ export function ManagementPage() {
           <ChangePassword />
         </Column>
         <Column>
+          <WorkingHours />
           <Automation />
           <SiteReports />
           <PrivacyTools />

@@ -4,6 +4,7 @@ import { adminSections } from '@/lib/admin-links';
 const sections = [
   { id: adminSections.administrators, text: 'Beheerders' },
   { id: adminSections.account, text: 'Account' },
+  { id: adminSections.workingHours, text: 'Werktijden' },
   { id: adminSections.automation, text: 'Automatisering' },
   { id: adminSections.reports, text: 'Meldingen' },
   { id: adminSections.privacy, text: 'Privacy' },

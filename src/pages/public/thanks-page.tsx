@@ -3,6 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { IllustratedIntro } from '@/components/sections/illustrated-intro';
 import { buttonClass } from '@/components/ui/button';
 import { preparation } from '@/content/public/preparation';
+import { requestSent } from '@/content/public/request-sent';
 import { thanks } from '@/content/public/thanks';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
@@ -20,7 +21,7 @@ export function ThanksPage() {
           <p className="mt-4 max-w-prose text-lg text-ink-muted">{thanks.intro}</p>
         </IllustratedIntro>
         <div className="mt-10 grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
-          <NextSteps done={thanks.mailed} headings="h2" />
+          <NextSteps steps={[thanks.mailed, ...requestSent.next]} note={thanks.rush} headings="h2" />
         </div>
         <div className="mt-10 rounded-2xl border border-line bg-primary-soft p-5 sm:px-8">
           <p>{thanks.contact}</p>

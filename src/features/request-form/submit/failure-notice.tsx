@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
-import type { SendFailure } from './use-submit-request';
+import { requestReference } from '@/domain/request/request';
+import type { FailedAttempt, SendFailure } from './use-submit-request';
 
-const texts: Record<SendFailure, string> = {
+const texts: Record<Exclude<SendFailure, 'stored'>, string> = {
   unavailable: messages.submit.notSent,
   offline: messages.submit.offline,
   portal: messages.submit.portal,
@@ -11,13 +12,16 @@ const texts: Record<SendFailure, string> = {
 };
 
 interface FailureNoticeProps {
-  failure: SendFailure;
+  attempt: FailedAttempt;
   /** Stops the automatic retry of a request that waits for a connection. */
   onStop: () => void;
 }
 
-/** Why the request was not sent, beside its button; the message at the top right is gone sooner. */
-export function FailureNotice({ failure, onStop }: FailureNoticeProps) {
+/** What became of the request that could not be mailed, beside its button; the message at the top right is gone sooner. */
+export function FailureNotice({ attempt: { failure, request }, onStop }: FailureNoticeProps) {
+  if (failure === 'stored') {
+    return <Notice tone="warning">{messages.submit.stored(requestReference(request.id), request.rushService)}</Notice>;
+  }
   return (
     <Notice tone="danger">
       {texts[failure]}

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Zap } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
@@ -7,6 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { requestSent } from '@/content/public/request-sent';
 import { site } from '@/content/site';
+import { deadlineText, workingHoursText } from '@/content/working-hours';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format';
@@ -25,10 +27,12 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
-    // Without it the page prints as it is.
-    import('@/styles/print-sent.css').catch(() => undefined);
+    // Without it the page prints as it is, and the link to the form floats on.
+    import('@/styles/sent.css').catch(() => undefined);
   }, []);
   const day = formatDay(at.toISOString());
+  const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
+  const by = deadline === null ? null : deadlineText(deadline);
 
   return (
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
@@ -39,6 +43,17 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
             Aanvraag verstuurd!
           </h3>
           {request.address && <p className="mt-2 text-lg">{request.address}</p>}
+          {request.rushService && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-2 text-lg">
+              <Zap aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
+              <span className="font-bold">{requestSent.rush}</span>
+              {by !== null && (
+                <span>
+                  {requestSent.labelBy} <strong>{by}</strong>
+                </span>
+              )}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-end justify-between gap-4 border-t-2 [border-style:dashed]! border-control p-5 sm:px-8">
           <dl className="flex flex-wrap gap-x-6 gap-y-3 tabular-nums">
@@ -62,7 +77,11 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
           {messages.submit.waitsMailed}
         </Notice>
       )}
-      <NextSteps done={requestSent.received(day)} headings="h4" />
+      <NextSteps
+        steps={[requestSent.received(day), ...(request.rushService ? requestSent.rushNext(by) : requestSent.next)]}
+        {...(request.rushService && { note: requestSent.counted(hours && workingHoursText(hours)) })}
+        headings="h4"
+      />
       <div className="flex flex-wrap gap-3 md:col-span-2 print:hidden">
         <PrintButton />
         <Button variant="secondary" onClick={onNewRequest}>

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { longDuration, notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { dataErrorCode, isRefusedForGood } from '@/data/errors';
-import { flushOutboxLater, giveUp, removeFromOutbox, removeSuperseded, writeToOutbox } from '@/data/requests/outbox';
+import {
+  flushOutboxLater,
+  giveUp,
+  onLateStored,
+  removeFromOutbox,
+  removeSuperseded,
+  writeToOutbox,
+} from '@/data/requests/outbox';
 import { storeRequest } from '@/data/requests/store';
 import type { LabelRequest } from '@/domain/request/request';
 import { deliverRequest } from '@/integrations/deliver-request';
@@ -35,10 +42,10 @@ export interface SentRequest {
   at: Date;
 }
 
-/** `elsewhere`: nothing is left to send, because another tab did it. */
-export type SendFailure = Outage | 'elsewhere';
+/** `stored`: not mailed, and yet in the database; `elsewhere`: nothing is left to send, because another tab did it. */
+export type SendFailure = Outage | 'stored' | 'elsewhere';
 
-interface FailedAttempt {
+export interface FailedAttempt {
   failure: SendFailure;
   request: LabelRequest;
   typed: string;
@@ -46,19 +53,32 @@ interface FailedAttempt {
 
 /**
  * Delivers a request; `sent` is the one whose success screen is shown, null while the form is. `isWaiting` is true when
- * the database took no more requests, so that the last one waits on this device; `failure` says why it was not mailed.
+ * the database took no more requests, so that the last one waits on this device; `failure` says why which one was not mailed.
  * What could not be sent for want of a connection is sent again by itself, under the same id, when that is back.
  */
 export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [isJustSent, setIsJustSent] = useState(false);
-  const [isWaiting, setIsWaiting] = useState(false);
+  /** The id of the last request, when it waits because the database took no more. */
+  const [waitingId, setWaitingId] = useState<string | null>(null);
   const [failed, setFailed] = useState<FailedAttempt | null>(null);
   /** What the next submission offers again as it was, whatever the register has answered since. */
   const repeated = useRef<LabelRequest | null>(null);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
 
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  useEffect(
+    () =>
+      onLateStored((id) => {
+        setWaitingId((waiting) => (waiting === id ? null : waiting));
+        // One without a connection is about to be mailed too.
+        setFailed((last) =>
+          last?.request.id === id && last.failure !== 'offline' ? { ...last, failure: 'stored' } : last,
+        );
+      }),
+    [],
+  );
 
   // An edited form is not sent automatically: the visitor may not be done.
   const isSentLater = failed?.failure === 'offline' && failed.typed === typed;
@@ -80,9 +100,9 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
     });
     if (isRefusedForGood(storeError)) giveUp(request, isMailed ? 'sent' : 'failed');
     else if (storeError !== null) flushOutboxLater();
-    setIsWaiting(dataErrorCode(storeError) === 'rate-limited');
+    setWaitingId(dataErrorCode(storeError) === 'rate-limited' ? request.id : null);
     if (!isMailed) {
-      const failure = await outageOf(mailError);
+      const failure = storeError === null ? 'stored' : await outageOf(mailError);
       setFailed({ failure, request, typed });
       if (isRepeated && failure === 'offline') return;
       notify.error(messages.submit.failed, { description: messages.submit.failedDescription, duration: longDuration });
@@ -113,11 +133,14 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
     setFailed({ ...failed, failure: 'unavailable' });
   }
 
+  const failure: FailedAttempt | null =
+    failed?.failure === 'offline' && !isSentLater ? { ...failed, failure: 'unavailable' } : failed;
+
   return {
     sent,
     isJustSent,
-    isWaiting,
-    failure: failed?.failure === 'offline' && !isSentLater ? 'unavailable' : (failed?.failure ?? null),
+    isWaiting: waitingId !== null,
+    failure,
     submit: (request: LabelRequest, callbacks: Callbacks) => deliver(request, callbacks, false),
     submitRepeated,
     stopWaiting,

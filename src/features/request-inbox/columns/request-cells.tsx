@@ -3,13 +3,18 @@ import { clsx } from 'clsx/lite';
 import { Archive, MailX, PencilLine, TriangleAlert, Zap, type LucideIcon } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
+import { rushTexts, shortDeadline } from '@/content/office/rush';
 import { heldTexts, requestListTexts } from '@/content/office/requests';
+import { deadlineText } from '@/content/working-hours';
 import { administratorsQuery } from '@/data/administrators/queries';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { isOverdue } from '@/domain/appointment/overdue';
 import { differingListPrice } from '@/domain/pricing/pricing';
+import { isOpenStatus } from '@/domain/request/request-status';
 import { dutchMoment } from '@/lib/dutch-time';
 import { formatMoment } from '@/lib/format-date';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 import { hasSessionDraft } from '@/lib/session-draft';
 import { dateText, fieldText, orDash } from '@/content/office/field-text';
 import { priceText, priceTexts } from '@/content/office/price-texts';
@@ -104,13 +109,28 @@ export function AppointmentCell(request: StoredRequest) {
   );
 }
 
-/** Empty for a request without rush. */
-export function RushCell({ rushService }: StoredRequest) {
+/** Empty for a request without rush; with its deadline while there is no label yet. */
+export function RushCell({ rushService, createdAt, status }: StoredRequest) {
+  const now = useNow();
+  const isOpen = rushService && isOpenStatus(status);
+  const { deadline } = useRushDeadline(isOpen ? Date.parse(isoTimestamp(createdAt)) : null);
   if (!rushService) return null;
+  const isLate = deadline !== null && now !== null && now > deadline;
+  const Icon = isLate ? TriangleAlert : Zap;
   return (
-    <span className="flex items-center gap-1 font-semibold text-accent-strong">
-      <Zap aria-hidden="true" className="size-4" />
+    <span
+      className={clsx(
+        'flex flex-wrap items-center gap-x-1 font-semibold @3xl:text-sm @3xl:leading-tight',
+        isLate ? 'text-danger' : 'text-accent-strong',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
       <span className="@3xl:sr-only">Spoed:</span> Ja
+      {deadline !== null && (
+        <span title={rushTexts.labelBy(deadlineText(deadline))} className="whitespace-nowrap tabular-nums @3xl:w-full">
+          <span className="sr-only">{isLate ? rushTexts.late : rushTexts.until}</span> {shortDeadline(deadline)}
+        </span>
+      )}
     </span>
   );
 }

@@ -100,7 +100,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Spoed eerst',
     startsDescending: true,
     Cell: RushCell,
-    width: 'w-18',
+    width: 'w-22',
     cardClass: 'col-start-2 col-span-2 row-start-2 justify-self-end text-sm',
   },
   {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { button, fields, openDialog, outcomes, read, stored, update } from '@/test/request-dialog';
 
 const planned = { status: 'scheduled', appointment_date: '2099-12-05', appointment_time: '09:30:00' };
@@ -54,4 +54,30 @@ it('says when the appointments of that day could not be read, and can be tried a
   expect(await screen.findByText(/konden niet nagaan of er rond deze tijd al een bezoek staat/)).toBeVisible();
   await user.click(button('Opnieuw proberen'));
   expect(await screen.findByText(/staat om 09:00 al een bezoek/)).toBeVisible();
+});
+
+describe('a rush request', () => {
+  const rush = { rush_service: true, created_at: '2099-12-03T09:00:00+00:00' };
+  const after =
+    /na de uiterste tijd van deze spoedaanvraag: het label moet er zijn op zaterdag 5 december om 10\.00 uur/;
+
+  it('shows its deadline, and warns of a visit after it until the work is done', async () => {
+    const { user } = openDialog({ ...rush, ...planned, appointment_time: '10:30:00' });
+    expect(await screen.findByText(after)).toBeVisible();
+    expect(screen.getByLabelText('Type aanvraag')).toHaveAccessibleDescription(
+      'Label uiterlijk zaterdag 5 december om 10.00 uur',
+    );
+    fireEvent.change(fields.time(), { target: { value: '10:00' } });
+    expect(screen.queryByText(after)).toBeNull();
+    fireEvent.change(fields.date(), { target: { value: '2099-12-06' } });
+    expect(screen.getByText(after)).toBeVisible();
+    await user.selectOptions(fields.status(), 'Afgerond');
+    expect(screen.queryByText(after)).toBeNull();
+  });
+
+  it('alone has a deadline', async () => {
+    const { calls } = openDialog({ ...planned, created_at: rush.created_at });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.getByLabelText('Type aanvraag')).not.toHaveAccessibleDescription();
+  });
 });

@@ -1,0 +1,36 @@
+import { weekdays, type WorkingHours } from '@/domain/request/working-hours';
+import { dutchMoment } from '@/lib/dutch-time';
+import { formatPlainDay } from '@/lib/format-date';
+
+const dayNames = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
+
+/** The name of a day by its ISO number: 1 is Monday. */
+export function weekdayName(day: number): string {
+  return dayNames[day - 1] ?? '';
+}
+
+/** `elke dag van 8.00 tot 20.00 uur`, or `maandag tot en met vrijdag van …`. */
+export function workingHoursText({ days, opens, closes }: WorkingHours): string {
+  return `${daysText(weekdays.filter((day) => days.includes(day)))} van ${timeInWords(opens)} tot ${timeInWords(closes)} uur`;
+}
+
+/** `donderdag 26 november om 10.00 uur`, of a moment in milliseconds since 1970. */
+export function deadlineText(deadline: number): string {
+  const { date, time } = dutchMoment(new Date(deadline));
+  return `${formatPlainDay(date)} om ${timeInWords(time)} uur`;
+}
+
+function daysText(days: readonly number[]): string {
+  if (days.length === weekdays.length) return 'elke dag';
+  const [first = 0] = days;
+  const last = days.at(-1) ?? 0;
+  if (days.length > 2 && last - first === days.length - 1)
+    return `${weekdayName(first)} tot en met ${weekdayName(last)}`;
+  const names = days.map(weekdayName);
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en ');
+}
+
+/** `8.00` of `08:00`. */
+function timeInWords(time: string): string {
+  return time.replace(/^0/, '').replace(':', '.');
+}

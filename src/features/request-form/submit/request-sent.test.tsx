@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient, QueryProvider } from '@/data/query-client';
+import type { LabelRequest } from '@/domain/request/request';
+import { buildRequest } from '@/test/factories';
+import { fakeSupabase, workingHours, type FakeRoutes } from '@/test/fake-supabase';
+import { RequestSent } from './request-sent';
+
+beforeEach(() => queryClient.clear());
+
+function show(request: Partial<LabelRequest>, routes: FakeRoutes = {}) {
+  const calls = fakeSupabase(routes);
+  // 10:30 in the Netherlands.
+  const sent = { request: buildRequest(request), at: new Date('2026-11-24T09:30:00Z') };
+  render(
+    <QueryProvider>
+      <MemoryRouter>
+        <RequestSent sent={sent} isWaiting={false} onNewRequest={() => undefined} />
+      </MemoryRouter>
+    </QueryProvider>,
+  );
+  return calls;
+}
+
+function steps(): (string | null)[] {
+  return within(screen.getAllByRole('list')[0] ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+test('says when we call, how one pays, and how to change or cancel', () => {
+  const calls = show({});
+  expect(steps()).toEqual([
+    '1Uw aanvraag is op 24 november 2026 verstuurd.',
+    '2Wij bellen of mailen u binnen 1 werkdag om samen een afspraak te maken.',
+    expect.stringContaining('gemiddeld 45 tot 60 minuten'),
+    expect.stringContaining('1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen'),
+  ]);
+  expect(screen.getByText(/^U krijgt een factuur. Die betaalt u binnen 14 dagen/)).toBeVisible();
+  const change = screen.getByText(/verzetten of annuleren\? Bel/);
+  expect(within(change).getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringContaining('mailto:'));
+  expect(change).toHaveTextContent('Dat kost niets tot 24 uur voor de opname. Annuleert u later, dan betaalt u 50%');
+  expect(screen.getByRole('link', { name: 'algemene voorwaarden' })).toHaveAttribute('href', '/algemene-voorwaarden');
+  expect(screen.queryByText('Spoed')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('a rush request has a ticket and steps of its own, with its deadline', async () => {
+  show({ rushService: true });
+  const deadline = 'donderdag 26 november om 10.30 uur';
+  expect(await screen.findByText(deadline)).toBeVisible();
+  expect(screen.getByText('Spoed')).toBeVisible();
+  expect(steps().slice(1)).toEqual([
+    '2Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
+    expect.stringContaining('De adviseur komt bij u langs'),
+    `4U krijgt uw label uiterlijk op ${deadline}.`,
+  ]);
+  expect(screen.getByText(/alleen onze werkuren mee: elke dag van 8\.00 tot 20\.00 uur\./)).toBeVisible();
+  expect(screen.queryByText(/werkdag/)).toBeNull();
+});
+
+test('it counts the hours that the owner set', async () => {
+  const hours = { days: [1, 2, 3, 4, 5], opens: '09:00:00', closes: '17:00:00' };
+  show({ rushService: true }, { [workingHours]: () => ({ status: 200, json: [hours] }) });
+  expect(await screen.findByText('vrijdag 27 november om 10.30 uur')).toBeVisible();
+  expect(screen.getByText(/: maandag tot en met vrijdag van 9\.00 tot 17\.00 uur/)).toBeVisible();
+});
+
+test.each<[string, unknown]>([
+  ['cannot be read', null],
+  ['never end', [{ days: [], opens: '08:00:00', closes: '20:00:00' }]],
+])('where the working hours %s it promises no moment, and still no working days', async (_, json) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const calls = show({ rushService: true }, { [workingHours]: () => ({ status: json === null ? 500 : 200, json }) });
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  expect(steps()[3]).toBe('4U krijgt uw label binnen 24 uur na uw aanvraag.');
+  expect(screen.getByText('Van die 24 uur tellen alleen onze werkuren mee.')).toBeVisible();
+  expect(screen.queryByText(/werkdag/)).toBeNull();
+});

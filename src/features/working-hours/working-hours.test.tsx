@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { fakeSupabase, workingHours, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { WorkingHours } from './working-hours';
+
+const save = 'PATCH /rest/v1/working_hours';
+const success = vi.fn();
+
+beforeEach(() => {
+  success.mockReset();
+  vi.spyOn(notify, 'success').mockImplementation(success);
+});
+
+async function show(routes: FakeRoutes = {}) {
+  const calls = fakeSupabase(routes);
+  const user = renderAdmin(<WorkingHours />);
+  await screen.findByRole('form', { name: 'Werktijden' });
+  return { user, calls };
+}
+
+test('shows the stored hours, and saves others over them', async () => {
+  const { user, calls } = await show({ [save]: () => ({ status: 200, json: [{ days: [] }] }) });
+  expect(screen.getByLabelText('Van')).toHaveValue('08:00');
+  for (const day of ['maandag', 'zondag']) expect(screen.getByRole('checkbox', { name: day })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'zaterdag' }));
+  await user.click(screen.getByRole('checkbox', { name: 'zondag' }));
+  fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '17:30' } });
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Werktijden opgeslagen'));
+  const [call] = calls.filter(({ route }) => route === save);
+  expect(call?.body).toEqual({ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:30' });
+  expect(Object.fromEntries(call?.search ?? [])).toMatchObject({
+    days: 'eq.{1,2,3,4,5,6,7}',
+    opens: 'eq.08:00',
+    closes: 'eq.20:00',
+  });
+});
+
+test('hours in which nobody ever works are refused before the database is asked', async () => {
+  const { user, calls } = await show();
+  fireEvent.change(screen.getByLabelText('Tot'), { target: { value: '07:00' } });
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(screen.getByLabelText('Tot')).toHaveAccessibleDescription('Vul een tijd in na het begin');
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  expect(screen.getByRole('group', { name: 'Op welke dagen werk je?' })).toHaveAccessibleDescription(
+    'Kies ten minste één dag',
+  );
+  expect(calls).toEqual([]);
+});
+
+test.each<[string, FakeAnswer, RegExp]>([
+  ['somebody else was first', { status: 200, json: [] }, /Er is niets overschreven/],
+  ['the account has no rights', { status: 403, json: { code: '42501', message: 'no' } }, /geen beheerder meer/],
+  ['there is no answer', 'network error', /de database geeft geen antwoord/],
+])('when %s what was typed stays, and it is not called saved', async (_, answer, text) => {
+  const { user } = await show({ [save]: () => answer });
+  fireEvent.change(screen.getByLabelText('Van'), { target: { value: '07:00' } });
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Van')).toHaveValue('07:00');
+  expect(success).not.toHaveBeenCalled();
+});
+
+test('that could not be read can be asked for again', async () => {
+  const hours = { days: [1], opens: '08:00:00', closes: '20:00:00' };
+  const answers: FakeAnswer[] = [
+    { status: 403, json: { code: '42501', message: 'no' } },
+    { status: 200, json: [hours] },
+  ];
+  fakeSupabase({ [workingHours]: () => answers.shift() ?? 'network error' });
+  const user = renderAdmin(<WorkingHours />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('konden niet worden opgehaald');
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('checkbox', { name: 'maandag' })).toBeChecked();
+});

@@ -1,0 +1,26 @@
+-- When the owner works, in Dutch time: only these hours count in the 24 of a rush request (src/domain/request/rush-deadline.ts).
+-- Everyone reads them, because a visitor is told by when the label is there. So they stand apart from the settings, which
+-- hold what only administrators may know.
+
+create table public.working_hours (
+  is_only_row boolean primary key default true check (is_only_row),
+  -- The days of the week by their ISO numbers: 1 is Monday.
+  days smallint[] not null default '{1,2,3,4,5,6,7}' check (array_ndims(days) is not distinct from 1 and days <@ '{1,2,3,4,5,6,7}'),
+  -- Whole minutes within one day.
+  opens time not null default '08:00' check (extract(second from opens) = 0),
+  closes time not null default '20:00' check (extract(second from closes) = 0 and closes < '24:00'),
+  check (opens < closes)
+);
+
+insert into public.working_hours default values;
+
+alter table public.working_hours enable row level security;
+
+create policy "everyone reads the working hours" on public.working_hours
+  for select to anon, authenticated using (true);
+create policy "admins change the working hours" on public.working_hours
+  for update to authenticated using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke all on public.working_hours from anon, authenticated;
+grant select (days, opens, closes) on public.working_hours to anon, authenticated;
+grant update (days, opens, closes) on public.working_hours to authenticated;
