@@ -1,6 +1,5 @@
 /** Messages during and after an address lookup; also used in the back-office, so they avoid both "u" and "je". */
 export const lookupMessages = {
-  incomplete: 'Vul een postcode en huisnummer in',
   loading: 'Adres ophalen...',
   notFound: 'Geen adres gevonden. Controleer de gegevens.',
   /** Why the register could not be queried. */
@@ -14,4 +13,8 @@ export const lookupMessages = {
   found: 'Adres gevonden',
   foundDescription: 'Adres succesvol gevonden!',
   choose: 'Kies uw adres',
+  /** The only address at a number has another addition than was typed. */
+  onlyFound: (address: string) => `Gevonden: ${address}. Is dat het juiste adres?`,
+  yes: 'Ja, dit adres',
+  no: 'Nee, ander huisnummer',
 } as const;

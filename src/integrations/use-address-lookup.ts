@@ -1,7 +1,13 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasSuffix, matchAddresses, type RegisterAddress } from '@/domain/address/address';
-import { isPostcode, normalisePostcode, parseHouseNumber } from '@/domain/address/typed-address';
+import {
+  addressProblem,
+  normalisePostcode,
+  parseHouseNumber,
+  type AddressProblem,
+  type TypedAddress,
+} from '@/domain/address/typed-address';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
 import { OutageError, outageOf, useWhenConnected, type Outage } from '@/lib/connection';
 import { env } from '@/lib/env';
@@ -11,23 +17,19 @@ const lookupDelay = 500;
 
 const settings = { url: env.addressRegisterUrl, key: env.addressRegisterKey };
 
-interface LookupFields {
-  postcode: string;
-  houseNumber: string;
-  houseNumberAddition: string;
-}
-
 export interface AddressLookup {
   status: 'idle' | 'loading' | 'found' | 'choose' | 'none' | 'failed';
+  /** Why the register is not queried for what was typed; `status` is 'idle' then. */
+  problem: AddressProblem | null;
   /** Why there is no answer while `status` is 'failed'. */
   outage: Outage;
   address: RegisterAddress | null;
   /** Square metres by the register; null when it knows none. */
   surfaceArea: number | null;
-  /** The addresses to choose from while `status` is 'choose'. */
+  /** The addresses to choose from while `status` is 'choose'; a single one needs to be confirmed. */
   choices: RegisterAddress[];
   choose: (address: RegisterAddress) => void;
-  /** Queries the register now; false when postcode or house number is missing. */
+  /** Queries the register now; false when there is a `problem`. */
   lookUp: () => boolean;
 }
 
@@ -35,21 +37,20 @@ export interface AddressLookup {
  * Looks up postcode and house number in the register once typing pauses. The addition is matched here, without another
  * query; typing on aborts the query under way. What failed for want of a connection is tried again when that is back.
  */
-export function useAddressLookup(fields: LookupFields): AddressLookup {
-  const { postcode, house, isComplete, search } = readFields(fields);
+export function useAddressLookup(fields: TypedAddress): AddressLookup {
+  const { problem, suffix, search } = readFields(fields);
   const [debouncedSearch, updateNow] = useDebounced(search, lookupDelay);
   const [chosenId, setChosenId] = useState('');
-  const isSearchable = isComplete && isPostcode(postcode);
 
   const addresses = useQuery({
     ...addressesQuery(debouncedSearch),
-    enabled: isSearchable && search === debouncedSearch,
+    enabled: search !== '' && search === debouncedSearch,
     refetchOnReconnect: true,
   });
 
-  const match = matchAddresses(addresses.data ?? [], house?.suffix ?? '');
+  const match = matchAddresses(addresses.data ?? [], suffix);
   const choices = match.kind === 'choose' ? match.addresses : [];
-  const chosen = choices.find((choice) => choice.id === chosenId && hasSuffix(choice, house?.suffix ?? ''));
+  const chosen = choices.find((choice) => choice.id === chosenId && hasSuffix(choice, suffix));
   const address = match.kind === 'found' ? match.address : (chosen ?? null);
 
   const objectId = address?.surfaceArea === null && address.objectKind === 'building-object' ? address.objectId : null;
@@ -62,9 +63,7 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
   });
 
   function status(): AddressLookup['status'] {
-    if (!isComplete) return 'idle';
-    if (!isSearchable) return 'none';
-    if (search !== debouncedSearch) return 'idle';
+    if (search === '' || search !== debouncedSearch) return 'idle';
     if (addresses.isFetching || buildingArea.isFetching) return 'loading';
     if (addresses.isError) return 'failed';
     if (address) return 'found';
@@ -79,13 +78,14 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
   const found = current === 'found' ? address : null;
   return {
     status: current,
+    problem,
     outage,
     address: found,
     surfaceArea: found ? (found.surfaceArea ?? buildingArea.data ?? null) : null,
     choices: current === 'choose' ? choices : [],
     choose: (choice) => setChosenId(choice.id),
     lookUp() {
-      if (!isComplete) return false;
+      if (problem) return false;
       updateNow();
       if (addresses.isError) void addresses.refetch();
       return true;
@@ -94,16 +94,17 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
 }
 
 /** Prefetches an address before a component shows it; a failure is reported to the next query. */
-export function prefetchAddresses(queryClient: QueryClient, fields: LookupFields): void {
-  const { postcode, isComplete, search } = readFields(fields);
-  if (isComplete && isPostcode(postcode)) queryClient.query(addressesQuery(search)).catch(() => undefined);
+export function prefetchAddresses(queryClient: QueryClient, fields: TypedAddress): void {
+  const { search } = readFields(fields);
+  if (search !== '') queryClient.query(addressesQuery(search)).catch(() => undefined);
 }
 
-function readFields(fields: LookupFields) {
-  const postcode = normalisePostcode(fields.postcode);
+/** `search` is '' while what was typed cannot be looked up. */
+function readFields(fields: TypedAddress) {
+  const problem = addressProblem(fields);
   const house = parseHouseNumber(fields.houseNumber, fields.houseNumberAddition);
-  const isComplete = postcode.length >= 6 && house !== null;
-  return { postcode, house, isComplete, search: isComplete ? `${postcode} ${house.number}` : '' };
+  const search = problem || !house ? '' : `${normalisePostcode(fields.postcode)} ${house.number}`;
+  return { problem, suffix: house?.suffix ?? '', search };
 }
 
 /** The query for the addresses at a postcode and number, such as `3811AA 12`. */

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx/lite';
-import { useRef, useState, type FocusEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type InputEvent } from 'react';
 import { TextField } from '@/components/form/fields';
 import type { FieldProps } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { isWithinServiceArea } from '@/domain/address/service-area';
+import type { AddressProblem, TypedAddress } from '@/domain/address/typed-address';
+import { AddressChooser } from './address-chooser';
 
 /** What is said beside a found address, or when none is found. */
 type AddressNoticeTexts = Readonly<
@@ -15,6 +18,7 @@ type AddressNoticeTexts = Readonly<
 
 interface Lookup {
   status: 'idle' | 'loading' | 'found' | 'choose' | 'none' | 'failed';
+  problem: AddressProblem | null;
   outage: keyof typeof lookupMessages.outages;
   address: RegisterAddress | null;
   choices: RegisterAddress[];
@@ -22,10 +26,12 @@ interface Lookup {
   lookUp: () => boolean;
 }
 
-type NumberFields = Record<'houseNumber' | 'houseNumberAddition', string>;
+const fieldNames: readonly (keyof TypedAddress)[] = ['postcode', 'houseNumber', 'houseNumberAddition'];
+
+type NumberFields = Omit<TypedAddress, 'postcode'>;
 
 interface AddressLookupFieldsProps {
-  field: (name: 'postcode' | keyof NumberFields) => FieldProps;
+  field: (name: keyof TypedAddress) => FieldProps;
   lookup: Lookup;
   /** Somebody typed in these fields: the outcome for a restored draft is not announced. */
   isTyped: boolean;
@@ -36,16 +42,26 @@ interface AddressLookupFieldsProps {
 
 /** Postcode and house number, and what the address register knows of them. It is asked as soon as both are typed. */
 export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }: AddressLookupFieldsProps) {
-  const [isIncomplete, setIsIncomplete] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const fields = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  const { address, status } = lookup;
+  const messageId = useId();
+  const { address, problem, status } = lookup;
 
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (currentTarget.contains(relatedTarget)) return;
-    const typed = ['postcode', 'houseNumber'].map(
-      (name) => currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`)?.value.trim() !== '',
-    );
-    setIsIncomplete(typed.includes(true) && typed.includes(false));
+  function fieldOf(name: keyof TypedAddress): FieldProps {
+    const props = field(name);
+    // The address may be left out, and a field is not wrong while it is typed.
+    const isTold = problem?.field === name && problem.code !== 'nothing-typed' && left.includes(name);
+    return { ...props, error: props.error ?? (isTold ? addressProblems[problem.code] : undefined) };
+  }
+
+  function handleBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
+    const name = target.getAttribute('name') ?? '';
+    setLeft(currentTarget.contains(relatedTarget) ? [...left, name] : fieldNames);
+  }
+
+  function handleInput({ target }: InputEvent<HTMLElement>) {
+    if (target instanceof HTMLInputElement) setLeft(left.filter((name) => name !== target.name));
   }
 
   function handleChoose(choice: RegisterAddress) {
@@ -55,23 +71,32 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
     message.current?.focus();
   }
 
+  function handleRefuse() {
+    const houseNumber = fields.current?.querySelector<HTMLInputElement>('[name=houseNumber]');
+    houseNumber?.focus();
+    houseNumber?.select();
+  }
+
   return (
     <>
-      <div className="flex flex-wrap gap-4" onBlur={handleBlur}>
+      <div ref={fields} className="flex flex-wrap gap-4" onBlur={handleBlur} onInput={handleInput}>
         <TextField
-          {...field('postcode')}
+          {...fieldOf('postcode')}
           label="Postcode"
           className="grow basis-full sm:basis-48"
           autoComplete="postal-code"
           autoCapitalize="characters"
           placeholder="1234 AB"
         />
-        <TextField {...field('houseNumber')} label="Huisnummer" className="grow basis-24" inputMode="numeric" />
-        <TextField {...field('houseNumberAddition')} label="Toevoeging" className="grow basis-24" />
+        <TextField {...fieldOf('houseNumber')} label="Huisnummer" className="grow basis-24" inputMode="numeric" />
+        <TextField {...fieldOf('houseNumberAddition')} label="Toevoeging" className="grow basis-24" />
       </div>
       <p
         ref={message}
+        id={messageId}
         role="status"
+        // It takes the focus, and a status has no name of itself.
+        aria-labelledby={messageId}
         tabIndex={-1}
         className={clsx(
           'font-semibold empty:absolute',
@@ -80,11 +105,9 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
       >
         {status === 'found' && isTyped && (
           <>
-            {lookupMessages.found}
-            <span className="sr-only">. {lookupMessages.foundDescription}</span>
+            <span>{lookupMessages.found}</span>. <span className="font-normal">{lookupMessages.foundDescription}</span>
           </>
         )}
-        {status === 'idle' && isIncomplete && lookupMessages.incomplete}
         {statusText(lookup, texts)}
       </p>
       {status === 'failed' && (
@@ -92,44 +115,23 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
           {lookupMessages.retry}
         </Button>
       )}
-      {status === 'choose' && <AddressChooser choices={lookup.choices} onChoose={handleChoose} />}
+      {status === 'choose' && (
+        <AddressChooser choices={lookup.choices} onChoose={handleChoose} onRefuse={handleRefuse} />
+      )}
       {address && <AddressNotices address={address} texts={texts} />}
     </>
   );
 }
 
-function statusText({ status, outage }: Lookup, { fillInYourself }: AddressNoticeTexts): string {
+function statusText({ status, outage, choices }: Lookup, { fillInYourself }: AddressNoticeTexts): string {
   if (status === 'loading') return lookupMessages.loading;
-  if (status === 'choose') return lookupMessages.choose;
+  if (status === 'choose') {
+    const [only, second] = choices;
+    return only && !second ? lookupMessages.onlyFound(formatAddress(only)) : lookupMessages.choose;
+  }
   if (status === 'none') return lookupMessages.notFound;
   if (status === 'failed') return `${lookupMessages.outages[outage]} ${fillInYourself}`;
   return '';
-}
-
-interface AddressChooserProps {
-  choices: RegisterAddress[];
-  onChoose: (address: RegisterAddress) => void;
-}
-
-function AddressChooser({ choices, onChoose }: AddressChooserProps) {
-  return (
-    <div role="group" aria-label={lookupMessages.choose}>
-      <ul className="grid max-h-64 gap-2 overflow-y-auto">
-        {choices.map((choice) => (
-          <li key={choice.id}>
-            <button
-              type="button"
-              className="min-h-11 w-full rounded-lg border border-line px-3 py-2 text-left hover:bg-primary-soft"
-              onClick={() => onChoose(choice)}
-            >
-              {formatAddress(choice)}
-              {choice.surfaceArea !== null && <span className="text-ink-muted"> ({choice.surfaceArea} m²)</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 interface AddressNoticesProps {

@@ -20,11 +20,17 @@ interface Todo {
 const prepare: TextLink = { href: paths.preparation, label: 'Bekijk wat u klaarlegt voor de opname' };
 const { temporaryYears, holidayBelowMonths, holidayBelowPercent } = exemptions;
 
-export const verdictTitles: Record<Verdict, string> = {
-  needed: 'Ja, u hebt een energielabel nodig',
-  'look-up': 'Zoek eerst op of uw woning een geldig label heeft',
-  'not-needed': 'Nee, u hebt nu geen nieuw energielabel nodig',
-  ask: 'Waarschijnlijk wel: het hangt af van het gebruik',
+const exempt = 'Nee, voor deze woning is een energielabel niet verplicht';
+
+export const outcomeTitles: Record<Reason, string> = {
+  duty: 'Ja, u hebt een energielabel nodig',
+  'label-unknown': 'Zoek eerst op of uw woning een geldig label heeft',
+  'no-duty': 'Nee, u hebt nu geen energielabel nodig',
+  'valid-label': 'Nee, u hebt nu geen nieuw energielabel nodig',
+  'small-detached': exempt,
+  temporary: exempt,
+  worship: exempt,
+  holiday: 'Waarschijnlijk wel: het hangt af van het gebruik',
 };
 
 const momentTexts: Record<Choice<'situation'>, string> = {
@@ -79,6 +85,7 @@ const advertise = 'Zet de letter van het label in uw advertentie. Ook dat is ver
 const beforeExtension = 'Zorg dat het label er is voordat u het huurcontract verlengt.';
 const handOver = 'Zorg dat het label er is op de dag van de oplevering.';
 
+/** What a label that is to come is for, by the moment. */
 const atTheMoment: Record<Choice<'situation'>, string> = {
   sale: advertise,
   lease: advertise,
@@ -94,6 +101,13 @@ const orderSteps: Todo[] = [
   { text: 'Leg tekeningen en facturen klaar: zonder bewijs krijgt u meestal een slechter label.', link: prepare },
 ];
 
+/** The same for a label that is there already. */
+const withValidLabel: Record<Choice<'situation'>, string> = {
+  ...atTheMoment,
+  'lease-extension': 'Is het nog geldig als u het huurcontract verlengt? Dan hoeft u niets te doen.',
+  'new-home': 'Is het op de dag van de oplevering nog geldig? Dan hoeft u niets te doen.',
+};
+
 /** What the owner can do now, in order. */
 export function todos(reason: Reason, situation: Choice<'situation'>): Todo[] {
   const moment = { text: atTheMoment[situation] };
@@ -106,7 +120,7 @@ export function todos(reason: Reason, situation: Choice<'situation'>): Todo[] {
     ];
   }
   if (reason === 'valid-label') {
-    return [{ text: 'Kijk tot welke datum uw label geldig is.', link: epOnline }, moment];
+    return [{ text: 'Kijk tot welke datum uw label geldig is.', link: epOnline }, { text: withValidLabel[situation] }];
   }
   if (reason === 'holiday') {
     return [

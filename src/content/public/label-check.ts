@@ -101,7 +101,7 @@ export const labelRules = {
       source: sourceLine(duty),
     },
     {
-      title: 'Wanneer geen nieuw label nodig is',
+      title: 'Wanneer u geen label hoeft aan te vragen',
       rules: [
         `De woning heeft een label dat nog geldig is. Een label is ${validity.years} jaar geldig.`,
         `De woning is vrijstaand en kleiner dan ${smallArea}.`,

@@ -2,7 +2,7 @@
 export const priceForm = {
   label: 'Bekijk uw prijs',
   show: 'Bekijk mijn prijs',
-  hint: 'Vrijblijvend. U ziet direct wat uw label kost.',
+  hint: 'Vrijblijvend. U ziet direct uw prijs.',
   /** Without script the price form only leads to the list of prices above the request form, which takes what is typed. */
   withoutScript: 'Naar de prijzen en het formulier',
   goesAlong: 'Wat u hier invult, gaat mee met uw aanvraag.',

@@ -1,7 +1,7 @@
+import { addressProblems } from '@/content/address-problems';
 import { messages } from '@/content/messages';
 import { unbrokenPhone } from '@/content/site';
 import { serviceRadiusKm } from '@/domain/address/service-area';
-import { maxAddition } from '@/domain/limits';
 import type { RequestFields } from '@/domain/request/request';
 import { fieldCalled } from '@/domain/request/request-fields';
 import type { FieldProblem } from '@/domain/request/typed-fields';
@@ -11,9 +11,7 @@ export const sharedFieldProblems: Partial<Record<keyof RequestFields, Partial<Re
   propertyType: { missing: 'Kies het type woning' },
   postcode: { invalid: 'Vul een postcode in zoals 1234 AB, of laat dit veld leeg' },
   houseNumber: { invalid: 'Vul een huisnummer in zoals 12 of 12A, of laat dit veld leeg' },
-  houseNumberAddition: {
-    invalid: `Gebruik in de toevoeging alleen letters en cijfers, samen niet meer dan ${maxAddition} tekens`,
-  },
+  houseNumberAddition: { invalid: addressProblems['addition-invalid'] },
 };
 
 const texts: typeof sharedFieldProblems = {
@@ -50,6 +48,8 @@ export const requestGuidance = {
 /** Hints and errors of the address and the details of the home. */
 export const addressTexts = {
   address: 'Straat, huisnummer en plaats.',
+  /** A municipality or province. */
+  unknown: 'Onbekend',
   areaUnknown: 'Weet u de oppervlakte? Dan ziet u direct uw prijs.',
   byHand: 'Adres zelf invullen',
   area: 'Alleen de woonoppervlakte, bijvoorbeeld 92,5.',

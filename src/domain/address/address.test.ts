@@ -5,6 +5,7 @@ import {
   formatHouseNumber,
   matchAddresses,
   parseConstructionYear,
+  placeName,
   type RegisterAddress,
 } from './address.ts';
 
@@ -49,9 +50,9 @@ describe('matchAddresses', () => {
     expect(matchAddresses([withA], 'a')).toEqual({ kind: 'found', address: withA });
   });
 
-  it('finds the only address when no suffix was typed', () => {
-    expect(matchAddresses([withA], '')).toEqual({ kind: 'found', address: withA });
-    expect(matchAddresses([withA], ' - ')).toEqual({ kind: 'found', address: withA });
+  it('does not take the only address for the bare number that was typed', () => {
+    expect(matchAddresses([withA], '')).toEqual({ kind: 'choose', addresses: [withA] });
+    expect(matchAddresses([withA], ' - ')).toEqual({ kind: 'choose', addresses: [withA] });
   });
 
   it('does not take the only address for another one', () => {
@@ -175,4 +176,9 @@ test.each([
   ['', null],
 ])('reads the year of construction %j as %j', (typed, year) => {
   expect(parseConstructionYear(typed)).toBe(year);
+});
+
+test('a place has the name that people call it by', () => {
+  expect(placeName("'s-Gravenhage")).toBe('Den Haag');
+  expect(placeName('Gouda')).toBe('Gouda');
 });

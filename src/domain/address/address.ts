@@ -47,25 +47,28 @@ const naturalOrder = new Intl.Collator('nl', { numeric: true, sensitivity: 'base
 
 /**
  * Finds the address a visitor means among those of one postcode and house number, by the suffix as typed
- * (D-15; ignoring case, spaces and punctuation). Only an address with exactly that suffix is found, or the only
- * address there is when no suffix was typed; in any other case the visitor chooses, in natural order.
+ * (D-15; ignoring case, spaces and punctuation). Only an address with exactly that suffix is found; in any other case the
+ * visitor chooses, in natural order, also when there is only one: `43` is not `43-2` until they say so.
  */
 export function matchAddresses(addresses: readonly RegisterAddress[], suffix: string): AddressMatch {
   const known = [...new Map(addresses.map((address) => [address.id, address])).values()].sort(compareAddresses);
-  const [first] = known;
-  if (first === undefined) return { kind: 'none' };
+  if (known.length === 0) return { kind: 'none' };
 
   const exact = known.filter((address) => hasSuffix(address, suffix));
   const [match] = exact;
   if (match !== undefined)
     return exact.length === 1 ? { kind: 'found', address: match } : { kind: 'choose', addresses: exact };
-  if (normaliseSuffix(suffix) === '' && known.length === 1) return { kind: 'found', address: first };
   return { kind: 'choose', addresses: known };
 }
 
 /** Whether an address has exactly this suffix, in whatever way it was typed. */
 export function hasSuffix(address: RegisterAddress, suffix: string): boolean {
   return normaliseSuffix(address.letter + address.addition) === normaliseSuffix(suffix);
+}
+
+/** What people call the place of an address: the register's `'s-Gravenhage` is Den Haag. */
+export function placeName(city: string): string {
+  return city === "'s-Gravenhage" ? 'Den Haag' : city;
 }
 
 /** On one line, as on an envelope: `Dorpsstraat 15c, 2631 CR Nootdorp`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isPostcode, normalisePostcode, normaliseSuffix, parseHouseNumber } from './typed-address.ts';
+import { addressProblem, isPostcode, normalisePostcode, normaliseSuffix, parseHouseNumber } from './typed-address.ts';
 
 const postcodeLike = fc.stringMatching(/^[\s\u200b0]?[1-9]\d{2,4}[\s\u200b\u202e]?[A-Sa-s]{1,3}\s?$/);
 
@@ -120,6 +120,32 @@ describe('parseHouseNumber', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+});
+
+describe('addressProblem', () => {
+  test.each([
+    ['', '', '', 'postcode', 'nothing-typed'],
+    [' ', '\u200b', 'A', 'postcode', 'nothing-typed'],
+    ['', '12', '', 'postcode', 'postcode-missing'],
+    ['12', 'x', '', 'postcode', 'postcode-invalid'],
+    ['0123 AB', '12', '', 'postcode', 'postcode-invalid'],
+    ['1234 SA', '', '', 'postcode', 'postcode-invalid'],
+    ['3811 AA', '', 'A', 'houseNumber', 'number-missing'],
+    ['3811 AA', 'x', '', 'houseNumber', 'number-invalid'],
+    ['3811 AA', '12#', '', 'houseNumber', 'number-invalid'],
+    ['3811 AA', '12', '#', 'houseNumberAddition', 'addition-invalid'],
+    ['3811 AA', '12 abcdef', 'ghijk', 'houseNumberAddition', 'addition-invalid'],
+  ])('of %j %j %j is that of %s: %s', (postcode, houseNumber, houseNumberAddition, field, code) => {
+    expect(addressProblem({ postcode, houseNumber, houseNumberAddition })).toEqual({ field, code });
+  });
+
+  test.each([
+    ['3811aa', '12', ''],
+    [' 1082 gb ', '43-2', ''],
+    ['3811 AA', '12', 'a bis'],
+  ])('is none for %j %j %j', (postcode, houseNumber, houseNumberAddition) => {
+    expect(addressProblem({ postcode, houseNumber, houseNumberAddition })).toBeNull();
   });
 });
 

@@ -38,6 +38,40 @@ export function parseHouseNumber(houseNumber: string, addition: string): HouseNu
   return { number: Number(digits), suffix };
 }
 
+/** An address as it stands in the fields of a form. */
+export interface TypedAddress {
+  postcode: string;
+  houseNumber: string;
+  houseNumberAddition: string;
+}
+
+export interface AddressProblem {
+  /** The field to blame. */
+  field: keyof TypedAddress;
+  /** `nothing-typed`: neither postcode nor house number. */
+  code:
+    | 'nothing-typed'
+    | 'postcode-missing'
+    | 'postcode-invalid'
+    | 'number-missing'
+    | 'number-invalid'
+    | 'addition-invalid';
+}
+
+/** Why an address cannot be looked up as it was typed, by the first of its fields that is to blame; null when it can be. */
+export function addressProblem(typed: TypedAddress): AddressProblem | null {
+  const { postcode, houseNumber, houseNumberAddition } = typed;
+  const isNumberMissing = onOneLine(houseNumber) === '';
+  if (normalisePostcode(postcode) === '') {
+    return { field: 'postcode', code: isNumberMissing ? 'nothing-typed' : 'postcode-missing' };
+  }
+  if (!isPostcode(postcode)) return { field: 'postcode', code: 'postcode-invalid' };
+  if (isNumberMissing) return { field: 'houseNumber', code: 'number-missing' };
+  if (parseHouseNumber(houseNumber, '') === null) return { field: 'houseNumber', code: 'number-invalid' };
+  if (parseHouseNumber(houseNumber, houseNumberAddition) !== null) return null;
+  return { field: 'houseNumberAddition', code: 'addition-invalid' };
+}
+
 /** What counts when two additions are compared: letters and digits, without case. */
 export function normaliseSuffix(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -13,7 +13,7 @@ test('shows the two tariffs, each with and without the rush service', () => {
     expect.stringMatching(/€285€380.*150 m².*€15 per begonnen 10 m²/),
     expect.stringMatching(/€350€445.*200 m².*€15 per begonnen 10 m²/),
   ]);
-  const rush = screen.getByRole('checkbox', { name: 'Met spoed' });
+  const rush = screen.getByRole('checkbox', { name: 'Met spoed + €95' });
   expect(rush).not.toBeChecked();
   expect(rush).toHaveAccessibleDescription(/binnen 24 uur/);
   expect(screen.getByText('+ €95')).toBeVisible();
@@ -24,4 +24,5 @@ test('each card leads to the first field of the form', () => {
   const links = within(screen.getByRole('region', { name: 'Wat kost uw energielabel?' })).getAllByRole('link');
   expect(links).toHaveLength(2);
   for (const link of links) expect(link).toHaveAttribute('href', '/#contactForm');
+  expect(new Set(links.map(({ className }) => className)).size).toBe(1);
 });

@@ -12,17 +12,24 @@ export function PricingCards() {
     <Section id={anchors.pricing} headingId="pricing-title" title={pricing.title} intro={pricing.intro}>
       <div className="group grid gap-4 md:grid-cols-2 md:gap-6">
         <label className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl bg-accent-soft p-4 md:col-span-2 md:px-6">
-          <input type="checkbox" aria-labelledby="rush-name" aria-describedby="rush-text" className="switch-box" />
+          <input
+            type="checkbox"
+            aria-labelledby="rush-name rush-price"
+            aria-describedby="rush-text"
+            className="switch-box"
+          />
           <span id="rush-name" className="font-bold">
             {pricing.rush.name}
           </span>
           <span id="rush-text" className="max-md:order-1">
             {pricing.rush.text}
           </span>
-          <span className="ml-auto text-xl font-bold tabular-nums">{pricing.rush.price}</span>
+          <span id="rush-price" className="ml-auto text-xl font-bold tabular-nums">
+            {pricing.rush.price}
+          </span>
         </label>
         {pricing.cards.map((card, index) => (
-          <PriceCard key={card.title} id={`price-${index}`} isFirst={index === 0} {...card} />
+          <PriceCard key={card.title} id={`price-${index}`} {...card} />
         ))}
         <div className="md:col-span-2 md:flex md:gap-x-8">
           <h3 className="font-bold">{pricing.includedTitle}</h3>
@@ -40,9 +47,9 @@ export function PricingCards() {
   );
 }
 
-type PriceCardProps = (typeof pricing.cards)[number] & { id: string; isFirst: boolean };
+type PriceCardProps = (typeof pricing.cards)[number] & { id: string };
 
-function PriceCard({ id, isFirst, title, price, rushPrice, area }: PriceCardProps) {
+function PriceCard({ id, title, price, rushPrice, area }: PriceCardProps) {
   return (
     <section className="row-span-3 grid grid-rows-subgrid gap-3 rounded-2xl border border-line bg-surface py-5 pr-5 md:gap-6 md:py-8 md:pr-8">
       <h3 id={id} className="pl-5 text-lg font-bold md:pl-8 md:text-xl">
@@ -60,11 +67,7 @@ function PriceCard({ id, isFirst, title, price, rushPrice, area }: PriceCardProp
           <span className="block text-sm text-ink-muted">{pricing.steps}</span>
         </p>
       </div>
-      <Link
-        to={`#${anchors.contactForm}`}
-        aria-describedby={id}
-        className={buttonClass(isFirst ? 'primary' : 'secondary', 'ml-5 md:ml-8')}
-      >
+      <Link to={`#${anchors.contactForm}`} aria-describedby={id} className={buttonClass('primary', 'ml-5 md:ml-8')}>
         {pricing.action}
       </Link>
     </section>

@@ -28,6 +28,7 @@ function open() {
 }
 
 const noLabel = 'Nee, er is geen label of het is verlopen';
+const validLabel = 'Ja, er is een geldig label';
 const sale = 'Ik verkoop de woning';
 const needed = [sale, noLabel, 'Nee', 'Geen van deze'];
 
@@ -60,7 +61,11 @@ test('without a choice it says what to do, ties that to the group and goes to th
   await next();
   expect(screen.getByText('Kies eerst een antwoord. Daarna kunt u verder.').closest('[role=alert]')).toBeVisible();
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/Kies eerst een antwoord/);
-  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  const [first] = screen.getAllByRole('radio');
+  expect(first).toHaveFocus();
+  // Above what has the focus: below the choices a bar of the page may cover it.
+  const error = screen.getByText(/Kies eerst een antwoord/);
+  expect(first?.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   await user.click(screen.getByRole('radio', { name: sale }));
   expect(screen.queryByText(/Kies eerst een antwoord/)).not.toBeInTheDocument();
 });
@@ -117,20 +122,32 @@ test('no question offers a monument as an exemption, and the last one says that 
   expect(asked.at(-1)).toContain('Een beschermd monument hoort daar sinds 29 mei 2026 niet meer bij');
 });
 
-test.each<[because: RegExp, ...answers: (string | RegExp)[]]>([
-  [/alleen verplicht bij verkoop/, 'Geen van deze'],
-  [/heeft al een geldig label/, sale, 'Ja, er is een geldig label'],
-  [/kleiner dan 50 m² is een energielabel niet verplicht/, sale, noLabel, 'Ja, allebei'],
-  [/hooguit 2 jaar wordt gebruikt/, sale, noLabel, 'Nee', 'Het wordt hooguit 2 jaar gebruikt'],
-  [/Voor een gebouw voor erediensten/, sale, noLabel, 'Nee', /bedoeld voor erediensten/],
-])('not needed: %s', async (because, ...answers) => {
+const exempt = 'Nee, voor deze woning is een energielabel niet verplicht';
+
+test.each<[because: RegExp, title: string, ...answers: (string | RegExp)[]]>([
+  [/alleen verplicht bij verkoop/, 'Nee, u hebt nu geen energielabel nodig', 'Geen van deze'],
+  [/heeft al een geldig label/, 'Nee, u hebt nu geen nieuw energielabel nodig', sale, validLabel],
+  [/kleiner dan 50 m² is een energielabel niet verplicht/, exempt, sale, noLabel, 'Ja, allebei'],
+  [/hooguit 2 jaar wordt gebruikt/, exempt, sale, noLabel, 'Nee', 'Het wordt hooguit 2 jaar gebruikt'],
+  [/Voor een gebouw voor erediensten/, exempt, sale, noLabel, 'Nee', /bedoeld voor erediensten/],
+])('not needed: %s', async (because, title, ...answers) => {
   const { answer } = open();
   await answer(...answers);
-  expect(outcome()).toHaveTextContent('Nee, u hebt nu geen nieuw energielabel nodig');
+  expect(outcome()).toHaveTextContent(title);
   expect(screen.getByText(because)).toBeVisible();
   expect(screen.getByText(/^Bron: rvo.nl/)).toBeVisible();
   // No duty, no fine.
   expect(screen.queryByText(/boete/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Een nieuwe woning wordt opgeleverd', /op de dag van de oplevering nog geldig/],
+  ['Ik verleng een huurcontract', /nog geldig als u het huurcontract verlengt/],
+])('%s, with a valid label: nobody is told to get one', async (situation, sentence) => {
+  const { answer } = open();
+  await answer(situation, validLabel);
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByText(/Zorg dat het label er is/)).not.toBeInTheDocument();
 });
 
 test('who does not know whether there is a label is sent to EP-Online, in a tab of its own', async () => {

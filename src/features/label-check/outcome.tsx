@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { fineText, labelCheck, questionTexts } from '@/content/public/label-check';
-import { outcomeText, requestTexts, todos, verdictTitles } from '@/content/public/label-check-outcome';
+import { outcomeText, outcomeTitles, requestTexts, todos } from '@/content/public/label-check-outcome';
 import { questions, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
 import { anchors, homeSection } from '@/lib/paths';
 import { TextLinkTo } from './text-link';
@@ -41,7 +41,7 @@ export function Outcome({ reason, verdict, answers, onBack, onRestart }: Outcome
           <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-primary sm:size-8" />
           <span>
             <span className="sr-only">{labelCheck.outcomeLabel}: </span>
-            {verdictTitles[verdict]}
+            {outcomeTitles[reason]}
           </span>
         </h2>
         <p className="mt-4 max-w-prose text-lg">{because}</p>

@@ -60,6 +60,12 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
             </p>
           )}
         </div>
+        {/* Above the choices, of which the first takes the focus: below them a bar of the page may cover it. */}
+        {isMissing && (
+          <p id={errorId} role="alert" className="mt-3 font-medium text-danger">
+            {labelCheck.missing}
+          </p>
+        )}
         <div className="mt-5 grid grid-cols-1 gap-3 wrap-anywhere">
           {choices[question].map((choice) => (
             <label
@@ -71,18 +77,13 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
                 name={question}
                 value={choice}
                 defaultChecked={answer === choice}
-                className="tick-box rounded-full!"
+                className="tick-box scroll-mt-16 rounded-full!"
               />
               {labels[choice]}
             </label>
           ))}
         </div>
       </fieldset>
-      {isMissing && (
-        <p id={errorId} role="alert" className="mt-3 font-medium text-danger">
-          {labelCheck.missing}
-        </p>
-      )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button type="submit">Volgende</Button>
         {onBack && (

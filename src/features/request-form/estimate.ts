@@ -21,7 +21,7 @@ export type AddressEdits = z.infer<typeof addressEditsSchema>;
 export interface AddressDetails {
   street: string;
   city: string;
-  /** Only as the visitor typed it: the register does not give it. */
+  /** The register does not give it: the place, until the visitor corrects it. */
   municipality: string;
   /** 'Unknown' until the visitor typed it. */
   province: string;
@@ -57,7 +57,7 @@ export function estimate({ address, registerArea, edits, propertyType, rushServi
   const details: AddressDetails = {
     street: ownEdits?.street ?? address?.street ?? '',
     city: ownEdits?.city ?? address?.city ?? '',
-    municipality: ownEdits?.municipality ?? '',
+    municipality: ownEdits?.municipality ?? address?.city ?? '',
     province: ownEdits?.province ?? 'Unknown',
     surfaceArea,
     isAreaEstimated: knownArea === null && surfaceArea !== null,

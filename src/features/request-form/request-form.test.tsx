@@ -7,7 +7,7 @@ import { DataError } from '@/data/errors';
 import { storeRequest } from '@/data/requests/store';
 import { anchors } from '@/lib/paths';
 import { itemKeys, readJsonItem, storageKeys } from '@/lib/storage';
-import { expectToast, fillInPerson, openForm, pass, stopClock, submit } from '@/test/render-request-form';
+import { expectToast, fillInPerson, lookUp, openForm, pass, stopClock, submit } from '@/test/render-request-form';
 
 // e2e and supabase/tests test the real one against the real database.
 vi.mock('@/data/requests/store', () => ({ storeRequest: vi.fn() }));
@@ -332,6 +332,43 @@ describe('what the page filled in before the form lived', () => {
     await openForm({ city: 'Gouda' });
     before.remove();
     expect(screen.getByLabelText(/Bericht/)).toHaveValue('Bel mij');
+  });
+});
+
+describe('the message of a city page', () => {
+  it('follows the address that is found', async () => {
+    const { user, view } = await openForm({ city: 'Gouda' });
+    await lookUp(user, '3811 AA', '12');
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Amersfoort');
+    await user.type(screen.getByLabelText('Naam'), 'Jo');
+    view.unmount();
+    const again = await openForm({ city: 'Utrecht' });
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Amersfoort');
+    await again.user.clear(screen.getByLabelText('Postcode'));
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Utrecht');
+  });
+
+  it('stays as the visitor wrote it', async () => {
+    const { user } = await openForm({ city: 'Gouda' });
+    await user.type(screen.getByLabelText(/Bericht/), ', graag snel');
+    await lookUp(user, '3811 AA', '12');
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('Aanvraag energielabel in Gouda, graag snel');
+  });
+
+  it('is empty on a page without a city', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3811 AA', '12');
+    expect(screen.getByLabelText(/Bericht/)).toHaveValue('');
+  });
+});
+
+describe('an address from a price form that could not check it', () => {
+  it('is checked here', async () => {
+    window.history.replaceState(null, '', '/?postcode=12&houseNumber=x');
+    await openForm();
+    expect(screen.getByLabelText('Postcode')).toHaveValue('12');
+    expect(screen.getByLabelText('Postcode')).toBeInvalid();
+    expect(screen.getByLabelText('Huisnummer')).toBeInvalid();
   });
 });
 

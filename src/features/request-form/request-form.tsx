@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { requestFieldProblem, requestGuidance } from '@/content/public/request-form-texts';
 import { QueryProvider } from '@/data/query-client';
+import { placeName } from '@/domain/address/address';
 import {
   emptyRequestFields,
   requestFieldsSchema,
@@ -22,6 +23,7 @@ import { env } from '@/lib/env';
 import { anchors, paths } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
+import { prefilledMessage, usePrefilledMessage } from './draft/use-prefilled-message';
 import { useInputBeforeHydration, useRequestDraft } from './draft/use-request-draft';
 import { addressEditsSchema, estimate } from './estimate';
 import type { RequestInput } from './form-section';
@@ -46,35 +48,22 @@ interface RequestFormProps {
 export function RequestForm({ city }: RequestFormProps) {
   return (
     <QueryProvider>
-      <FormWithDraft prefilledMessage={city ? `Aanvraag energielabel in ${city}` : ''} />
+      <FormWithDraft pageCity={city} />
     </QueryProvider>
   );
 }
 
-function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
+function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
+  const pageMessage = prefilledMessage(pageCity);
   const form = useZodForm({
     id: 'request',
     schema,
-    defaultValues: { ...emptyRequestFields, message: prefilledMessage, edits: null },
+    defaultValues: { ...emptyRequestFields, message: pageMessage, edits: null },
     hasSummary: true,
     onSubmit: handleValid,
   });
   const fields = useWatch({ control: form.api.control, compute: (values: RequestInput) => values });
-  const draft = useRequestDraft(form.api, prefilledMessage);
-  useInputBeforeHydration(form.api, prefilledMessage);
-  const [prefilled, setPrefilled] = useState<Prefill | null>(null);
-  usePrefill((prefill) => {
-    form.api.reset({ ...form.api.getValues(), ...prefill }, { keepDefaultValues: true });
-    setPrefilled(prefill);
-  });
   const lookup = useAddressLookup(fields);
-  const lookUp = useEffectEvent(() => lookup.lookUp());
-  useEffect(() => {
-    if (prefilled) lookUp();
-  }, [prefilled]);
-  const typed = JSON.stringify(fields);
-  const submission = useSubmitRequest({ typed, submitForm: () => form.submit(new Event('submit')) });
-  const { sent, isJustSent, isWaiting, failure } = submission;
   const { details, fullAddress, price, estimated } = estimate({
     address: lookup.address,
     registerArea: lookup.surfaceArea,
@@ -82,6 +71,25 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
     propertyType: fields.propertyType,
     rushService: fields.rushService,
   });
+  const message = prefilledMessage(pageCity && (placeName(details.city) || pageCity));
+  const draft = useRequestDraft(form.api, message);
+  useInputBeforeHydration(form.api, pageMessage);
+  usePrefilledMessage(form.api, message);
+  const [prefilled, setPrefilled] = useState<Prefill | null>(null);
+  usePrefill((prefill) => {
+    form.api.reset({ ...form.api.getValues(), ...prefill }, { keepDefaultValues: true });
+    setPrefilled(prefill);
+  });
+  const lookUp = useEffectEvent(() => {
+    // What cannot be looked up came without a check, from a price form whose code had failed.
+    if (!lookup.lookUp()) void form.api.trigger(['postcode', 'houseNumber']);
+  });
+  useEffect(() => {
+    if (prefilled) lookUp();
+  }, [prefilled]);
+  const typed = JSON.stringify(fields);
+  const submission = useSubmitRequest({ typed, submitForm: () => form.submit(new Event('submit')) });
+  const { sent, isJustSent, isWaiting, failure } = submission;
   const [objection, setObjection] = useState('');
   const shownSince = useRef(0);
   const honeypot = useRef<HTMLInputElement>(null);

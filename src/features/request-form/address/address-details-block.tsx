@@ -30,6 +30,14 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, onEdit }:
 
   return (
     <div className="grid gap-2">
+      <p role="status" className="text-sm font-semibold text-primary empty:hidden">
+        {updatedArea !== null && (
+          <>
+            <span>{messages.area.updated}</span>.{' '}
+            <span className="font-normal">{messages.area.updatedDescription(formatArea(updatedArea))}</span>
+          </>
+        )}
+      </p>
       {isEditing ? (
         <AddressDetailsEditor
           hasPlace={addressId !== ''}
@@ -37,7 +45,8 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, onEdit }:
           onCancel={close}
           onApply={(edited) => {
             onEdit({ addressId, ...edited });
-            setUpdatedArea(edited.surfaceArea);
+            const isSame = edited.surfaceArea === details.surfaceArea && !details.isAreaEstimated;
+            setUpdatedArea(isSame ? null : edited.surfaceArea);
             close();
           }}
         />
@@ -57,28 +66,30 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, onEdit }:
                 </output>
               </>
             )}
-            <p className="text-sm">{hasDetails ? summary(details) : addressTexts.areaUnknown}</p>
+            <p className="text-sm">{hasDetails ? homeLine(details) : addressTexts.areaUnknown}</p>
+            {addressId !== '' && <p className="text-sm">{areaLine(details)}</p>}
           </div>
           <Button ref={editButton} variant="quiet" onClick={() => setIsEditing(true)}>
             {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}
           </Button>
         </section>
       )}
-      <p role="status" className="text-sm font-semibold text-primary">
-        {updatedArea !== null && messages.area.updatedDescription(formatArea(updatedArea))}
-      </p>
     </div>
   );
 }
 
-/** `76 m² · bouwjaar 1962`, and what the visitor added. */
-function summary({ surfaceArea, isAreaEstimated, constructionYear, municipality, province }: AddressDetails): string {
+/** `76 m² · bouwjaar 1962` */
+function homeLine({ surfaceArea, isAreaEstimated, constructionYear }: AddressDetails): string {
   return [
     surfaceArea !== null && `${formatArea(surfaceArea)} m²${isAreaEstimated ? ' (geschat)' : ''}`,
     constructionYear !== null && `bouwjaar ${constructionYear}`,
-    municipality && `gemeente ${municipality}`,
-    province !== 'Unknown' && `provincie ${province}`,
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** `Gemeente Amersfoort · provincie Onbekend` */
+function areaLine({ municipality, province }: AddressDetails): string {
+  const { unknown } = addressTexts;
+  return `Gemeente ${municipality || unknown} · provincie ${province === 'Unknown' ? unknown : province}`;
 }

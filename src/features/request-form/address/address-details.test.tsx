@@ -38,6 +38,7 @@ describe('the surface area', () => {
     await user.type(screen.getByLabelText('Oppervlakte in m²'), '150,5');
     await user.click(screen.getByRole('button', { name: 'Toepassen' }));
     expect(price()).toHaveTextContent('€300');
+    expect(screen.getByText('Oppervlakte bijgewerkt')).toBeVisible();
     expect(screen.getByText('Oppervlakte bijgewerkt naar 150,5m²')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wijzigen' })).toHaveFocus();
   });
@@ -56,16 +57,29 @@ describe('the surface area', () => {
     expect(screen.getByRole('region', { name: 'Adresgegevens' })).toHaveTextContent('bouwjaar 1931');
   });
 
-  it('shows the municipality and the province once they were typed', async () => {
+  it('is not called updated when only something else was', async () => {
     const { user } = await openForm();
     await lookUp(user, '3811 AA', '12');
     await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
-    await user.type(screen.getByLabelText('Gemeente'), 'Amersfoort');
+    await user.type(screen.getByLabelText('Straat'), ' Zuid{Enter}');
+    await pass(100);
+    expect(screen.getByLabelText('Adres')).toHaveTextContent('Langestraat Zuid 12');
+    expect(screen.queryByText('Oppervlakte bijgewerkt')).not.toBeInTheDocument();
+  });
+
+  it('stands beside municipality and province, which can be typed too', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3811 AA', '12');
+    const details = screen.getByRole('region', { name: 'Adresgegevens' });
+    expect(details).toHaveTextContent('Gemeente Amersfoort · provincie Onbekend');
+    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+    await user.clear(screen.getByLabelText('Gemeente'));
+    await user.type(screen.getByLabelText('Gemeente'), 'Leusden');
     await user.type(screen.getByLabelText('Provincie'), 'Utrecht');
     await user.click(screen.getByRole('button', { name: 'Toepassen' }));
     await pass(100);
     expect(screen.getByRole('region', { name: 'Adresgegevens' })).toHaveTextContent(
-      /gemeente Amersfoort · provincie Utrecht/,
+      /Gemeente Leusden · provincie Utrecht/,
     );
   });
 

@@ -11,23 +11,31 @@ import {
   readDraft,
   recordAttempt,
   writeDraft,
+  type Draft,
   type DraftIdentity,
 } from './draft';
 
-/** Keeps what is typed on this device until it is sent, with the key that its request ids are derived from. */
+/**
+ * Keeps what is typed on this device until it is sent, with the key that its request ids are derived from.
+ * `prefilledMessage` is the one that was not typed.
+ */
 export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) {
   const [hasDraft, setHasDraft] = useState(false);
   const identity = useRef<DraftIdentity | null>(null);
+
+  const restore = useEffectEvent(({ fields, edits }: Draft) => {
+    form.reset({ ...fields, message: fields.message || prefilledMessage, edits });
+  });
 
   // After mounting: a prerendered page cannot contain a draft.
   useEffect(() => {
     const draft = readDraft(Date.now());
     if (!draft) return;
     identity.current = draft.identity;
-    form.reset({ ...draft.fields, message: draft.fields.message || prefilledMessage, edits: draft.edits });
+    restore(draft);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the device can only be read after mounting
     setHasDraft(true);
-  }, [form, prefilledMessage]);
+  }, []);
 
   /** The message that a page fills in belongs to that page, and not to the draft. */
   function typed({ edits, ...fields }: RequestInput) {

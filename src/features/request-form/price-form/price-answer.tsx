@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { controlClass } from '@/components/form/fields';
 import { Button, buttonClass } from '@/components/ui/button';
+import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
 import { propertyTypeLabels } from '@/content/public/property-types';
@@ -9,11 +9,14 @@ import { queryClient, QueryProvider } from '@/data/query-client';
 import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { likelyPropertyType } from '@/domain/address/likely-property-type';
 import { fallbackArea } from '@/domain/address/surface-area';
+import { addressProblem } from '@/domain/address/typed-address';
 import { calculatePrice } from '@/domain/pricing/pricing';
 import { prefetchAddresses, useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
 import { formatArea, formatEuro } from '@/lib/format';
 import { anchors } from '@/lib/paths';
 import { prefillRequest, type Prefill } from '../prefill';
+import { AddressChoice } from './address-choice';
+import { AnswerActions } from './answer-actions';
 
 export interface PriceAnswerProps {
   /** As typed. */
@@ -29,7 +32,21 @@ export function prefetchPrice(asked: PriceAnswerProps['asked']): void {
   prefetchAddresses(queryClient, { ...asked, houseNumberAddition: '' });
 }
 
-export function PriceAnswer(props: PriceAnswerProps) {
+/** Why there can be no answer: the field that is missing or wrong, and what to say beside it. */
+export interface AskedProblem {
+  field: keyof Prefill;
+  text: string;
+}
+
+function problemOf(asked: PriceAnswerProps['asked']): AskedProblem | null {
+  const problem = addressProblem({ ...asked, houseNumberAddition: '' });
+  return problem && { field: problem.field, text: addressProblems[problem.code] };
+}
+
+/** What a price form asks: whether it can be answered, and the answer. */
+export const priceAnswer = { problemOf, PriceAnswer };
+
+function PriceAnswer(props: PriceAnswerProps) {
   return (
     <QueryProvider>
       <Answer {...props} />
@@ -40,95 +57,88 @@ export function PriceAnswer(props: PriceAnswerProps) {
 function Answer({ asked, onChange }: PriceAnswerProps) {
   const [fields, setFields] = useState({ ...asked, houseNumberAddition: '' });
   const lookup = useAddressLookup(fields);
-  const { status, address } = lookup;
+  const { address, choices } = lookup;
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const named = address ?? only;
+  const estimate = address && estimatePrice(address, lookup.surfaceArea);
 
-  if (address) return <Price prefill={fields} address={address} area={lookup.surfaceArea} onChange={onChange} />;
-  if (status === 'choose') {
-    return (
-      <Chooser
-        choices={lookup.choices}
-        onChange={onChange}
-        onChoose={(choice) => {
-          lookup.choose(choice);
-          setFields({ ...fields, ...splitHouseNumber(choice) });
-        }}
-      />
-    );
+  const group = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // Anew once it is confirmed: the button that had the focus is gone.
+  const focusKey = named && `${named.id} ${address ? 'priced' : 'asked'}`;
+  useEffect(() => {
+    if (focusKey !== undefined) group.current?.focus();
+  }, [focusKey]);
+
+  function handleChoose(choice: RegisterAddress) {
+    lookup.choose(choice);
+    setFields({ ...fields, ...splitHouseNumber(choice) });
   }
-  return <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />;
+
+  return (
+    <div
+      ref={group}
+      tabIndex={-1}
+      {...(named && { role: 'group', 'aria-labelledby': `${id}-title ${id}-price` })}
+      {...((named ?? choices.length > 0) && { 'data-answer': '' })}
+      className="flex flex-col justify-between data-answer:flex-1"
+    >
+      {named && (
+        <p id={`${id}-title`} className="font-semibold">
+          {estimate ? `${nameOf(named)} · ${estimate.area}` : lookupMessages.onlyFound(nameOf(named))}
+        </p>
+      )}
+      {/* Stays there from the search to the price, so that a screen reader says the price. */}
+      <div role="status" className="empty:absolute">
+        {estimate && (
+          <>
+            <p id={`${id}-price`} className="text-4xl font-extrabold tabular-nums">
+              {formatEuro(estimate.total)}
+            </p>
+            <p className="text-sm text-ink-muted">{estimate.explanation}</p>
+          </>
+        )}
+        {!named && choices.length === 0 && <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />}
+      </div>
+      {estimate && (
+        <AnswerActions onChange={onChange}>
+          <GoOn prefill={{ ...fields, propertyType: estimate.propertyType }} className={buttonClass('accent', 'grow')}>
+            {priceForm.request}
+          </GoOn>
+        </AnswerActions>
+      )}
+      {only && (
+        <AnswerActions onChange={onChange}>
+          <Button variant="accent" className="grow" onClick={() => handleChoose(only)}>
+            {lookupMessages.yes}
+          </Button>
+        </AnswerActions>
+      )}
+      {choices.length > 1 && <AddressChoice choices={choices} onChoose={handleChoose} onChange={onChange} />}
+    </div>
+  );
 }
 
-interface PriceProps {
-  prefill: Omit<Prefill, 'propertyType'>;
-  address: RegisterAddress;
-  /** Square metres by the register; null when it knows none. */
-  area: number | null;
-  onChange: () => void;
+/** `Overvoorde 43-2, Amsterdam` */
+function nameOf(address: RegisterAddress): string {
+  return `${address.street} ${formatHouseNumber(address)}, ${address.city}`;
 }
 
-function Price({ prefill, address, area, onChange }: PriceProps) {
-  const title = useRef<HTMLParagraphElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const propertyType = likelyPropertyType(address, area);
-  const surfaceArea = area ?? fallbackArea(propertyType);
+/** The price of the type of home that an address most likely is; `registerArea` is in m², null when unknown. */
+function estimatePrice(address: RegisterAddress, registerArea: number | null) {
+  const propertyType = likelyPropertyType(address, registerArea);
+  const surfaceArea = registerArea ?? fallbackArea(propertyType);
   const { total } = calculatePrice({ propertyType, surfaceArea, rushService: false });
   const detached = calculatePrice({ propertyType: 'detached', surfaceArea, rushService: false }).total;
-
-  return (
-    <div data-answer="" className="flex flex-1 flex-col justify-between">
-      <p ref={title} tabIndex={-1} className="font-semibold">
-        {address.street} {formatHouseNumber(address)}, {address.city} · {formatArea(surfaceArea)} m²
-        {area === null && ` (${priceForm.estimated})`}
-      </p>
-      <div className="flex items-center justify-between">
-        <p className="text-4xl font-extrabold tabular-nums">{formatEuro(total)}</p>
-        <ChangeButton onChange={onChange} />
-      </div>
-      <p className="text-sm text-ink-muted">
-        {priceForm.priceFor} {propertyTypeLabels[propertyType].toLowerCase()}.
-        {propertyType === 'terraced' && detached !== total && ` ${priceForm.detached} ${formatEuro(detached)}.`}
-      </p>
-      <GoOn prefill={{ ...prefill, propertyType }} className={buttonClass('accent', 'w-full')}>
-        {priceForm.request}
-      </GoOn>
-    </div>
-  );
-}
-
-interface ChooserProps {
-  choices: readonly RegisterAddress[];
-  onChoose: (address: RegisterAddress) => void;
-  onChange: () => void;
-}
-
-/** A select, which takes one line, so that the page below does not shift. */
-function Chooser({ choices, onChoose, onChange }: ChooserProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => select.current?.focus({ preventScroll: true }), []);
-
-  function handleShow() {
-    const choice = choices.find(({ id }) => id === select.current?.value);
-    if (choice) onChoose(choice);
-  }
-
-  return (
-    <div data-answer="" className="flex flex-1 flex-col justify-between">
-      <label className="font-semibold">
-        {lookupMessages.choose}
-        <select ref={select} className={controlClass}>
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.street} {formatHouseNumber(choice)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button variant="accent" onClick={handleShow}>
-        {priceForm.show}
-      </Button>
-      <ChangeButton onChange={onChange} />
-    </div>
-  );
+  const type = propertyTypeLabels[propertyType].toLowerCase();
+  const isOtherIfDetached = propertyType === 'terraced' && detached !== total;
+  return {
+    propertyType,
+    total,
+    area: `${formatArea(surfaceArea)} m²${registerArea === null ? ` (${priceForm.estimated})` : ''}`,
+    explanation:
+      `${priceForm.priceFor} ${type}.` + (isOtherIfDetached ? ` ${priceForm.detached} ${formatEuro(detached)}.` : ''),
+  };
 }
 
 interface NoPriceProps {
@@ -146,7 +156,7 @@ function NoPrice({ prefill, lookup }: NoPriceProps) {
   const failure = failureText(lookup);
 
   return (
-    <p className="mt-auto pt-3 text-sm">
+    <p className="pt-3 text-sm">
       {failure === null ? lookupMessages.loading : <span className="text-danger">{failure}</span>}{' '}
       {failure === null && isSlow && priceForm.slow}{' '}
       {lookup.status === 'failed' && (
@@ -180,13 +190,5 @@ function GoOn({ prefill, className, children }: GoOnProps) {
     <Link to={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
       {children}
     </Link>
-  );
-}
-
-function ChangeButton({ onChange }: { onChange: () => void }) {
-  return (
-    <button type="button" className="min-h-6 text-left text-primary underline" onClick={onChange}>
-      {priceForm.change}
-    </button>
   );
 }

@@ -28,9 +28,11 @@ beforeEach(() => queryClient.clear());
 function openForm() {
   const register = createAddressRegister();
   const surroundings = { isCut: false };
+  const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = url.replace('/local/address-register', '');
     if (path === url) return new Response(null, { status: 200 });
+    calls.push(path);
     if (surroundings.isCut) return new Response('{}', { status: 503 });
     return register.request(path, init);
   });
@@ -41,20 +43,29 @@ function openForm() {
   );
   const user = userEvent.setup();
   async function ask(postcode: string, houseNumber: string) {
-    await user.type(screen.getByLabelText('Postcode'), postcode);
+    if (postcode) await user.type(screen.getByLabelText('Postcode'), postcode);
     await user.type(screen.getByLabelText('Huisnummer'), `${houseNumber}{Enter}`);
   }
-  return { surroundings, user, ask };
+  return { surroundings, user, ask, calls };
+}
+
+/** The answer, by its name. */
+function findAnswer(name: string | RegExp) {
+  return screen.findByRole('group', { name });
 }
 
 test('the price of an address takes the focus, and can be changed into another question', async () => {
   const { user, ask } = openForm();
   await ask('3818 EB', '210');
-  const title = await screen.findByText(/^Utrechtseweg 210, Amersfoort/);
-  expect(title).toHaveFocus();
+  expect(await findAnswer('Utrechtseweg 210, Amersfoort · 286 m² €485')).toHaveFocus();
+  // What is announced is the price, and nothing to press.
+  expect(screen.getByRole('status')).toHaveTextContent(/^€485incl. btw, voor een vrijstaande woning.$/);
   await user.click(screen.getByRole('button', { name: priceForm.change }));
   expect(screen.queryByText(/^Utrechtseweg 210/)).not.toBeInTheDocument();
   expect(screen.getByText(priceForm.hint)).toBeVisible();
+  const postcode = screen.getByLabelText<HTMLInputElement>('Postcode');
+  expect(postcode).toHaveFocus();
+  expect([postcode.selectionStart, postcode.selectionEnd]).toEqual([0, 7]);
 });
 
 test('an address that changes while the code of its answer is on its way has none', async () => {
@@ -70,7 +81,7 @@ test('an address that changes while the code of its answer is on its way has non
   });
   expect(screen.getByText(priceForm.hint)).toBeVisible();
   await user.keyboard('{Backspace}{Enter}');
-  expect(await screen.findByText(/^Utrechtseweg 210, Amersfoort/)).toHaveFocus();
+  expect(await findAnswer(/^Utrechtseweg 210, Amersfoort/)).toHaveFocus();
 });
 
 test('of several addresses at a number each can be chosen, by keyboard', async () => {
@@ -84,9 +95,19 @@ test('of several addresses at a number each can be chosen, by keyboard', async (
     'Amsterdamsestraatweg 340-B',
   ]);
   await user.selectOptions(select, 'Amsterdamsestraatweg 340-B');
-  // The form above is hidden by a stylesheet.
-  await user.click(within(screen.getByRole('status')).getByRole('button', { name: priceForm.show }));
-  expect(await screen.findByText(/^Amsterdamsestraatweg 340-B, Utrecht/)).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  // The first, of the form above, is hidden by a stylesheet.
+  await user.click(screen.getAllByRole('button', { name: priceForm.show })[1] ?? select);
+  expect(await findAnswer(/^Amsterdamsestraatweg 340-B, Utrecht/)).toHaveFocus();
+});
+
+test('the only address at a number is named, and priced once it is confirmed', async () => {
+  const { user, ask } = openForm();
+  await ask('1082 GB', '43');
+  expect(await findAnswer('Gevonden: Overvoorde 43-2, Amsterdam. Is dat het juiste adres?')).toHaveFocus();
+  expect(screen.queryByText('€285')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: lookupMessages.yes }));
+  expect(await findAnswer('Overvoorde 43-2, Amsterdam · 76 m² €285')).toHaveFocus();
 });
 
 test('the same address is asked for again when its price did not come', async () => {
@@ -99,10 +120,27 @@ test('the same address is asked for again when its price did not come', async ()
   expect(await screen.findByText(/^Utrechtseweg 210, Amersfoort/)).toBeVisible();
 });
 
-test('what is missing is said, and takes the focus', async () => {
-  const { ask } = openForm();
-  expect(screen.getByText(priceForm.hint)).not.toHaveClass('text-danger');
-  await ask('3818 EB', '');
-  expect(screen.getByText(lookupMessages.incomplete)).toHaveClass('text-danger');
-  expect(screen.getByLabelText('Huisnummer')).toHaveFocus();
-});
+test.each([
+  ['', '', 'Postcode', 'Vul een postcode en huisnummer in'],
+  ['', '210', 'Postcode', 'Vul een postcode in zoals 1234 AB'],
+  ['12', 'x', 'Postcode', 'Deze postcode klopt niet. Vul hem in zoals 1234 AB'],
+  ['3818 SS', '210', 'Postcode', 'Deze postcode klopt niet. Vul hem in zoals 1234 AB'],
+  ['3818 EB', '', 'Huisnummer', 'Vul een huisnummer in zoals 12 of 12A'],
+  ['3818 EB', 'x', 'Huisnummer', 'Dit huisnummer klopt niet. Vul het in zoals 12 of 12A'],
+])(
+  'of "%s" and "%s" the %s is named beside it, before anything is asked',
+  async (postcode, houseNumber, label, text) => {
+    const { user, ask, calls } = openForm();
+    await ask(postcode, houseNumber);
+    const wrong = screen.getByLabelText(label);
+    expect(wrong).toBeInvalid();
+    expect(wrong).toHaveAccessibleDescription(text);
+    expect(wrong).toHaveFocus();
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+    expect(screen.getByText(priceForm.hint)).toBeVisible();
+    expect(calls).toEqual([]);
+    await user.keyboard('1');
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  },
+);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { controlClass } from '@/components/form/fields';
 import { Button, buttonClass } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
@@ -8,13 +9,14 @@ import { hasConnection, useWhenConnected } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
-import type { PriceAnswerProps } from './price-answer';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import type { AskedProblem, priceAnswer, PriceAnswerProps } from './price-answer';
 
 type Asked = PriceAnswerProps['asked'];
 
 /** Without the reload that other pages fall back on, which would lose what is typed. */
 function loadAnswer() {
-  return loadCode(() => import('./price-answer'), 'PriceAnswer');
+  return loadCode(() => import('./price-answer'), 'priceAnswer');
 }
 
 // Used before hydration: its code comes while React hydrates the page, and the address with it when its price was asked.
@@ -37,6 +39,13 @@ function typedIn(form: HTMLFormElement): Asked {
   return { postcode, houseNumber };
 }
 
+/** With its text selected, so that typing replaces it. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  field?.focus();
+  field?.select();
+}
+
 /**
  * Asks for an address and shows its price. All that looks it up is loaded when it is used; before hydration, or when that
  * fails, the browser itself takes what was typed to the request form (../prefill.ts). Without a connection that would
@@ -44,35 +53,33 @@ function typedIn(form: HTMLFormElement): Asked {
  */
 export function PriceForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [Answer, setAnswer] = useState<ComponentType<PriceAnswerProps> | null>(null);
+  const isHydrated = useIsHydrated();
+  const [answer, setAnswer] = useState<typeof priceAnswer | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [presses, setPresses] = useState(0);
   const [hint, setHint] = useState<string>(priceForm.hint);
   const isOffline = hint === lookupMessages.outages.offline;
-  const isProblem = isOffline || hint === lookupMessages.incomplete;
+  const problem = answer && asked ? answer.problemOf(asked) : null;
+  const wrongField = problem?.field;
   useWhenConnected(isOffline, retry);
 
   useEffect(() => sendHeldForm(form.current), []);
+  useEffect(() => {
+    if (wrongField !== undefined) focusField(form.current, wrongField);
+  }, [wrongField, presses]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { postcode, houseNumber } = typedIn(event.currentTarget);
-    if (!postcode || !houseNumber) {
-      setAsked(null);
-      setHint(lookupMessages.incomplete);
-      form.current?.querySelector<HTMLElement>(`[name=${postcode ? 'houseNumber' : 'postcode'}]`)?.focus();
-      return;
-    }
     setHint(lookupMessages.loading);
-    setAsked({ postcode, houseNumber });
+    setAsked(typedIn(event.currentTarget));
     // A new key, so that the same address is looked up again too.
     setPresses((count) => count + 1);
     try {
-      const Loaded = await loadAnswer();
-      setAnswer(() => Loaded);
+      setAnswer(await loadAnswer());
     } catch {
-      if (await hasConnection()) form.current?.submit();
-      else setHint(lookupMessages.outages.offline);
+      if (!(await hasConnection())) setHint(lookupMessages.outages.offline);
+      // Not when it is empty: then there is nothing to take along.
+      else if (form.current?.reportValidity()) form.current.submit();
     }
   }
 
@@ -87,43 +94,41 @@ export function PriceForm() {
   }
 
   function handleChange() {
-    setAsked(null);
-    setHint(priceForm.hint);
-    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    flushSync(handleInput);
+    focusField(form.current, 'postcode');
   }
 
   return (
-    <div className="group flex min-h-60 max-w-md flex-col rounded-2xl border border-line bg-surface p-5 lg:min-h-56">
+    <div className="group flex min-h-57 max-w-md flex-col rounded-2xl border border-line bg-surface p-5">
       <form
         ref={form}
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
-        className="grid grid-cols-2 gap-4 group-has-data-answer:hidden noscript:hidden"
+        noValidate={isHydrated}
+        // The button takes the room that the answer needs.
+        className="grid flex-1 grid-cols-2 grid-rows-[auto_1fr] gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
       >
-        <AddressInputs postcode="postcode" houseNumber="houseNumber" />
+        <AddressInputs postcode="postcode" houseNumber="houseNumber" problem={problem} required />
         <Button variant="accent" type="submit" className="col-span-2">
           {priceForm.show}
         </Button>
       </form>
       <WithoutScript />
-      {/* No box of its own, which would shift when the answer appears. */}
-      <div role="status" className="contents">
-        {Answer && asked ? (
-          <Answer key={presses} asked={asked} onChange={handleChange} />
-        ) : (
-          <p className={clsx('mt-auto pt-3 text-sm noscript:hidden', isProblem && 'text-danger')}>
-            {hint}{' '}
-            {isOffline && (
-              <button type="button" className="min-h-6 text-primary underline" onClick={retry}>
-                {lookupMessages.retry}
-              </button>
-            )}
-          </p>
-        )}
-      </div>
+      {answer && asked && !problem ? (
+        <answer.PriceAnswer key={presses} asked={asked} onChange={handleChange} />
+      ) : (
+        <p role="status" className={clsx('pt-3 text-sm noscript:hidden', isOffline && 'text-danger')}>
+          {problem ? priceForm.hint : hint}{' '}
+          {isOffline && (
+            <button type="button" className="min-h-6 text-primary underline" onClick={retry}>
+              {lookupMessages.retry}
+            </button>
+          )}
+        </p>
+      )}
     </div>
   );
 }
@@ -152,19 +157,41 @@ interface AddressInputsProps {
   /** Names of the two. */
   postcode: string;
   houseNumber: string;
+  problem?: AskedProblem | null;
+  required?: boolean;
 }
 
-function AddressInputs({ form, postcode, houseNumber }: AddressInputsProps) {
+function AddressInputs({ postcode, houseNumber, ...shared }: AddressInputsProps) {
   return (
     <>
-      <label className="font-semibold">
-        Postcode
-        <input form={form} name={postcode} autoComplete="postal-code" placeholder="1234 AB" className={controlClass} />
-      </label>
-      <label className="font-semibold">
-        Huisnummer
-        <input form={form} name={houseNumber} placeholder="12 A" className={controlClass} />
-      </label>
+      <AddressInput {...shared} label="Postcode" name={postcode} autoComplete="postal-code" placeholder="1234 AB" />
+      <AddressInput {...shared} label="Huisnummer" name={houseNumber} placeholder="12 A" />
     </>
   );
 }
+
+type AddressInputProps = Pick<AddressInputsProps, 'problem'> & ComponentProps<'input'> & { label: string };
+
+function AddressInput({ label, problem, ...input }: AddressInputProps) {
+  const error = problem?.field === input.name ? problem?.text : undefined;
+  return (
+    <div>
+      <label className="font-semibold">
+        {label}
+        <input
+          {...input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          className={controlClass}
+        />
+      </label>
+      {error && (
+        <p id={errorId} className="mt-1 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const errorId = 'price-error';
