@@ -32,7 +32,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Wanneer is een energielabel verplicht?',
     answer: [
-      `Een energielabel is verplicht ${duty.moments}. De verlenging telt mee sinds ${duty.extensionSince}. De energieklasse moet ook in de advertentie staan.`,
+      `Een energielabel is verplicht ${duty.moments}. De verlenging telt mee sinds ${duty.extensionSince}. De letter van het label moet ook in de advertentie staan.`,
       `Ook een beschermd monument heeft sinds ${monuments.labelSince} een label nodig. Enkele gebouwen zijn vrijgesteld, zoals een vrijstaande woning kleiner dan ${exemptions.detachedBelow} m².`,
     ],
   },

@@ -76,7 +76,7 @@ function priceCard(title: string, tariff: typeof standard): PriceCard {
 /** The two tariffs, each with and without the rush service. */
 export const pricing = {
   title: 'Wat kost uw energielabel?',
-  intro: 'Eén prijs voor het hele label, inclusief btw. De oppervlakte zoeken wij voor u op.',
+  intro: 'Alle prijzen zijn inclusief btw, opname en registratie. De oppervlakte zoeken wij voor u op.',
   rush: {
     name: 'Met spoed',
     price: `+ ${formatEuro(rushPrice)}`,
@@ -126,7 +126,7 @@ export const about = {
   },
   sample: {
     caption: 'Zo ziet uw label eruit: de letter, met het verbruik waaruit die volgt.',
-    drawing: 'Voorbeeld van een energielabel: een woning met klasse B op de schaal van A++++ tot en met G',
+    drawing: 'Voorbeeld van een energielabel: een woning met de letter B op de schaal van A++++ tot en met G',
   },
   facts: [
     { figure: '± 15 jaar', text: 'ervaring met energielabels' },
@@ -150,7 +150,7 @@ export const ctaBands = {
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
-    text: `De energieklasse hoort al in de advertentie. Met spoed is uw label binnen 24 uur klaar.`,
+    text: 'De letter van uw label hoort al in de advertentie. Met spoed is uw label binnen 24 uur klaar.',
     action: 'Vraag uw label aan',
   },
 } as const;

@@ -166,7 +166,7 @@ function FormWithDraft({ prefilledMessage }: { prefilledMessage: string }) {
         <PrivacyLine />
         {draft.hasDraft && (
           <Button variant="quiet" className="justify-self-start text-left" onClick={handleEmpty}>
-            Formulier leegmaken (concept wissen)
+            Formulier leegmaken
           </Button>
         )}
       </div>
