@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { allCostsSlug } from '@/content/public/blog';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { cities } from '@/content/cities/cities';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { reviews } from '@/content/reviews';
