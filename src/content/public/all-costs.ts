@@ -1,4 +1,4 @@
-// Relative imports with extensions: browser and database tests read this in plain Node, which knows no aliases.
+// A relative import with extension: the screenshots read this in plain Node, which knows no aliases.
 import { articlePath } from '../../lib/paths.ts';
 
 /** The article that the list and the related articles leave out: the prices and the questions link it. */

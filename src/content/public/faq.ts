@@ -1,5 +1,7 @@
 import { calculatePrice, lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
+import { anchors, paths } from '@/lib/paths';
+import { allCosts } from './all-costs';
 import { duty, exemptions, fines, monuments, validity } from '@/content/legal/label-law';
 
 interface FaqItem {
@@ -18,7 +20,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Wat kost een energielabel?',
     answer: [
-      `Een energielabel voor een appartement, tussenwoning, hoekwoning of andere woning kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m². Voor een vrijstaande woning betaalt u ${formatEuro(detached.basePrice)} tot en met ${formatArea(detached.includedArea)} m². Is uw woning groter? Dan komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m² daarboven.`,
+      `Een energielabel voor een appartement, tussenwoning, hoekwoning of andere woning kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m². Een twee-onder-een-kapwoning telt als hoekwoning. Voor een vrijstaande woning betaalt u ${formatEuro(detached.basePrice)} tot en met ${formatArea(detached.includedArea)} m². Is uw woning groter? Dan komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m² daarboven.`,
       `Een vrijstaande woning van ${formatArea(largeArea)} m² kost dus ${formatEuro(largeDetached.total)}. De spoedservice kost ${formatEuro(rushPrice)} extra. Alle prijzen zijn inclusief btw.`,
     ],
   },
@@ -61,5 +63,10 @@ export const faq: readonly FaqItem[] = [
 export const faqTexts = {
   title: 'Veelgestelde vragen',
   more: 'Staat uw vraag er niet bij?',
-  contact: 'Stel uw vraag via het formulier',
+  links: [
+    { href: `#${anchors.contact}`, label: 'Stel uw vraag via het formulier' },
+    allCosts,
+    { href: paths.labelCheck, label: 'Heb ik een energielabel nodig?' },
+    { href: paths.preparation, label: 'Zo bereidt u de opname voor' },
+  ],
 } as const;

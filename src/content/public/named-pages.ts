@@ -1,3 +1,4 @@
+import { governmentSites } from '@/content/legal/label-law';
 import { paths } from '@/lib/paths';
 
 /** What articles call the pages of this site and the sites of the government, and where each stands. */
@@ -6,8 +7,7 @@ const namedPages = [
   ['Heb ik een energielabel nodig?', paths.labelCheck],
   ['algemene voorwaarden', paths.terms],
   ['onze voorpagina', paths.home],
-  ['ep-online.nl', 'https://www.ep-online.nl'],
-  ['rvo.nl', 'https://www.rvo.nl'],
+  ...governmentSites.map((site) => [site, `https://www.${site}`] as const),
 ] as const;
 
 interface TextPiece {
