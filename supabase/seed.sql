@@ -183,7 +183,7 @@ Er zijn een paar uitzonderingen, bijvoorbeeld voor vrijstaande woningen die klei
 
 De adviseur komt bij u langs; vanaf een kantoor of met alleen foto’s mag een label niet worden gemaakt. De opname duurt gemiddeld 45 tot 60 minuten. Het label volgt 1 tot 3 werkdagen na de opname; de hele procedure duurt 3 tot 5 werkdagen. Hebt u meer haast, dan kunt u voor €95 extra de spoedservice kiezen: opname en label binnen 24 uur.
 
-Een planning die zonder stress werkt:
+Zo hebt u het label op tijd:
 
 - Vier weken voor de advertentie: zoek op of er een label is en verzamel facturen van isolatie, glas en installaties.
 - Drie weken ervoor: vraag het label aan en kies een moment voor de opname.
@@ -281,7 +281,7 @@ De adviseur berekent hoeveel fossiele energie uw woning nodig heeft, in kilowatt
 - F: boven 335, tot en met 380
 - G: boven 380
 
-De stappen zijn niet even groot. C is een brede klasse van 60 punten, B een smalle van 30. Twee huizen met label C kunnen daardoor flink verschillen. Kijk bij het vergelijken van woningen dus ook naar het getal zelf; het staat op elk label van na 1 januari 2021.
+De stappen zijn niet even groot. De letter C loopt over 60 punten, de letter B over maar 30. Twee huizen met label C kunnen daardoor flink verschillen. Kijk bij het vergelijken van woningen dus ook naar het getal zelf; het staat op elk label van na 1 januari 2021.
 
 ## De woning telt, niet de bewoner
 
@@ -313,7 +313,7 @@ Vindt u de letter te laag? Kijk dan eerst of er met standaardwaarden is gerekend
 
 - De letter volgt uit één getal: fossiele energie per vierkante meter per jaar.
 - Het gaat om het huis bij gemiddeld gebruik, niet om uw rekening.
-- Het getal vertelt meer dan de letter, zeker bij de brede klassen.
+- Het getal vertelt meer dan de letter, zeker bij een letter die over veel punten loopt.
 - Bewijs van isolatie en installaties maakt het label nauwkeuriger.
 
 ## Uw volgende stap
@@ -517,7 +517,7 @@ Verhuurt u aan een nieuwe huurder, dan moet er een geldig energielabel zijn voor
 
 Sinds 29 mei 2026 geldt de plicht ook als u een huurcontract verlengt met dezelfde huurder. Kijk dus ruim voor de einddatum van het contract of het label nog geldig is. Loopt het contract gewoon door, dan hoeft u nu niets te doen. Noteer wel wanneer het label verloopt, zodat u niet verrast wordt als de huurder opzegt.
 
-## Een leegstaande week is duur
+## Elke week leegstand kost geld
 
 Voor verhuurders draait het vaak om tijd. Tussen twee huurders zit soms maar een paar dagen, en in die dagen moet er geschilderd, schoongemaakt en bezichtigd worden. Regel het label daarom op een rustiger moment.
 
@@ -752,7 +752,7 @@ Wie verkoopt of verhuurt zonder geldig label, riskeert een boete van de Inspecti
 
 ## Let op bij het vergelijken
 
-Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de reiskosten erin zitten. Vraag ook of er echt iemand langskomt. Sinds 1 januari 2021 moet een adviseur de woning bezoeken; een label dat alleen met foto’s of een vragenlijst wordt gemaakt, mag niet.
+Bent u prijzen aan het vergelijken, kijk dan of de btw, de registratie en de reiskosten erin zitten. Vraag ook of er echt iemand langskomt. Sinds 1 januari 2021 moet een adviseur de woning bezoeken; een label maken met alleen foto’s of een vragenlijst mag niet.
 
 ## Uw volgende stap
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathsOf } from '../../src/app/page-registry.ts';
 import { cities } from '../../src/content/cities/cities.ts';
-import { allCostsSlug } from '../../src/content/public/blog.ts';
+import { allCostsSlug } from '../../src/content/public/all-costs.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { siteFolder } from '../../tools/site-folder.ts';
 import { visit, type PageState } from './page-state.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathsOf } from '../../src/app/page-registry.ts';
-import { allCostsSlug } from '../../src/content/public/blog.ts';
+import { allCostsSlug } from '../../src/content/public/all-costs.ts';
 import { cities } from '../../src/content/cities/cities.ts';
 import { anchors, articlePath, cityPath, oldCityPath, paths } from '../../src/lib/paths.ts';
 import { expect, readOnlyTest as test } from '../site.ts';

@@ -1,9 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { allCostsSlug } from '@/content/public/blog';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { cities } from '@/content/cities/cities';
 import { propertyTypeLabels } from '@/content/public/property-types';
+import { promises } from '@/content/public/promises';
 import { reviews } from '@/content/reviews';
+import { site } from '@/content/site';
 import { articlesQuery } from '@/data/content/articles';
 import { heroQuery } from '@/data/content/hero';
 import { emptyRequestFields } from '@/domain/request/request';
@@ -171,8 +173,54 @@ test.each([
 test.each(cities.map(({ name, slug }) => [name, slug]))('the page of %s is about it', async (name, slug) => {
   const { document, main } = await open(cityPath(slug));
   expect(document.querySelector('h1')?.textContent).toBe(`Energielabel aanvragen in ${name}`);
-  expect(main).toContain('Ook populair in de buurt');
+  const order = [
+    ...[
+      `Energielabels in ${name}`,
+      `Uw opname in ${name}`,
+      site.adviser,
+      'Zo werkt het',
+      `in ${name} voor ons te kiezen`,
+    ],
+    ...[
+      'Prijzen incl. btw',
+      ...(main.includes('“') ? ['“'] : []),
+      'Ook populair in de buurt',
+      `Vraag uw energielabel in ${name} aan`,
+    ],
+  ].map((text) => main.indexOf(text, main.indexOf('Energielabels in')));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  const top = main.slice(0, main.indexOf('Energielabels in'));
+  for (const promise of ['Vanaf €285 incl. btw', ...promises]) expect(top).toContain(promise);
   expect(document.querySelector('form')).not.toBeNull();
+});
+
+/** The sentences of a page between its header and footer, without those of the request form and for emergencies. */
+function sentences(document: Document, name: string): string[] {
+  const main = document.querySelector('main')?.cloneNode(true);
+  if (!isElement(main)) throw new Error('no main');
+  for (const other of main.querySelectorAll('form, noscript, script, [data-unscripted], [data-waiting]'))
+    other.remove();
+  return [...main.querySelectorAll('h1, h2, h3, p, li, th, td, blockquote, figcaption')]
+    .filter((element) => element.querySelector('p, li, h3') === null)
+    .flatMap((element) => element.textContent.replaceAll(name, 'STAD').split(/(?<=[.?!])\s+/u))
+    .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(/\s+/u).length >= 4);
+}
+
+function isElement(node: Node | undefined): node is Element {
+  return node?.nodeType === 1;
+}
+
+test('the pages of the cities share few sentences', async () => {
+  const all = await Promise.all(
+    cities.map(async ({ name, slug }) => new Set(sentences((await open(cityPath(slug))).document, name))),
+  );
+  const [first = new Set(), ...others] = all;
+  const shared = [...first].filter((sentence) => others.every((page) => page.has(sentence)));
+  expect(first.size).toBeGreaterThan(shared.length + 10);
+  expect(shared.length).toBeGreaterThan(0);
+  // The request form has eleven: with these at most 14.
+  expect(shared.length, shared.join('\n')).toBeLessThanOrEqual(3);
 });
 
 test('the front page has every anchor once', async () => {

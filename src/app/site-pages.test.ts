@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCostsSlug } from '@/content/public/blog';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { cities } from '@/content/cities/cities';
 import type { PublishedPage } from '@/data/content/published-pages';
 import { articlePath, cityPath } from '@/lib/paths';

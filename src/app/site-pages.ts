@@ -1,4 +1,4 @@
-import { allCostsSlug } from '@/content/public/blog';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { cities } from '@/content/cities/cities';
 import type { PublishedPage } from '@/data/content/published-pages';
 import { laterMoment } from '@/domain/content/publication';

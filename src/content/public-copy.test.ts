@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = [
@@ -32,6 +32,7 @@ async function readCopy(): Promise<ReadonlyMap<string, string>> {
 }
 
 const copy = await readCopy();
+const reviews = await readFile(path.join(root, 'src/content/reviews.ts'), 'utf8');
 
 function filesWith(pattern: RegExp): string[] {
   return [...copy].filter(([, text]) => pattern.test(text)).map(([name]) => name);
@@ -66,4 +67,27 @@ test('the length of the whole procedure stands where people plan, and nowhere el
     'src/content/public/request-sent.ts',
     'supabase/seed.sql',
   ]);
+});
+
+describe('what visitors stumbled over', () => {
+  test.each([
+    ['an example that says so', /voorbeeldtekst/i],
+    ['one price, where there are two tariffs and the rush service', /[eé]én prijs voor/i],
+    ['a week that stands empty', /leegstaande (?:week|dag|maand)/i],
+    ['an expression for a straight line', /hemelsbreed/i],
+    ['a plan that works', /zonder stress/i],
+    ['a label that may not', /een label dat [^.:]*mag niet/i],
+    ['a term that is not named', /(?<=['"`\s])Daarna verwijderen wij de gegevens/],
+    ['an order by a semicolon', /pas dan is er een opdracht/i],
+    ['a button with a second name', /concept wissen/i],
+    ['the length of the visit by another count', /1 tot 2 uur/i],
+    ['the letter by another name', /energieklasse|\bklassen?\b/i],
+  ])('%s is gone', (_, phrase) => {
+    expect(filesWith(phrase)).toEqual([]);
+    expect(reviews).not.toMatch(phrase);
+  });
+
+  test('no customer of the rush service got the label only that week', () => {
+    expect(reviews).not.toMatch(/spoed[^'\n]*\bweek\b/i);
+  });
 });

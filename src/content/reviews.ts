@@ -26,7 +26,7 @@ export const reviews: readonly Review[] = [
   {
     name: 'Familie Voorbeeld',
     location: 'Apeldoorn',
-    text: 'Wij moesten ons huis snel verkopen en kozen voor de spoedservice. Dezelfde week stond het label in de advertentie.',
+    text: 'Wij moesten ons huis snel verkopen en kozen voor de spoedservice. De volgende dag stond het label in de advertentie.',
     rating: 5,
   },
   {
@@ -45,4 +45,4 @@ export const averageRating = 'Gemiddelde beoordeling: 4.9/5';
  * in what is really done.
  */
 export const reviewCheck =
-  'Voorbeeldtekst: dit is het gemiddelde van alle beoordelingen die wij kregen; hier staat een deel. Elke review is van een klant voor wie wij een label hebben geregistreerd. Dat controleren wij in onze administratie.';
+  'Dit is het gemiddelde van alle beoordelingen die wij kregen; hier staat een deel. Elke review is van een klant voor wie wij een label hebben geregistreerd. Dat controleren wij in onze administratie.';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { allCostsSlug } from '../../src/content/public/blog.ts';
+import { allCostsSlug } from '../../src/content/public/all-costs.ts';
 import { articleQuery, articlesQuery, relatedArticlesQuery } from '../../src/data/content/articles.ts';
 import type { ContentQuery } from '../../src/data/content/content-query.ts';
 import { heroQuery } from '../../src/data/content/hero.ts';

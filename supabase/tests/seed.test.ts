@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { classes, fines } from '../../src/content/legal/label-law.ts';
+import { namedPieces } from '../../src/content/public/named-pages.ts';
 import { articleBlocks } from '../../src/domain/content/article-text.ts';
 import { articleSlug } from '../../src/domain/content/page-path.ts';
 import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../src/domain/pricing/pricing.ts';
@@ -87,6 +88,15 @@ describe('the seeded articles', () => {
     // Five steps, and the costs of a visit in vain.
     const rest = [5 * stepPrice, fines.privateSeller, fines.company];
     expect([...named].filter((amount) => !amounts.includes(amount)).toSorted()).toEqual(rest.toSorted());
+  });
+
+  test('lead to every page that they name', async () => {
+    const all = (await readArticles(backend.url)).map(({ content }) => content ?? '').join('\n');
+    const named = new Set(all.match(/(?<=pagina “)[^”]+|(?:onze|de) (?:voorpagina|veelgestelde vragen)|\b[\w-]+\.nl\b/g));
+    expect(named.size).toBeGreaterThanOrEqual(5);
+    for (const name of named) {
+      expect(namedPieces(name), name).toEqual([{ text: name, href: expect.stringMatching(/^(?:\/|https:)/) }]);
+    }
   });
 
   test('name the thresholds of the letters', async () => {

@@ -1,3 +1,6 @@
+/** How reviews are checked, as the repository came with it: only the owner knows whether that is done. */
+export const exampleReviewCheck = 'Elke review is van een klant voor wie wij een label hebben geregistreerd.';
+
 /**
  * The sentences of the reviews that came with this repository. Nobody said them, so none may go online. Only the
  * longer ones: a customer may well write a short one too.
@@ -7,7 +10,7 @@ export const inventedReviews = [
   'De adviseur keek overal goed rond en legde uit wat hij opschreef.',
   'Vooraf wist ik precies wat het zou kosten, en zo stond het ook op de rekening.',
   'Wij moesten ons huis snel verkopen en kozen voor de spoedservice.',
-  'Dezelfde week stond het label in de advertentie.',
+  'De volgende dag stond het label in de advertentie.',
   'De adviseur kwam een kwartier later dan afgesproken, maar belde daar netjes over.',
   'Verder een goede uitleg en een duidelijk label.',
   'Wij hadden zelf gebouwd, dus er lag een hele ordner klaar.',

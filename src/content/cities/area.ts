@@ -11,19 +11,10 @@ export const areaTexts = {
   drawing: 'Tekening van een energielabel met de letter B',
   reasonsTitle: (place: string) => `Vier redenen om in ${place} voor ons te kiezen`,
   reasons: [
-    {
-      title: 'Officieel geregistreerd',
-      text: `Uw label komt in EP-Online, het register van RVO, en is ${validity.years}\u00a0jaar geldig.`,
-    },
-    { title: 'Gecertificeerd adviseur', text: 'Een EP-W-adviseur neemt uw woning op volgens de methode NTA 8800.' },
-    {
-      title: 'Snel klaar',
-      text: 'U hebt uw label 1 tot 3 werkdagen na de opname.',
-    },
-    {
-      title: 'Prijs vooraf bekend',
-      text: `Vanaf ${formatEuro(lowestPrice)} incl. btw. U ziet uw prijs voordat u de aanvraag verstuurt.`,
-    },
+    `In EP-Online, het register van RVO, en ${validity.years}\u00a0jaar geldig`,
+    'Opname volgens de methode NTA 8800',
+    'Met spoed binnen 24\u00a0uur klaar',
+    'Uw prijs bekend voordat u aanvraagt',
   ],
   loading: 'Pagina laden...',
   loadingTitle: 'Energielabel aanvragen',

@@ -59,6 +59,9 @@ export const register = {
   checked: '2026-11-22',
 } as const satisfies Fact;
 
+/** Sites of the government that articles name. */
+export const governmentSites = ['ep-online.nl', 'rvo.nl'] as const;
+
 /** Highest use of fossil energy of each class, in kWh per m² per year; G is everything above F. */
 export const classes = {
   limits: {

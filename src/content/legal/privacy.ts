@@ -60,7 +60,9 @@ export const privacy: readonly LegalSection[] = [
   {
     id: 'bewaartermijnen',
     title: 'Hoe lang wij gegevens bewaren',
-    paragraphs: ['Daarna verwijderen wij de gegevens, of wij maken ze anoniem.'],
+    paragraphs: [
+      'Voor elk soort gegevens geldt een eigen termijn. Na die termijn verwijderen wij de gegevens, of wij maken ze anoniem.',
+    ],
     points: [
       `Klantgegevens: ${customerDataYears} jaar, omdat de belastingwet dat vraagt.`,
       `Gegevens over het energielabel: ${labelDataYears} jaar, zo lang als een label geldig is.`,

@@ -1,6 +1,3 @@
-/** An article that only its own URL shows: the list and the related articles leave it out. */
-export const allCostsSlug = 'alle-kosten-energielabel';
-
 /** Texts of the blog and of an article's page around the article. */
 export const blog = {
   title: 'Blog over het energielabel van uw woning',

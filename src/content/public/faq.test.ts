@@ -20,6 +20,10 @@ test('the prices are those of the tariff', () => {
   expect(answer).toContain('spoedservice kost €95 extra');
 });
 
+test('a semi-detached home has the tariff of a corner house', () => {
+  expect(answerTo(/kost/)).toContain('twee-onder-een-kapwoning telt als hoekwoning');
+});
+
 test('no answer promises a price below the tariff', () => {
   const amounts = faq.flatMap(({ answer }) =>
     [...answer.join(' ').matchAll(/€(\d+)/g)].map(([, amount]) => Number(amount)),

@@ -2,6 +2,8 @@ import { calculatePrice, lowestPrice, rushPrice, stepArea, stepPrice, tariffFor 
 import { formatArea, formatEuro } from '@/lib/format';
 import { termsFigures as figures } from '@/content/legal/legal-pages';
 import { callsWithin } from '@/content/site';
+import { anchors, paths } from '@/lib/paths';
+import { allCosts } from './all-costs';
 import { duty, exemptions, fines, monuments, validity } from '@/content/legal/label-law';
 
 interface FaqItem {
@@ -20,7 +22,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Wat kost een energielabel?',
     answer: [
-      `Een energielabel voor een appartement, tussenwoning, hoekwoning of andere woning kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m². Voor een vrijstaande woning betaalt u ${formatEuro(detached.basePrice)} tot en met ${formatArea(detached.includedArea)} m². Is uw woning groter? Dan komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m² daarboven.`,
+      `Een energielabel voor een appartement, tussenwoning, hoekwoning of andere woning kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m². Een twee-onder-een-kapwoning telt als hoekwoning. Voor een vrijstaande woning betaalt u ${formatEuro(detached.basePrice)} tot en met ${formatArea(detached.includedArea)} m². Is uw woning groter? Dan komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m² daarboven.`,
       `Een vrijstaande woning van ${formatArea(largeArea)} m² kost dus ${formatEuro(largeDetached.total)}. De spoedservice kost ${formatEuro(rushPrice)} extra. Alle prijzen zijn inclusief btw.`,
       `U betaalt met een factuur, binnen ${figures.paymentDays} dagen na de datum erop. Annuleren of verzetten kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
     ],
@@ -36,7 +38,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Wanneer is een energielabel verplicht?',
     answer: [
-      `Een energielabel is verplicht ${duty.moments}. De verlenging telt mee sinds ${duty.extensionSince}. De energieklasse moet ook in de advertentie staan.`,
+      `Een energielabel is verplicht ${duty.moments}. De verlenging telt mee sinds ${duty.extensionSince}. De letter van het label moet ook in de advertentie staan.`,
       `Ook een beschermd monument heeft sinds ${monuments.labelSince} een label nodig. Enkele gebouwen zijn vrijgesteld, zoals een vrijstaande woning kleiner dan ${exemptions.detachedBelow} m².`,
     ],
   },
@@ -65,5 +67,10 @@ export const faq: readonly FaqItem[] = [
 export const faqTexts = {
   title: 'Veelgestelde vragen',
   more: 'Staat uw vraag er niet bij?',
-  contact: 'Stel uw vraag via het formulier',
+  links: [
+    { href: `#${anchors.contact}`, label: 'Stel uw vraag via het formulier' },
+    allCosts,
+    { href: paths.labelCheck, label: 'Heb ik een energielabel nodig?' },
+    { href: paths.preparation, label: 'Zo bereidt u de opname voor' },
+  ],
 } as const;

@@ -1,5 +1,4 @@
 import { duty, validity } from '@/content/legal/label-law';
-import { site } from '@/content/site';
 import { whatsappHours } from '@/domain/contact/opening-hours';
 import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
 import { serviceRadiusKm } from '@/domain/address/service-area';
@@ -39,19 +38,19 @@ export const process = {
   steps: [
     {
       title: 'Afspraak maken',
-      text: 'Gebruik het formulier of bel ons. Samen kiezen wij een moment dat u uitkomt.',
+      text: 'Via het formulier of de telefoon, op een moment dat u uitkomt',
     },
     {
       title: 'Opname in uw woning',
-      text: 'De adviseur meet alle ruimtes, in gemiddeld 45 tot 60 minuten.',
+      text: 'Gemiddeld 45 tot 60 minuten, voor alle ruimtes',
     },
     {
       title: 'Uitwerking',
-      text: 'Wij berekenen uw energielabel volgens de officiële richtlijnen (NTA 8800).',
+      text: 'Volgens de officiële richtlijnen (NTA 8800)',
     },
     {
       title: 'Registratie en levering',
-      text: 'Wij registreren het label bij RVO. U krijgt het digitaal, per e-mail.',
+      text: 'Uw label bij RVO, en digitaal per e-mail naar u',
     },
   ],
 } as const;
@@ -64,27 +63,32 @@ interface PriceCard {
   area: string;
 }
 
-function priceCard(title: string, tariff: typeof standard): PriceCard {
+function priceCard(title: string, tariff: typeof standard, addition = ''): PriceCard {
   return {
     title,
     price: formatEuro(tariff.basePrice),
     rushPrice: formatEuro(tariff.basePrice + rushPrice),
-    area: `Tot en met ${formatArea(tariff.includedArea)} m²`,
+    area: `Tot en met ${formatArea(tariff.includedArea)} m²${addition}`,
   };
 }
 
-/** The two tariffs, each with and without the rush service. */
+/** The two tariffs, each with and without the rush service. A semi-detached home falls under the first. */
 export const pricing = {
   title: 'Wat kost uw energielabel?',
-  intro: 'Eén prijs voor het hele label, inclusief btw. De oppervlakte zoeken wij voor u op.',
+  intro: 'Alle prijzen zijn inclusief btw, opname en registratie. De oppervlakte zoeken wij voor u op.',
   rush: {
-    name: 'Met spoed',
+    title: 'Spoedservice',
     price: `+ ${formatEuro(rushPrice)}`,
-    text: 'Spoedservice: opname en label binnen 24 uur, met voorrang',
+    text: 'Opname en label binnen 24 uur, met voorrang',
+    /** Of the switch that shows both prices with the rush service. */
+    action: 'Prijzen met spoed',
   },
   steps: `+ ${formatEuro(stepPrice)} per begonnen ${stepArea} m² daarboven`,
   action: 'Prijs berekenen en aanvragen',
-  cards: [priceCard('Appartement, tussenwoning of hoekwoning', standard), priceCard('Vrijstaande woning', detached)],
+  cards: [
+    priceCard('Appartement, tussenwoning of hoekwoning', standard, ', ook twee-onder-een-kap'),
+    priceCard('Vrijstaande woning', detached),
+  ],
   includedTitle: 'Altijd inbegrepen',
   included: [
     'Opname door een gecertificeerd adviseur',
@@ -114,19 +118,9 @@ export const about = {
     'De adviseur komt altijd langs en kijkt van kruipruimte tot zolder naar isolatie, glas, cv-ketel, warmtepomp en zonnepanelen. Hebt u daar facturen van? Leg ze klaar: wat u kunt bewijzen, telt mee.',
   ],
   prepare: 'Zo bereidt u de opname voor',
-  adviser: {
-    title: 'Wie komt er bij u langs?',
-    role: 'EP-W-adviseur',
-    standard: 'BRL 9500-W',
-    certificate: `Certificaat ${site.adviserCertificate}`,
-    verify: 'Controleer het in het EP-register',
-    /** The register of certified companies and advisers. */
-    registerUrl: 'https://centraalregistertechniek.nl/',
-    drawing: 'Tekening van de adviseur, met een tablet in de hand',
-  },
   sample: {
     caption: 'Zo ziet uw label eruit: de letter, met het verbruik waaruit die volgt.',
-    drawing: 'Voorbeeld van een energielabel: een woning met klasse B op de schaal van A++++ tot en met G',
+    drawing: 'Voorbeeld van een energielabel: een woning met de letter B op de schaal van A++++ tot en met G',
   },
   facts: [
     { figure: '± 15 jaar', text: 'ervaring met energielabels' },
@@ -150,7 +144,7 @@ export const ctaBands = {
   },
   inTime: {
     title: 'Staat uw woning binnenkort te koop?',
-    text: `De energieklasse hoort al in de advertentie. Met spoed is uw label binnen 24 uur klaar.`,
+    text: 'De letter van uw label hoort al in de advertentie. Met spoed is uw label binnen 24 uur klaar.',
     action: 'Vraag uw label aan',
   },
 } as const;

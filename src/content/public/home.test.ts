@@ -27,15 +27,15 @@ test('the process has four steps', () => {
   expect(process.title).toBe('Zo werkt het');
   expect(process.steps).toHaveLength(4);
   const [appointment, visit, processing, delivery] = process.steps.map(({ text }) => text);
-  expect(appointment).toMatch(/formulier of bel/);
-  expect(visit).toContain('gemiddeld 45 tot 60 minuten');
+  expect(appointment).toMatch(/formulier of de telefoon/);
+  expect(visit).toContain('Gemiddeld 45 tot 60 minuten');
   expect(processing).toContain('officiële richtlijnen');
   expect(delivery).toMatch(/RVO.*per e-mail/);
 });
 
 test('the price cards carry the tariffs, with and without the rush service', () => {
   expect(pricing.cards.map(({ price, rushPrice, area }) => ({ price, rushPrice, area }))).toEqual([
-    { price: '€285', rushPrice: '€380', area: 'Tot en met 150 m²' },
+    { price: '€285', rushPrice: '€380', area: 'Tot en met 150 m², ook twee-onder-een-kap' },
     { price: '€350', rushPrice: '€445', area: 'Tot en met 200 m²' },
   ]);
   expect(pricing.steps).toBe('+ €15 per begonnen 10 m² daarboven');

@@ -51,8 +51,7 @@ export const checklists: readonly Checklist[] = [
   },
   {
     title: 'Op de dag zelf',
-    intro:
-      'De opname duurt gemiddeld 45 tot 60 minuten. Bij een grote woning duurt het langer; de overheid rekent 1 tot 2 uur.',
+    intro: 'De opname duurt gemiddeld 45 tot 60 minuten. Bij een grote woning duurt het langer.',
     items: [
       { id: 'at-home', text: 'Er is iemand thuis die de adviseur binnenlaat' },
       { id: 'rooms', text: 'Elke kamer is toegankelijk', hint: 'Ook de berging en kamers die op slot zijn' },

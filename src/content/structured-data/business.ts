@@ -87,7 +87,7 @@ interface Area {
   description: string;
 }
 
-/** Service, Offer and BreadcrumbList of the page of a city or another place. */
+/** Service, Offer and BreadcrumbList of the page of a city or another place; the home page tells the rest of the business. */
 export function areaData({ name, path, description }: Area): Graph {
   const url = absoluteUrl(path);
   return {
@@ -101,19 +101,18 @@ export function areaData({ name, path, description }: Area): Graph {
         description,
         url,
         areaServed: { '@type': 'City', name },
-        provider: businessData(),
+        provider: {
+          '@type': 'LocalBusiness',
+          '@id': businessId,
+          name: site.brand,
+          url: absoluteUrl(paths.home),
+          telephone: site.phone,
+        },
         offers: {
           '@type': 'Offer',
           url,
           price: lowestPrice,
           priceCurrency: 'EUR',
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price: lowestPrice,
-            minPrice: lowestPrice,
-            priceCurrency: 'EUR',
-            valueAddedTaxIncluded: true,
-          },
         },
       },
       {

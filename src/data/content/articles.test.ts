@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCostsSlug } from '@/content/public/blog';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { buildArticleRow, buildContentRow } from '@/test/content';
 import { fetchFrom, type ContentRow } from '@/test/content-table';
 import { articleQuery, articlesQuery, relatedArticlesQuery } from './articles';

@@ -1,4 +1,4 @@
-import { allCostsSlug } from '@/content/public/blog';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { excerpt, excerptLength, relatedExcerptLength } from '@/domain/content/article-text';
 import { articleSection } from '@/domain/content/block-place';
 import { articleSlug } from '@/domain/content/page-path';

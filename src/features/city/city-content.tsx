@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { Adviser } from '@/components/sections/adviser';
 import { ProcessSteps } from '@/components/sections/process-steps';
+import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
 import { findCity, type City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
@@ -23,6 +25,7 @@ export function CityContent({ city, text, description }: CityContentProps) {
       <CityStory city={city} text={text} />
       <ProcessSteps />
       <Reasons place={city.name} />
+      {text.testimonial && <Testimonial {...text.testimonial} />}
       <Neighbours city={city} />
     </>
   );
@@ -33,39 +36,60 @@ interface CityStoryProps {
   text: CityText;
 }
 
-/** What is particular to the homes of one city and how the adviser inspects them, with a customer beside it. */
-export function CityStory({ city, text }: CityStoryProps) {
+/** What is particular to the homes of one city, and how and by whom they are inspected. */
+function CityStory({ city, text }: CityStoryProps) {
   return (
-    <section className="page grid gap-x-16 gap-y-10 section lg:grid-cols-3" aria-label={`Wonen in ${city.name}`}>
-      <div className="grid max-w-text content-start gap-4 lg:col-span-2">
+    <section className="page grid gap-6 section" aria-label={`Wonen in ${city.name}`}>
+      <Card>
         <h2 className="text-title">Energielabels in {city.name}</h2>
-        <Paragraphs texts={text.description} />
-        <h2 className="mt-6 text-title">Uw opname in {city.name}</h2>
-        <Paragraphs texts={text.expertise} />
-      </div>
-      {text.testimonial && (
-        <figure className="border-t border-line pt-4">
-          <blockquote className="text-lg lg:text-2xl">“{text.testimonial.text}”</blockquote>
-          <figcaption className="mt-2 text-ink-muted">{text.testimonial.author}</figcaption>
-        </figure>
-      )}
-      <ul className="grid gap-x-16 gap-y-8 md:grid-cols-2 lg:col-span-3">
-        {text.neighbourhoods.map(({ name, house, text: about }) => (
-          <li key={name} className="grid content-start gap-3 border-t border-line pt-6">
-            <div className="flex items-end gap-4">
-              <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-24 w-auto rounded-xl" />
-              <h3 className="text-xl font-bold">{name}</h3>
-            </div>
-            <p>{about}</p>
-          </li>
-        ))}
-      </ul>
+        <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <Paragraphs texts={text.description} />
+          <ul className="grid content-start gap-8">
+            {text.neighbourhoods.map(({ name, house, text: about }) => (
+              <li key={name}>
+                <div className="flex items-end gap-4">
+                  <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-24 w-auto rounded-xl" />
+                  <h3 className="text-xl font-bold">{name}</h3>
+                </div>
+                <p className="mt-3">{about}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+      <Card>
+        <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-aside">
+          <div className="max-w-text">
+            <h2 className="mb-4 text-title">Uw opname in {city.name}</h2>
+            <Paragraphs texts={text.expertise} />
+          </div>
+          <Adviser />
+        </div>
+      </Card>
     </section>
   );
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
+  return (
+    <div className="grid content-start gap-4">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+/** A customer of this city. */
+function Testimonial({ text, author }: NonNullable<CityText['testimonial']>) {
+  return (
+    <figure className="bg-primary-soft">
+      <div className="page py-8 lg:flex lg:items-end lg:justify-between lg:gap-12">
+        <blockquote className="text-lg lg:text-2xl">“{text}”</blockquote>
+        <figcaption className="mt-2 shrink-0 text-ink-muted">{author}</figcaption>
+      </div>
+    </figure>
+  );
 }
 
 interface NeighboursProps {
@@ -76,7 +100,7 @@ interface NeighboursProps {
 function Neighbours({ city }: NeighboursProps) {
   const neighbours = city.neighbours.flatMap((slug) => findCity(slug) ?? []);
   return (
-    <section aria-labelledby="neighbours-title" className="page">
+    <section aria-labelledby="neighbours-title" className="page pt-8 lg:pt-16">
       <h2 id="neighbours-title" className="text-title">
         Ook populair in de buurt
       </h2>

@@ -1,27 +1,22 @@
-import { Check } from 'lucide-react';
+import { PriceTable } from '@/components/sections/price-table';
+import { Promises } from '@/components/sections/promises';
 import { areaTexts } from '@/content/cities/area';
 
 interface ReasonsProps {
   place: string;
 }
 
+/** Why to choose us, and what it costs. */
 export function Reasons({ place }: ReasonsProps) {
   return (
-    <section aria-labelledby="reasons-title" className="page section">
-      <h2 id="reasons-title" className="text-title">
-        {areaTexts.reasonsTitle(place)}
-      </h2>
-      <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {areaTexts.reasons.map(({ title, text }) => (
-          <li key={title} className="border-t border-line pt-4">
-            <h3 className="flex gap-2 font-bold">
-              <Check aria-hidden="true" className="size-6 shrink-0 text-primary" />
-              {title}
-            </h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="reasons-title" className="page grid gap-6 section lg:grid-cols-2">
+      <div>
+        <h2 id="reasons-title" className="mb-4 text-title">
+          {areaTexts.reasonsTitle(place)}
+        </h2>
+        <Promises items={areaTexts.reasons} />
+      </div>
+      <PriceTable />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { Adviser } from '@/components/sections/adviser';
 import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
 import { Drawing } from '@/components/ui/drawing';
 import { about, ctaBands } from '@/content/public/home-sections';
-import { site } from '@/content/site';
 import { anchors, paths } from '@/lib/paths';
 
 /** Who the adviser is, below an invitation to send a request. */
@@ -33,17 +33,21 @@ function About() {
               {about.prepare}
             </Link>
           </p>
-          <dl className="mt-2 grid grid-cols-3 gap-4">
+          {/* Below each other where the letters are too wide for three. */}
+          <dl className="mt-2 flex flex-wrap gap-4">
             {about.facts.map(({ figure, text }) => (
-              <div key={text} className="flex flex-col-reverse justify-end border-t-4 border-primary pt-2">
+              <div
+                key={text}
+                className="flex grow basis-20 flex-col-reverse justify-end border-t-4 border-primary pt-2"
+              >
                 <dt className="text-sm text-ink-muted">{text}</dt>
-                <dd className="font-bold tabular-nums sm:text-2xl">{figure}</dd>
+                <dd className="font-bold whitespace-nowrap tabular-nums sm:text-2xl">{figure}</dd>
               </div>
             ))}
           </dl>
         </div>
         <div className="grid content-start gap-6 sm:grid-cols-2">
-          <Adviser />
+          <Adviser isLarge />
           <figure className="flex items-center gap-4 sm:block">
             <Drawing folder="scenes" name="sample-label" alt={about.sample.drawing} className={drawingClass} />
             <figcaption className="text-ink-muted sm:mt-3">{about.sample.caption}</figcaption>
@@ -55,23 +59,3 @@ function About() {
 }
 
 const drawingClass = 'h-24 w-24 shrink-0 rounded-2xl object-cover sm:aspect-square sm:h-auto sm:w-full';
-
-function Adviser() {
-  const { title, role, standard, certificate, verify, registerUrl, drawing } = about.adviser;
-  return (
-    <div className="flex items-center gap-4 sm:block">
-      <Drawing folder="scenes" name="adviser" alt={drawing} className={drawingClass} />
-      <div className="sm:mt-3">
-        <h3 className="font-bold">{title}</h3>
-        <p>{site.adviser}</p>
-        <p>
-          {role} <span className="whitespace-nowrap">({standard})</span>
-        </p>
-        <p className="whitespace-nowrap">{certificate}</p>
-        <a href={registerUrl} rel="noopener" className={linkClass}>
-          {verify}
-        </a>
-      </div>
-    </div>
-  );
-}

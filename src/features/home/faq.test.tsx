@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { allCosts } from '@/content/public/all-costs';
 import { faq } from '@/content/public/faq';
 import { Faq } from './faq';
 
@@ -74,4 +75,5 @@ test('all answers are in the HTML, without a style', () => {
 test('leads to the form', () => {
   render(section);
   expect(screen.getByRole('link', { name: 'Stel uw vraag via het formulier' })).toHaveAttribute('href', '/#contact');
+  expect(screen.getByRole('link', { name: 'Alle kosten op een rij' })).toHaveAttribute('href', allCosts.href);
 });

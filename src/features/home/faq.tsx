@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CtaBand } from '@/components/sections/cta-band';
 import { Section } from '@/components/sections/section';
+import { Drawing } from '@/components/ui/drawing';
 import { faq, faqTexts } from '@/content/public/faq';
 import { ctaBands } from '@/content/public/home-sections';
 import { anchors } from '@/lib/paths';
@@ -77,17 +78,31 @@ export function Faq() {
             </Accordion.Item>
           ))}
         </Accordion.Root>
-        <p className="self-start rounded-2xl bg-primary-soft p-4">
-          <span className="block font-bold">{faqTexts.more}</span>
-          <Link
-            to={`#${anchors.contact}`}
-            className="inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
-          >
-            {faqTexts.contact}
-          </Link>
-        </p>
+        <Aside />
       </div>
     </Section>
+  );
+}
+
+/** Beside the questions: where to read on, and where to ask. */
+function Aside() {
+  return (
+    <div className="self-start rounded-2xl bg-primary-soft p-4 lg:sticky lg:top-24 lg:p-6 low:static">
+      <Drawing folder="scenes" name="label-question" className="mb-6 h-auto w-full rounded-xl max-lg:hidden" />
+      <p className="font-bold">{faqTexts.more}</p>
+      <ul className="mt-1 grid gap-1">
+        {faqTexts.links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              className="inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Promises } from '@/components/sections/promises';
 import { buttonClass } from '@/components/ui/button';
 import { hero } from '@/content/public/home';
+import { promises } from '@/content/public/promises';
 import { heroQuery } from '@/data/content/hero';
 import { useContent } from '@/data/content/use-content';
 import { anchors } from '@/lib/paths';
@@ -45,6 +47,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
         </h1>
         <p className="fade-in-400 max-w-xl text-ink-muted max-md:order-1 md:text-lg">{subtitle}</p>
         <div className="fade-in-600">{children}</div>
+        <Promises items={promises} className="fade-in-600" />
         <div className="fade-in-600 flex flex-wrap gap-3 max-md:order-1">
           <Link to={`#${anchors.contact}`} className={buttonClass('secondary')}>
             {hero.request}

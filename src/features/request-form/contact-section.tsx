@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react';
+import { PriceTable } from '@/components/sections/price-table';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -92,19 +93,7 @@ function PriceList() {
   return (
     <div data-unscripted="" className="mb-6 rounded-lg border-l-4 border-accent bg-accent-soft px-4 py-3">
       <p>{contactTexts.withoutScript}</p>
-      <table className="mt-3">
-        <caption className="text-left font-bold">{contactTexts.prices}</caption>
-        <tbody>
-          {contactTexts.priceList.map(([what, price]) => (
-            <tr key={what}>
-              <th scope="row" className="pr-5 text-left font-normal">
-                {what}
-              </th>
-              <td className="whitespace-nowrap">{price}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PriceTable />
     </div>
   );
 }

@@ -174,7 +174,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
         <SubmitLine />
         {draft.hasDraft && (
           <Button variant="quiet" className="justify-self-start text-left" onClick={handleEmpty}>
-            Formulier leegmaken (concept wissen)
+            Formulier leegmaken
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { allCostsSlug } from '@/content/public/blog';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import { DataError } from '@/data/errors';
@@ -55,6 +55,16 @@ describe('an article', () => {
     expect(text.getByRole('heading', { level: 2, name: 'Papieren' })).toBeVisible();
     expect(text.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Plattegronden', 'Facturen']);
     await related();
+  });
+
+  test('links the pages and sites that it names', async () => {
+    const content = 'Lees “Voorbereiding op de opname”.\n\n- Zoek op ep-online.nl.';
+    openArticle('zes', [buildArticleRow('zes', 6, { content })]);
+    await title();
+    const text = within(screen.getByRole('article'));
+    expect(text.getByRole('link', { name: 'Voorbereiding op de opname' })).toHaveAttribute('href', paths.preparation);
+    expect(text.getByRole('link', { name: 'ep-online.nl' })).toHaveAttribute('href', 'https://www.ep-online.nl');
+    expect(text.getByRole('listitem')).toHaveTextContent('Zoek op ep-online.nl.');
   });
 
   test('shows HTML as text, wherever it stands', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { allCostsSlug } from '@/content/public/blog';
+import { allCostsSlug } from '@/content/public/all-costs';
 import { whatsappUrl } from '@/content/site';
 import { DataError } from '@/data/errors';
 import { answerContent, buildArticleRow, buildContentRow, readContent } from '@/test/content';

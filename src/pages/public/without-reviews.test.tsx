@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sitemapLinks } from '@/app/page-registry';
 import { cities } from '@/content/cities/cities';
-import { CityStory } from '@/features/city/city-content';
+import { CityContent } from '@/features/city/city-content';
 import { Testimonials } from '@/features/home/testimonials';
 import { readContent } from '@/test/content';
 import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
@@ -37,7 +37,7 @@ test('the page of a city quotes nobody', () => {
     ],
   } as const;
   if (!city) throw new Error('no city');
-  renderPage('/', <CityStory city={city} text={text} />);
+  renderPage('/', <CityContent city={city} text={text} description="" />);
   expect(screen.getByText('Huizen.')).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx/lite';
+import { Drawing } from '@/components/ui/drawing';
+import { adviser } from '@/content/public/adviser';
+import { site } from '@/content/site';
+
+interface AdviserProps {
+  /** The drawing above the words, from a tablet on. */
+  isLarge?: boolean;
+}
+
+/** Who visits the home, and where that can be checked. */
+export function Adviser({ isLarge = false }: AdviserProps) {
+  return (
+    <div className={clsx('flex items-center gap-4', isLarge && 'sm:block')}>
+      <Drawing
+        folder="scenes"
+        name="adviser"
+        alt={adviser.drawing}
+        className={clsx(
+          'h-24 w-24 shrink-0 rounded-2xl object-cover',
+          isLarge && 'sm:aspect-square sm:h-auto sm:w-full',
+        )}
+      />
+      <div className={clsx(isLarge && 'sm:mt-3')}>
+        <h3 className="font-bold">{adviser.title}</h3>
+        <p>{site.adviser}</p>
+        <p>
+          {adviser.role} <span className="whitespace-nowrap">({adviser.standard})</span>
+        </p>
+        <p>{adviser.certificate}</p>
+        <a
+          href={adviser.registerUrl}
+          rel="noopener"
+          className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
+        >
+          {adviser.verify}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { site } from '@/content/site';
+
+/** Who visits the homes, besides the name. */
+export const adviser = {
+  title: 'Uw adviseur',
+  role: 'EP-W-adviseur',
+  standard: 'BRL 9500-W',
+  certificate: `Certificaat ${site.adviserCertificate}`,
+  verify: 'Controleer het in het EP-register',
+  /** The register of certified companies and advisers. */
+  registerUrl: 'https://centraalregistertechniek.nl/',
+  drawing: 'Tekening van de adviseur, met een tablet in de hand',
+} as const;

@@ -1,0 +1,13 @@
+import { site } from '@/content/site';
+import { lowestPrice } from '@/domain/pricing/pricing';
+import { formatEuro } from '@/lib/format';
+
+/** What a visitor wants to know first, in the first screen of home and cities. */
+export const promises = [
+  'Label 1 tot 3 werkdagen na de opname',
+  `EP-W-adviseur ${site.adviser} komt langs`,
+  'Geregistreerd bij RVO',
+] as const;
+
+/** Before the promises, where the headline names no price. */
+export const pricePromise = `Vanaf ${formatEuro(lowestPrice)} incl. btw`;
