@@ -1,6 +1,6 @@
 import { messages } from '@/content/messages';
+import { workArea } from '@/content/service-area';
 import { unbrokenPhone } from '@/content/site';
-import { serviceRadiusKm } from '@/domain/address/service-area';
 import { maxAddition } from '@/domain/limits';
 import type { RequestFields } from '@/domain/request/request';
 import { fieldCalled } from '@/domain/request/request-fields';
@@ -64,5 +64,5 @@ export const addressNotices = {
   pitch: 'Dit is een standplaats. Daarvoor gelden soms andere regels. Stuur uw aanvraag gerust, dan kijken wij het na.',
   underInvestigation:
     'De gegevens van dit adres worden op dit moment onderzocht door de gemeente. Kijk goed na of ze kloppen.',
-  far: `Dit adres ligt meer dan ${serviceRadiusKm} km van Amersfoort, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${unbrokenPhone}. Wij kijken dan of wij toch kunnen komen.`,
+  far: `Dit adres ligt meer dan ${workArea.radiusKm} km van ${workArea.name}, buiten ons werkgebied. Stuur uw aanvraag gerust of bel ${unbrokenPhone}. Wij kijken dan of wij toch kunnen komen.`,
 } as const;
