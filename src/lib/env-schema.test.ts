@@ -144,6 +144,7 @@ const dangerous: Danger[] = [
   ['VITE_FORM_RELAY_URL', 'https://relay.labelbureau.internal/', /no path/],
   ['VITE_BAG_API_URL', 'https://www.labelbureau.internal/local/address-register', /this machine/],
   ['VITE_BAG_API_URL', 'https://api.labelbureau.internal/bag?key=1', /query/],
+  ['VITE_BUILT_BY', 'cron', /must be "timer"/],
   ['WEBHOOK_ORIGIN', 'https://hook.eu1.make.com/secret-part', /origin alone/],
   ['WEBHOOK_ORIGIN', 'https://a;script-src', /must be a URL/],
   ['VITE_AUTOMATION_WEBHOOK_URL', 'https://hook.eu1.make.com/secret-part', /not a setting/],

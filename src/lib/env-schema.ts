@@ -28,6 +28,7 @@ const rules: Record<string, Rule> = {
   VITE_ADMIN_EMAIL: adminEmailProblem,
   VITE_MAP_TILE_URL: (value, isOnline, raw) =>
     /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(value) ? url('path')(value, isOnline, raw) : 'must be a URL with {z}, {x} and {y}',
+  VITE_BUILT_BY: (value) => (value === 'timer' ? null : 'must be "timer", or empty where a build hook builds the site'),
   WEBHOOK_ORIGIN: url('origin'),
 };
 
@@ -58,6 +59,8 @@ export interface Env {
   formRelayUrl: string;
   adminEmail: string;
   mapTileUrl: string;
+  /** Whether the site is built by the clock alone: then nothing is asked to build it after a text changed. */
+  isBuiltByTimer: boolean;
 }
 
 type RawSettings = Record<string, string | undefined>;
@@ -105,6 +108,7 @@ export function parseEnv(raw: RawSettings): Env {
       'VITE_MAP_TILE_URL',
       'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png',
     ),
+    isBuiltByTimer: valueOf(raw, 'VITE_BUILT_BY') === 'timer',
   };
 }
 
