@@ -87,6 +87,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? deps : []),
       },
       ...(!isSsrBuild && {
+        license: { fileName: 'licenses.md' },
         rolldownOptions: {
           input: { main: 'index.html' },
           output: { codeSplitting: { groups: sharedFiles } },

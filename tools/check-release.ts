@@ -18,7 +18,7 @@ print('Texts, in src/content', content);
 const hosted = settings.length === 0 ? await hostedGaps(parseEnv(raw)) : ['can be asked once the settings are right'];
 print('The hosted project (docs/deploy.md)', hosted);
 
-const isPublishing = settings.length > 0 || (await isPublishDeployed(parseEnv(raw)));
+const isPublishing = settings.length > 0 || parseEnv(raw).isBuiltByTimer || (await isPublishDeployed(parseEnv(raw)));
 const unseen = [...toConfirm, ...(isPublishing ? [] : [publishMissing])];
 console.log(`For you to confirm${isConfirmed ? ' (confirmed)' : ', then run npm run check:release -- --confirmed'}`);
 for (const item of unseen) console.log(`  ? ${item}`);

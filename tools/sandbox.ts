@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { settingNames } from '../src/lib/env-schema.ts';
+import { hostVariables, settingNames } from '../src/lib/env-schema.ts';
 
 // The first import of whatever runs the site for a test or a benchmark. No outside service is configured then, whatever
 // the environment and the .env files say, and no connection leaves this machine.
@@ -8,7 +8,7 @@ import { settingNames } from '../src/lib/env-schema.ts';
 export const refusedHosts: string[] = [];
 
 // An empty variable overrules one of an .env file.
-for (const name of settingNames) process.env[name] = '';
+for (const name of [...settingNames, ...hostVariables]) process.env[name] = '';
 
 // Every client of Node (fetch, http, https, tls) connects by this method.
 Reflect.set(net.Socket.prototype, 'connect', withinThisMachine(Reflect.get(net.Socket.prototype, 'connect')));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { settingNames } from '../src/lib/env-schema.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,6 +19,9 @@ async function failureOf(program: string[], settings: Record<string, string>) {
   );
   return outcome.parse(failed);
 }
+
+/** No .env file of the developer counts. */
+const nothing = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 const dangerous = {
   VITE_SITE_URL: 'https://www.labelbureau.internal/energielabel',
@@ -37,6 +41,12 @@ test('a build refuses every dangerous setting by name in one message, before it 
   expect(stderr).not.toContain('0123456789abcdef');
   expect(stderr).not.toContain('fetch');
   expect(existsSync(path.join(root, 'test-results/never-built.new'))).toBe(false);
+});
+
+test.each(['NETLIFY', 'CF_PAGES', 'VERCEL'])('a build on a host (%s) needs VITE_SITE_URL', async (variable) => {
+  const { code, stderr } = await failureOf(['tools/start.ts', 'build'], { ...nothing, [variable]: '1' });
+  expect(code).toBe(1);
+  expect(stderr).toContain('VITE_SITE_URL: is needed to go online');
 });
 
 test('npm run check:release names the same, in groups, and refuses', async () => {

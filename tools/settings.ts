@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { originOf, parseEnv, settingProblems, type Env } from '../src/lib/env-schema.ts';
+import { hostVariables, originOf, parseEnv, settingProblems, type Env } from '../src/lib/env-schema.ts';
 import { contentGaps } from './release/content-gaps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -26,13 +26,14 @@ export function rawSettings(mode: string): Record<string, string> {
 }
 
 /**
- * The settings of a build or a server. Throws one error that names every bad or missing one and, with VITE_SITE_URL,
- * every placeholder that src/content still holds.
+ * The settings of a build or a server. Throws one error that names every bad or missing one and, with VITE_SITE_URL or
+ * on a host that puts online what it builds, every placeholder that src/content still holds.
  */
 export function readSettings(mode: string): Settings {
   const raw = rawSettings(mode);
-  const gaps = raw['VITE_SITE_URL'] ? contentGaps() : [];
-  const problems = [...settingProblems(raw), ...gaps.map((gap) => `src/content/${gap}`)];
+  const isOnline = Boolean(raw['VITE_SITE_URL']) || hostVariables.some((name) => process.env[name]);
+  const gaps = isOnline ? contentGaps() : [];
+  const problems = [...settingProblems(raw, isOnline), ...gaps.map((gap) => `src/content/${gap}`)];
   if (problems.length > 0) {
     throw new SettingsError(`This may not go online:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }

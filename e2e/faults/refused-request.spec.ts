@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site as business } from '../../src/content/site.ts';
 import { storageKeys } from '../../src/lib/storage.ts';
 import { flood } from '../flood.ts';
 import { expectSent, fillInPerson, openForm, send, storedRequests } from '../request-steps.ts';
@@ -71,7 +72,7 @@ test('the database refuses a request for good while its mail fails: the visitor 
   await page.getByLabel(/Bericht/).fill('Graag na vijven.');
   await send(page);
   const notice = page.getByRole('region', { name: 'Uw aanvraag is niet aangekomen' });
-  await expect(notice).toContainText('Bel 085 000 0000 of mail');
+  await expect(notice).toContainText(`Bel ${business.phone} of mail`);
   for (const typed of ['Naam: Jo de Vries', 'jo@example.org', 'Vrijstaande woning', 'Graag na vijven.'])
     await expect(notice).toContainText(typed);
   await expect(notice.getByRole('link', { name: 'Mail deze gegevens' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { workArea } from '@/content/service-area';
 import { formatAddress, matchAddresses } from '@/domain/address/address';
 import { isWithinServiceArea } from '@/domain/address/service-area';
 import { closeRegisters, serveAnswer, settingsOf } from '@/test/register-server';
@@ -115,8 +116,8 @@ describe('findAddresses', () => {
   it('knows where an address is', async () => {
     const [near] = await find('2517AM', 100);
     const [far] = await find('6211PE', 84);
-    expect(near?.position && isWithinServiceArea(near.position)).toBe(true);
-    expect(far?.position && isWithinServiceArea(far.position)).toBe(false);
+    expect(near?.position && isWithinServiceArea(near.position, workArea)).toBe(true);
+    expect(far?.position && isWithinServiceArea(far.position, workArea)).toBe(false);
   });
 
   test.each([

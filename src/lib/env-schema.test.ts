@@ -82,8 +82,25 @@ const services = [
   'WEBHOOK_ORIGIN',
 ];
 
+type Danger = [name: string, value: string, reason: RegExp];
+
+/** Hosts that only a private network reaches. */
+const privateHosts = [
+  ...[
+    '10.0.0.5',
+    '172.16.0.1',
+    '172.31.9.9',
+    '192.168.1.20',
+    '169.254.169.254',
+    '100.64.0.1',
+    '100.127.0.1',
+    '0xa000005',
+  ],
+  ...['[fd00::1]', '[fc00::1]', '[fe80::1]', '[::ffff:192.168.1.20]', 'nas.local', 'nas.lan', 'nas.home.arpa'],
+];
+
 /** Settings that would do harm (D-45), each with part of the reason why it is refused. */
-const dangerous: [name: string, value: string, reason: RegExp][] = [
+const dangerous: Danger[] = [
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abcdefghijklmnop', /secret key/],
   ['VITE_SUPABASE_ANON_KEY', token({ role: 'service_role' }), /secret key/],
   ['VITE_SUPABASE_ANON_KEY', token({ role: 'authenticated' }), /secret key/],
@@ -104,7 +121,22 @@ const dangerous: [name: string, value: string, reason: RegExp][] = [
   ['VITE_SITE_URL', 'https://your-site', /placeholder/],
   ['VITE_SITE_URL', 'https://www.woninglabel.example', /placeholder/],
   ['VITE_SITE_URL', 'https://www.example.org', /placeholder/],
-  ['VITE_ADMIN_EMAIL', 'beheer@woninglabel.example', /placeholder/],
+  ...[
+    'beheer@woninglabel.example',
+    'beheer@example.com',
+    'beheer@mail.Example.nl',
+    'a@voorbeeld.nl',
+    'a@site.test',
+  ].map((address): Danger => ['VITE_ADMIN_EMAIL', address, /placeholder/]),
+  ['VITE_BAG_API_KEY', 'l7-key-of-kadaster', /must be empty beside the URL of a function/],
+  ['VITE_FORM_RELAY_URL', 'https://dashboard.formspark.io/forms/Ab12Cd34/submissions', /dashboard/],
+  ['VITE_SUPABASE_URL', 'https://supabase.com', /dashboard/],
+  ['VITE_SUPABASE_URL', 'https://your-project.supabase.co', /placeholder/],
+  ...['your-form-id', 'YOUR_FORM_ID', 'id', 'form-id', 'echo', 'xxxxxxxx', 'jouw-formulier'].map((id): Danger => [
+    'VITE_FORM_RELAY_URL',
+    `https://submit-form.com/${id}`,
+    /placeholder/,
+  ]),
   ['VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co/rest/v1', /origin alone/],
   ['VITE_FORM_RELAY_URL', 'https://submit-form.com/', /no path/],
   ['VITE_FORM_RELAY_URL', 'https://submit-form.com', /no path/],
@@ -112,11 +144,13 @@ const dangerous: [name: string, value: string, reason: RegExp][] = [
   ['VITE_FORM_RELAY_URL', 'https://relay.labelbureau.internal/', /no path/],
   ['VITE_BAG_API_URL', 'https://www.labelbureau.internal/local/address-register', /this machine/],
   ['VITE_BAG_API_URL', 'https://api.labelbureau.internal/bag?key=1', /query/],
+  ['VITE_BUILT_BY', 'cron', /must be "timer"/],
   ['WEBHOOK_ORIGIN', 'https://hook.eu1.make.com/secret-part', /origin alone/],
   ['WEBHOOK_ORIGIN', 'https://a;script-src', /must be a URL/],
   ['VITE_AUTOMATION_WEBHOOK_URL', 'https://hook.eu1.make.com/secret-part', /not a setting/],
   ['VITE_SERVICE_ROLE', 'sb_secret_abcdefghijklmnop', /not a setting/],
-  ...services.flatMap((name): typeof dangerous => [
+  ...services.flatMap((name): Danger[] => [
+    ...privateHosts.map((host): Danger => [name, `https://${host}/{z}/{x}/{y}`, /private address/]),
     [name, 'http://service.labelbureau.internal/{z}/{x}/{y}', /https/],
     [name, 'javascript:alert(1)//{z}/{x}/{y}', /must be a URL/],
     [name, 'https://localhost/{z}/{x}/{y}', /this machine/],
@@ -134,6 +168,30 @@ test.each(dangerous)('a site that goes online refuses %s = %s by name', (name, v
   const problems = settingProblems({ ...online, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: .*${reason.source}`));
+});
+
+test.each([
+  'https://8.8.8.8/form',
+  'https://172.32.0.1/form',
+  'https://100.128.0.1/form',
+  'https://[2001:db8::1]/form',
+  'https://[::ffff:8.8.8.8]/form',
+  'https://fd.labelbureau.internal/form',
+  'https://submit-form.com/Identity',
+])('an address that visitors can reach is taken: %s', (value) => {
+  expect(settingProblems({ ...online, VITE_FORM_RELAY_URL: value })).toEqual([]);
+});
+
+test('the key of the register goes with its own address alone', () => {
+  const own = { ...online, VITE_BAG_API_KEY: 'l7' };
+  const kadaster = 'https://api.bag.kadaster.nl/lvbag/individuelebevragingen/v2';
+  expect(settingProblems({ ...own, VITE_BAG_API_URL: kadaster })).toEqual([]);
+  for (const url of [
+    'https://api.labelbureau.internal/functions/v1/bag',
+    'https://abcdefgh.functions.supabase.co/bag',
+  ]) {
+    expect(settingProblems({ ...own, VITE_BAG_API_URL: url })).toEqual([expect.stringMatching(/^VITE_BAG_API_KEY: /)]);
+  }
 });
 
 test.each(services)('%s may not be an outside service while VITE_SITE_URL is not set', (name) => {

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { publicKeyProblem, secretProblem, urlProblem, type UrlShape } from './setting-rules.ts';
+import {
+  isPlaceholderHost,
+  publicKeyProblem,
+  registerKeyProblem,
+  secretProblem,
+  urlProblem,
+  type UrlShape,
+} from './setting-rules.ts';
 
 /** Paths of the local stand-ins (tools/local), for when no outside service is configured. */
 const localServices = {
@@ -7,8 +14,8 @@ const localServices = {
   formRelay: '/local/form-relay/local',
 } as const;
 
-/** What is wrong with a value, or null. */
-type Rule = (value: string, isOnline: boolean) => string | null;
+/** What is wrong with a value beside the others, or null. */
+type Rule = (value: string, isOnline: boolean, raw: RawSettings) => string | null;
 
 // WEBHOOK_ORIGIN is no part of a page: it only goes into `_headers`.
 const rules: Record<string, Rule> = {
@@ -16,16 +23,20 @@ const rules: Record<string, Rule> = {
   VITE_SUPABASE_ANON_KEY: publicKeyProblem,
   VITE_SITE_URL: url('origin'),
   VITE_BAG_API_URL: url('base'),
-  VITE_BAG_API_KEY: (value) => (/^\S+$/.test(value) ? null : 'must not hold white space'),
+  VITE_BAG_API_KEY: (value, _isOnline, raw) => registerKeyProblem(value, valueOf(raw, 'VITE_BAG_API_URL')),
   VITE_FORM_RELAY_URL: url('path'),
   VITE_ADMIN_EMAIL: adminEmailProblem,
-  VITE_MAP_TILE_URL: (value, isOnline) =>
-    /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(value) ? url('path')(value, isOnline) : 'must be a URL with {z}, {x} and {y}',
+  VITE_MAP_TILE_URL: (value, isOnline, raw) =>
+    /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(value) ? url('path')(value, isOnline, raw) : 'must be a URL with {z}, {x} and {y}',
+  VITE_BUILT_BY: (value) => (value === 'timer' ? null : 'must be "timer", or empty where a build hook builds the site'),
   WEBHOOK_ORIGIN: url('origin'),
 };
 
 /** The environment variables that configure the site. */
 export const settingNames = Object.keys(rules);
+
+/** What hosts set where they build. `CI` is not among them: builds for tests have it too. */
+export const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL'];
 
 const requiredOnline = [
   'VITE_SITE_URL',
@@ -48,6 +59,8 @@ export interface Env {
   formRelayUrl: string;
   adminEmail: string;
   mapTileUrl: string;
+  /** Whether the site is built by the clock alone: then nothing is asked to build it after a text changed. */
+  isBuiltByTimer: boolean;
 }
 
 type RawSettings = Record<string, string | undefined>;
@@ -72,7 +85,7 @@ function problemOf(name: string, raw: RawSettings, isOnline: boolean): string | 
   if (value === '') {
     return isOnline && requiredOnline.includes(name) ? 'is needed to go online' : null;
   }
-  return secretProblem(value) ?? rules[name]?.(value, isOnline) ?? null;
+  return secretProblem(value) ?? rules[name]?.(value, isOnline, raw) ?? null;
 }
 
 /** Turns environment variables into what the pages need. Throws one error that names every missing or bad variable. */
@@ -95,6 +108,7 @@ export function parseEnv(raw: RawSettings): Env {
       'VITE_MAP_TILE_URL',
       'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png',
     ),
+    isBuiltByTimer: valueOf(raw, 'VITE_BUILT_BY') === 'timer',
   };
 }
 
@@ -115,5 +129,7 @@ function url(shape: UrlShape): Rule {
 
 function adminEmailProblem(value: string, isOnline: boolean): string | null {
   if (!z.email().safeParse(value).success) return 'must be an e-mail address';
-  return isOnline && value.endsWith('.example') ? 'is still a placeholder' : null;
+  return isOnline && isPlaceholderHost(value.slice(value.lastIndexOf('@') + 1).toLowerCase())
+    ? 'is still a placeholder'
+    : null;
 }

@@ -10,7 +10,12 @@ interface UrlRules {
 /** What a setting takes: an origin, what a path and a query are added to, or one path. */
 export type UrlShape = 'origin' | 'base' | 'path';
 
-const placeholderHost = /(^|\.)(example|invalid|test)$|(^|\.)example\.(com|net|nl|org)$|^[^.:]+$/;
+const placeholderHost = /(^|\.)(example|invalid|test)$|(^|\.)(example|voorbeeld)\.[a-z]+$|^[^.:]+$/;
+/** Where people manage a service; nothing that a page asks is answered there. */
+const dashboardHost = /(^|\.)(formspark\.io|supabase\.com)$/;
+/** A project's subdomain or a form's id as documentation writes them, and Formspark's form for trying out. */
+const exampleId =
+  /^(((your|my|jouw|uw|mijn|example|voorbeeld)[-_].*)|(project|form)([-_]?(id|ref))?|id|echo|example|test|x+)$/i;
 
 /** For the URL of a service or of the site. */
 export function urlProblem(value: string, { isOnline, shape }: UrlRules): string | null {
@@ -25,8 +30,11 @@ export function urlProblem(value: string, { isOnline, shape }: UrlRules): string
   if (isOnline) {
     if (isThisMachine(url) || url.pathname.startsWith('/local/'))
       return 'is a stand-in on this machine: take the real service';
+    if (isPrivateAddress(url)) return 'is a private address, which visitors cannot reach';
     if (url.protocol !== 'https:') return 'must begin with https://';
-    if (placeholderHost.test(url.hostname)) return 'is still a placeholder';
+    if (dashboardHost.test(url.hostname))
+      return 'is the dashboard of that service: take the address that it shows there';
+    if (isPlaceholder(url)) return 'is still a placeholder';
   } else if (!isThisMachine(url)) {
     return 'is an outside service: set VITE_SITE_URL too, and see what the release still needs (npm run check:release)';
   }
@@ -44,6 +52,38 @@ function shapeProblem(url: URL, shape: UrlShape): string | null {
 
 function isThisMachine({ hostname }: URL): boolean {
   return /^(.+\.)?localhost\.?$|^127\.|^0\.0\.0\.0$|^\[(::1?|::ffff:7f.*)\]$/.test(hostname);
+}
+
+/** Of RFC 1918, 3927, 4193, 4291 and 6598, IPv6 notations of IPv4 included, and the names of a local network. */
+function isPrivateAddress({ hostname }: URL): boolean {
+  const mapped = /^\[::ffff:([0-9a-f]+):[0-9a-f]+\]$/.exec(hostname)?.[1];
+  const start = mapped === undefined ? hostname : `${parseInt(mapped, 16) >> 8}.${parseInt(mapped, 16) & 255}.`;
+  return (
+    /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)/.test(start) ||
+    /^\[(f[cd]|fe[89ab])|\.(local|lan|home\.arpa)\.?$/.test(hostname)
+  );
+}
+
+function isPlaceholder({ hostname, pathname }: URL): boolean {
+  const id = hostname.endsWith('.supabase.co') ? hostname.split('.')[0] : pathname.slice(1);
+  const hasId = hostname === 'submit-form.com' || hostname.endsWith('.supabase.co');
+  return isPlaceholderHost(hostname) || (hasId && exampleId.test(id ?? ''));
+}
+
+/** Whether a host name is only an example: of documentation, or without a dot. */
+export function isPlaceholderHost(hostname: string): boolean {
+  return placeholderHost.test(hostname);
+}
+
+/** For the key of the address register; a function between has it as a secret. */
+export function registerKeyProblem(value: string, registerUrl: string): string | null {
+  if (!/^\S+$/.test(value)) return 'must not hold white space';
+  const url = URL.canParse(registerUrl) ? new URL(registerUrl) : null;
+  const isFunction =
+    url !== null && (url.hostname.includes('.functions.supabase.') || url.pathname.includes('/functions/v1/'));
+  return isFunction
+    ? 'must be empty beside the URL of a function, which has the key as its secret BAG_API_KEY: here everybody would read it'
+    : null;
 }
 
 /** For the key that every visitor's browser gets. */

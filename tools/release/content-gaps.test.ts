@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasInventedReview, reviewGaps, siteGaps } from './content-gaps.ts';
+import { areaGaps, hasInventedReview, reviewGaps, siteGaps } from './content-gaps.ts';
 import { exampleReviewCheck } from './invented-reviews.ts';
 
 // What an owner fills in, and never what src/content holds today: that changes with the owner.
@@ -46,10 +46,24 @@ describe('the facts of the business', () => {
   });
 });
 
+test('the centre of the area is one place in both of its notations', () => {
+  const area = {
+    name: 'Gouda',
+    latitude: 52.01667,
+    longitude: 4.70833,
+    grid: { x: 108_400, y: 447_900 },
+    radiusKm: 30,
+  };
+  expect(areaGaps(area)).toEqual([]);
+  expect(areaGaps({ ...area, grid: { x: 155_000, y: 463_000 } })).toEqual([
+    expect.stringMatching(/^grid: .*x: 108\d{3}/),
+  ]);
+});
+
 describe('the reviews', () => {
   const real = {
-    reviews: [{ name: 'Sanne Mulder', text: 'Vlot geregeld, en de uitleg was helder.' }],
-    averageRating: 'Gemiddelde beoordeling: 4,6/5',
+    reviews: [{ name: 'Sanne Mulder', text: 'Vlot geregeld, en de uitleg was helder.', rating: 5 }],
+    averageRating: 'Gemiddelde beoordeling: 5,0/5',
     reviewCheck: 'Wij plaatsen alleen reviews van eigen klanten.',
   };
 
@@ -62,17 +76,27 @@ describe('the reviews', () => {
 
   test('that came with the repository are known by their text too, under any name', () => {
     const text = 'De adviseur keek overal goed rond, en legde uit wat hij opschreef';
-    expect(reviewGaps({ ...real, reviews: [{ name: 'Sanne Mulder', text }] })).toEqual([
+    expect(reviewGaps({ ...real, reviews: [{ name: 'Sanne Mulder', text, rating: 5 }] })).toEqual([
       expect.stringMatching(/^Sanne Mulder: is invented/),
     ]);
-    expect(reviewGaps({ ...real, reviews: [{ name: 'Familie Voorbeeld', text: 'Goed.' }] })).toHaveLength(1);
+    expect(reviewGaps({ ...real, reviews: [{ name: 'Familie Voorbeeld', text: 'Goed.', rating: 5 }] })).toHaveLength(1);
   });
 
   test('may not keep the invented average or the example of how they are checked', () => {
-    expect(reviewGaps({ ...real, averageRating: 'Gemiddelde beoordeling: 4.9/5' })).toHaveLength(1);
+    expect(reviewGaps({ ...real, averageRating: 'Gemiddelde beoordeling: 4.9/5' })).toContainEqual(
+      expect.stringMatching(/^averageRating: is invented/),
+    );
     expect(reviewGaps({ ...real, reviewCheck: `${exampleReviewCheck} Echt waar.` })).toEqual([
       expect.stringMatching(/^reviewCheck: is the example/),
     ]);
+  });
+
+  test('say what their average counts, when it is not that of the ones shown', () => {
+    const average = { ...real, averageRating: 'Gemiddelde beoordeling: 4,6/5' };
+    expect(reviewGaps(average)).toEqual([expect.stringMatching(/^reviewCheck: say what the average counts/)]);
+    const explained = 'De score is het gemiddelde van alle beoordelingen.';
+    expect(reviewGaps({ ...average, reviewCheck: explained })).toEqual([]);
+    expect(reviewGaps({ ...real, averageRating: '' })).toEqual([]);
   });
 
   test('of a city are real once author and text are', () => {

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { averageRating, reviewCheck, reviews } from '../../src/content/reviews.ts';
+import { workArea } from '../../src/content/service-area.ts';
 import { site } from '../../src/content/site.ts';
 import { isPostcode } from '../../src/domain/address/typed-address.ts';
 import { looksLikePhone } from '../../src/domain/contact/phone.ts';
+import { toRd } from '../local/address-register/rijksdriehoek.ts';
 import { exampleReviewCheck, inventedReviews } from './invented-reviews.ts';
 
 const content = path.resolve(import.meta.dirname, '../../src/content');
@@ -13,6 +15,7 @@ export function contentGaps(): string[] {
   const cityTexts = readdirSync(path.join(content, 'cities/texts')).filter((file) => !file.includes('.test.'));
   return [
     ...siteGaps(site).map((gap) => `site.ts, ${gap}`),
+    ...areaGaps(workArea).map((gap) => `service-area.ts, ${gap}`),
     ...reviewGaps({ reviews, averageRating, reviewCheck }).map((gap) => `reviews.ts, ${gap}`),
     ...cityTexts
       .filter((file) => hasInventedReview(readFileSync(path.join(content, 'cities/texts', file), 'utf8')))
@@ -48,8 +51,15 @@ function shapeProblem(name: keyof typeof site, facts: typeof site): string | nul
   return null;
 }
 
+/** Of the area: whether the two notations of its centre name one place, to within a kilometre. */
+export function areaGaps({ latitude, longitude, grid }: typeof workArea): string[] {
+  const { x, y } = toRd(latitude, longitude);
+  if (Math.hypot(x - grid.x, y - grid.y) <= 1000) return [];
+  return [`grid: is another place than latitude and longitude, which are { x: ${x}, y: ${y} }`];
+}
+
 interface GivenReviews {
-  reviews: readonly { name: string; text: string }[];
+  reviews: readonly { name: string; text: string; rating: number }[];
   averageRating: string;
   reviewCheck: string;
 }
@@ -62,10 +72,20 @@ export function reviewGaps(given: GivenReviews): string[] {
       .filter(({ name, text }) => /\bVoorbeeld\b/.test(name) || isInvented(text))
       .map(({ name }) => `${name}: is invented, put in what a customer said or leave it out`),
     ...(given.averageRating.includes('4.9/5') ? ["averageRating: is invented, put in your own or ''"] : []),
+    ...(isOtherAverage(given) && !/gemiddeld/i.test(given.reviewCheck)
+      ? ['reviewCheck: say what the average counts, because it is not that of the reviews shown']
+      : []),
     ...(holds(given.reviewCheck, exampleReviewCheck)
       ? ['reviewCheck: is the example, say in your own words how you check that reviews are real']
       : []),
   ];
+}
+
+/** Whether the average that is named, if any, is another one than of the reviews on the page. */
+function isOtherAverage({ reviews, averageRating }: GivenReviews): boolean {
+  const named = /[\d.,]+(?=\/5)/.exec(averageRating)?.[0];
+  const shown = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+  return named !== undefined && Math.abs(Number(named.replace(',', '.')) - shown) > 0.05;
 }
 
 /** Of the source of a city's text. */

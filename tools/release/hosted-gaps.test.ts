@@ -19,17 +19,40 @@ const complete: Record<string, [status: number, body: unknown]> = {
   '/functions/v1/bag/adressenuitgebreid': [200, { _embedded: { adressen: [] } }],
 };
 
-/** A project whose functions answer one site only, as those of supabase/functions do. */
-async function project(changes: typeof complete = {}, functionSite = siteUrl): Promise<Env> {
+interface Services {
+  changes?: typeof complete;
+  /** SITE_URL of the functions. */
+  functionSite?: string;
+  /** Request headers that the address register takes from pages; null: it never heard of other origins. */
+  registerHeaders?: string | null;
+  relaySite?: string;
+}
+
+/** A project whose functions answer one site only, as those of supabase/functions do, and a relay. */
+async function project({
+  changes = {},
+  functionSite = siteUrl,
+  registerHeaders = 'accept, accept-crs',
+  relaySite = siteUrl,
+}: Services = {}): Promise<Env> {
   const answers = { ...complete, ...changes };
   const app = new Hono();
   app.use('/functions/*', async (context, next) => {
     if (context.req.header('origin') !== functionSite) return context.json({}, 403);
-    context.header('Access-Control-Allow-Origin', functionSite);
     await next();
+    if (registerHeaders !== null) context.header('Access-Control-Allow-Origin', functionSite);
     return undefined;
   });
-  app.options('/functions/v1/publish', (context) => context.body(null, 204));
+  app.options('/functions/v1/publish', (context) =>
+    context.body(null, 204, { 'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info' }),
+  );
+  app.options('/functions/v1/bag/*', (context) =>
+    context.body(null, 204, { 'Access-Control-Allow-Headers': registerHeaders ?? '' }),
+  );
+  app.options('/relay/form', (context) => {
+    context.header('Access-Control-Allow-Origin', relaySite);
+    return context.body(null, 204, { 'Access-Control-Allow-Headers': 'Content-Type' });
+  });
   app.all('*', (context) => {
     const [status, body] = answers[context.req.path] ?? [404, {}];
     return Response.json(body, { status });
@@ -41,6 +64,7 @@ async function project(changes: typeof complete = {}, functionSite = siteUrl): P
     supabaseUrl: url,
     addressRegisterUrl: `${url}/functions/v1/bag`,
     addressRegisterKey: '',
+    formRelayUrl: `${url}/relay/form`,
   };
 }
 
@@ -64,16 +88,40 @@ describe('what is named', () => {
     ['/auth/v1/settings', 200, { ...open, mailer_autoconfirm: false }, /^accounts: turn "Confirm email" off/],
     ['/auth/v1/settings', 200, { ...open, external: { email: true, github: true } }, /^accounts: turn off github/],
     ['/functions/v1/bag/adressenuitgebreid', 404, { message: 'Function not found' }, /^VITE_BAG_API_URL: answers 404/],
-    ['/functions/v1/bag/adressenuitgebreid', 502, { code: 'registerSettings' }, /BAG_API_KEY right/],
+    ['/functions/v1/bag/adressenuitgebreid', 502, { code: 'registerSettings' }, /are BAG_API_KEY and SITE_URL right/],
   ])('%s answers %d %j', async (path, status, body, gap) => {
-    expect(await hostedGaps(await project({ [path]: [status, body] }))).toEqual([expect.stringMatching(gap)]);
+    expect(await hostedGaps(await project({ changes: { [path]: [status, body] } }))).toEqual([
+      expect.stringMatching(gap),
+    ]);
   });
 
   test('functions that were set up for another site', async () => {
-    const env = await project({}, 'https://elders.nl');
+    const env = await project({ functionSite: 'https://elders.nl' });
     expect(await hostedGaps(env)).toEqual([expect.stringMatching(/SITE_URL of the function is another one/)]);
     expect(await isPublishDeployed(env)).toBe(false);
     expect(await isPublishDeployed(await project())).toBe(true);
+  });
+
+  test.each<[string, Services]>([
+    ['for no page at all', { registerHeaders: null }],
+    ['for pages that ask without our headers', { registerHeaders: 'accept' }],
+  ])('an address register that answers, but %s', async (_name, services) => {
+    expect(await hostedGaps(await project(services))).toEqual([
+      expect.stringMatching(/^VITE_BAG_API_URL: .*no browser lets a page of this site ask it/),
+    ]);
+  });
+
+  test('a key that the address register would only take from a program', async () => {
+    const env = { ...(await project()), addressRegisterKey: 'l7' };
+    expect(await hostedGaps(env)).toEqual([expect.stringMatching(/^VITE_BAG_API_URL: .*no browser/)]);
+  });
+
+  test('a relay for another site, and one that does not answer', async () => {
+    const env = await project({ relaySite: 'https://elders.nl' });
+    expect(await hostedGaps(env)).toEqual([expect.stringMatching(/^VITE_FORM_RELAY_URL: lets no page of this site/)]);
+    expect(await hostedGaps({ ...env, formRelayUrl: 'http://127.0.0.1:9/form' })).toEqual([
+      'VITE_FORM_RELAY_URL: does not answer',
+    ]);
   });
 
   test('a project that gives no answer, once', async () => {

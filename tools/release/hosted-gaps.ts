@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { fetchWithin, type Answer } from '../../src/lib/http.ts';
-
-const timeout = 15_000;
+import { isPermitted, isReadable, timeout } from './page-requests.ts';
 
 /** What the hosted project still lacks, as far as its public key can tell, each with what to do. Queries the project. */
 export async function hostedGaps(env: Env): Promise<string[]> {
-  const checks = [checkTexts, checkRequests, checkSetup, checkAccounts, checkSchedule, checkRegister];
+  const checks = [checkTexts, checkRequests, checkSetup, checkAccounts, checkSchedule, checkRegister, checkRelay];
   const gaps = await Promise.all(checks.map((check) => check(env).catch(() => 'VITE_SUPABASE_URL: does not answer')));
   return [...new Set(gaps.filter((gap) => gap !== null))];
 }
 
 /** Whether the Edge Function that starts builds answers this site, which it does only with all of its secrets. */
 export async function isPublishDeployed({ supabaseUrl, siteUrl }: Env): Promise<boolean> {
-  const answer = await preflight(`${supabaseUrl}/functions/v1/publish`, siteUrl).catch(() => null);
-  return answer?.headers.get('Access-Control-Allow-Origin') === siteUrl;
+  // As supabase-js sends them.
+  const headers = { apikey: '', authorization: '', 'content-type': 'application/json', 'x-client-info': '' };
+  const url = `${supabaseUrl}/functions/v1/publish`;
+  return isPermitted({ url, origin: siteUrl, method: 'POST', headers }).catch(() => false);
 }
 
 async function checkTexts(env: Env): Promise<string | null> {
@@ -66,32 +67,45 @@ async function checkSchedule(env: Env): Promise<string | null> {
     : null;
 }
 
-/** Asks for one address, as a visitor's browser does. */
+/** Asks for one address, as a visitor's browser does (src/integrations/address-register.ts). */
 async function checkRegister({ addressRegisterUrl, addressRegisterKey, siteUrl }: Env): Promise<string | null> {
-  const headers = new Headers({ Accept: 'application/hal+json', Origin: siteUrl });
-  if (addressRegisterKey !== '') headers.set('X-Api-Key', addressRegisterKey);
+  const headers = {
+    Accept: 'application/hal+json',
+    'Accept-Crs': 'epsg:28992',
+    ...(addressRegisterKey !== '' && { 'X-Api-Key': addressRegisterKey }),
+  };
   const url = `${addressRegisterUrl}/adressenuitgebreid?postcode=1012JS&huisnummer=1&pageSize=100`;
-  const answer = await fetchWithin(url, timeout, { headers }).catch(() => null);
+  const answer = await fetchWithin(url, timeout, { headers: { ...headers, Origin: siteUrl } }).catch(() => null);
   if (answer === null) return 'VITE_BAG_API_URL: does not answer';
   if (answer.status === 403 && addressRegisterKey === '') {
     return 'VITE_BAG_API_URL: refuses this site, so SITE_URL of the function is another one (docs/deploy.md, step 3)';
   }
-  if (parse(z.object({ _embedded: z.object({}) }), answer) !== null) return null;
-  return `VITE_BAG_API_URL: answers ${answer.status} and no address; is the function deployed, and BAG_API_KEY right?`;
+  if (parse(z.object({ _embedded: z.object({}) }), answer) === null) {
+    return `VITE_BAG_API_URL: answers ${answer.status} and no address; is the function deployed, and are BAG_API_KEY and SITE_URL right?`;
+  }
+  const isForPages =
+    isReadable(answer, siteUrl) &&
+    (await isPermitted({ url, origin: siteUrl, method: 'GET', headers }).catch(() => false));
+  return isForPages
+    ? null
+    : 'VITE_BAG_API_URL: answers, but no browser lets a page of this site ask it (CORS); take the function (docs/deploy.md, step 3)';
 }
 
-function ask({ supabaseUrl, supabaseKey }: Env, path: string, body?: object): Promise<Answer> {
-  const headers = { apikey: supabaseKey, 'Content-Type': 'application/json' };
+/** Without sending anything: a mail would be a request. */
+async function checkRelay({ formRelayUrl, siteUrl }: Env): Promise<string | null> {
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  const mayPost = await isPermitted({ url: formRelayUrl, origin: siteUrl, method: 'POST', headers }).catch(() => null);
+  if (mayPost === null) return 'VITE_FORM_RELAY_URL: does not answer';
+  return mayPost
+    ? null
+    : 'VITE_FORM_RELAY_URL: lets no page of this site post to it; is the form there, and this domain allowed?';
+}
+
+function ask({ supabaseUrl, supabaseKey, siteUrl }: Env, path: string, body?: object): Promise<Answer> {
+  const headers = { apikey: supabaseKey, 'Content-Type': 'application/json', Origin: siteUrl };
   return fetchWithin(supabaseUrl + path, timeout, {
     headers,
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-}
-
-function preflight(url: string, origin: string): Promise<Answer> {
-  return fetchWithin(url, timeout, {
-    method: 'OPTIONS',
-    headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
   });
 }
 

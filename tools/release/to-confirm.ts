@@ -11,4 +11,4 @@ export const toConfirm: readonly string[] = [
 ];
 
 export const publishMissing =
-  'The Edge Function publish does not answer this site. That is right only where a timer builds the site (nginx); elsewhere deploy it with BUILD_HOOK_URL and SITE_URL (docs/deploy.md, step 3).';
+  'The Edge Function publish does not answer this site. Where a timer builds the site, set VITE_BUILT_BY=timer; elsewhere deploy it with BUILD_HOOK_URL and SITE_URL (docs/deploy.md, step 3).';

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
+import { workArea } from '@/content/service-area';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { isWithinServiceArea } from '@/domain/address/service-area';
 import type { AddressProblem, TypedAddress } from '@/domain/address/typed-address';
@@ -141,7 +142,7 @@ interface AddressNoticesProps {
 
 /** What is unusual about the address; none of it stops the request. */
 function AddressNotices({ address, texts }: AddressNoticesProps) {
-  const isFar = address.position !== null && !isWithinServiceArea(address.position);
+  const isFar = address.position !== null && !isWithinServiceArea(address.position, workArea);
   return (
     <div role="status" className="grid gap-3 empty:hidden">
       {address.objectKind === 'building-object' && !address.isDwelling && (

@@ -5,8 +5,6 @@ export interface City {
   province: string;
   latitude: number;
   longitude: number;
-  /** As the crow flies. */
-  kmFromAmersfoort: number;
   /** Slugs of the three nearest other cities, nearest first. */
   neighbours: readonly [string, string, string];
 }
@@ -19,7 +17,6 @@ export const cities: readonly City[] = [
     province: 'Flevoland',
     latitude: 52.37025,
     longitude: 5.21413,
-    kmFromAmersfoort: 26.7,
     neighbours: ['hilversum', 'amsterdam', 'amstelveen'],
   },
   {
@@ -28,7 +25,6 @@ export const cities: readonly City[] = [
     province: 'Utrecht',
     latitude: 52.155,
     longitude: 5.3875,
-    kmFromAmersfoort: 0.0,
     neighbours: ['hilversum', 'veenendaal', 'utrecht'],
   },
   {
@@ -37,7 +33,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.30083,
     longitude: 4.86389,
-    kmFromAmersfoort: 39.2,
     neighbours: ['amsterdam', 'hoofddorp', 'zaanstad'],
   },
   {
@@ -46,7 +41,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.37403,
     longitude: 4.88969,
-    kmFromAmersfoort: 41.7,
     neighbours: ['amstelveen', 'zaanstad', 'hoofddorp'],
   },
   {
@@ -55,7 +49,6 @@ export const cities: readonly City[] = [
     province: 'Gelderland',
     latitude: 52.21,
     longitude: 5.96944,
-    kmFromAmersfoort: 40.1,
     neighbours: ['arnhem', 'ede', 'veenendaal'],
   },
   {
@@ -64,7 +57,6 @@ export const cities: readonly City[] = [
     province: 'Gelderland',
     latitude: 51.98,
     longitude: 5.91111,
-    kmFromAmersfoort: 40.7,
     neighbours: ['nijmegen', 'ede', 'veenendaal'],
   },
   {
@@ -73,7 +65,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 52.07667,
     longitude: 4.29861,
-    kmFromAmersfoort: 74.9,
     neighbours: ['zoetermeer', 'leiden', 'rotterdam'],
   },
   {
@@ -82,7 +73,6 @@ export const cities: readonly City[] = [
     province: 'Gelderland',
     latitude: 52.03333,
     longitude: 5.65833,
-    kmFromAmersfoort: 22.9,
     neighbours: ['veenendaal', 'arnhem', 'amersfoort'],
   },
   {
@@ -91,7 +81,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 52.01667,
     longitude: 4.70833,
-    kmFromAmersfoort: 48.9,
     neighbours: ['zoetermeer', 'rotterdam', 'leiden'],
   },
   {
@@ -100,7 +89,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.38084,
     longitude: 4.63683,
-    kmFromAmersfoort: 56.9,
     neighbours: ['hoofddorp', 'zaanstad', 'amsterdam'],
   },
   {
@@ -109,7 +97,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.22333,
     longitude: 5.17639,
-    kmFromAmersfoort: 16.3,
     neighbours: ['utrecht', 'amersfoort', 'almere'],
   },
   {
@@ -118,7 +105,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.3025,
     longitude: 4.68889,
-    kmFromAmersfoort: 50.3,
     neighbours: ['haarlem', 'amstelveen', 'amsterdam'],
   },
   {
@@ -127,7 +113,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 52.15833,
     longitude: 4.49306,
-    kmFromAmersfoort: 61.0,
     neighbours: ['zoetermeer', 'den-haag', 'hoofddorp'],
   },
   {
@@ -136,7 +121,6 @@ export const cities: readonly City[] = [
     province: 'Utrecht',
     latitude: 52.02917,
     longitude: 5.08056,
-    kmFromAmersfoort: 25.2,
     neighbours: ['utrecht', 'hilversum', 'amersfoort'],
   },
   {
@@ -145,7 +129,6 @@ export const cities: readonly City[] = [
     province: 'Gelderland',
     latitude: 51.8425,
     longitude: 5.85278,
-    kmFromAmersfoort: 47.1,
     neighbours: ['arnhem', 'ede', 'veenendaal'],
   },
   {
@@ -154,7 +137,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 51.9225,
     longitude: 4.47917,
-    kmFromAmersfoort: 67.3,
     neighbours: ['zoetermeer', 'gouda', 'den-haag'],
   },
   {
@@ -163,7 +145,6 @@ export const cities: readonly City[] = [
     province: 'Utrecht',
     latitude: 52.09083,
     longitude: 5.12222,
-    kmFromAmersfoort: 19.5,
     neighbours: ['nieuwegein', 'hilversum', 'amersfoort'],
   },
   {
@@ -172,7 +153,6 @@ export const cities: readonly City[] = [
     province: 'Utrecht',
     latitude: 52.02863,
     longitude: 5.55891,
-    kmFromAmersfoort: 18.3,
     neighbours: ['ede', 'amersfoort', 'arnhem'],
   },
   {
@@ -181,7 +161,6 @@ export const cities: readonly City[] = [
     province: 'Noord-Holland',
     latitude: 52.45313,
     longitude: 4.81356,
-    kmFromAmersfoort: 51.2,
     neighbours: ['amsterdam', 'haarlem', 'amstelveen'],
   },
   {
@@ -190,7 +169,6 @@ export const cities: readonly City[] = [
     province: 'Zuid-Holland',
     latitude: 52.0575,
     longitude: 4.49306,
-    kmFromAmersfoort: 62.0,
     neighbours: ['leiden', 'den-haag', 'rotterdam'],
   },
   {
@@ -199,7 +177,6 @@ export const cities: readonly City[] = [
     province: 'Overijssel',
     latitude: 52.5125,
     longitude: 6.09444,
-    kmFromAmersfoort: 62.3,
     neighbours: ['apeldoorn', 'arnhem', 'ede'],
   },
 ];

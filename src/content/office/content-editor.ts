@@ -81,6 +81,7 @@ export const contentEditorTexts = {
     online: 'Staat online',
     publishing: 'Wordt gepubliceerd',
     failed: 'Niet gelukt',
+    byTimer: 'Staat online zodra de website weer op de vaste tijd is bijgewerkt',
     tryAgain: 'opnieuw proberen',
     unknown: 'Of dit al online staat, is nu niet na te gaan.',
     deleted: 'Verwijderde teksten van de website halen:',

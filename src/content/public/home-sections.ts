@@ -1,7 +1,7 @@
 import { duty, validity } from '@/content/legal/label-law';
+import { workArea } from '@/content/service-area';
 import { whatsappHours } from '@/domain/contact/opening-hours';
 import { lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
-import { serviceRadiusKm } from '@/domain/address/service-area';
 import { formatArea, formatEuro } from '@/lib/format';
 
 const standard = tariffFor('');
@@ -99,16 +99,16 @@ export const pricing = {
 } as const;
 
 export const serviceArea = {
-  title: `Binnen ${serviceRadiusKm} kilometer van Amersfoort`,
+  title: `Binnen ${workArea.radiusKm} kilometer van ${workArea.name}`,
   text: 'Kies uw plaats en lees welke woningen er staan en waar wij bij de opname op letten.',
   all: 'Bekijk alle werkgebieden',
   pageTitle: 'Onze werkgebieden',
-  pageIntro: `Wij werken binnen ${serviceRadiusKm} km van Amersfoort. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
+  pageIntro: `Wij werken binnen ${workArea.radiusKm} km van ${workArea.name}. Kies uw plaats: daar leest u welke woningen er staan en wat dat betekent voor uw energielabel.`,
   elsewhere: 'Staat uw plaats er niet bij?',
-  elsewhereText: `Ligt uw woning binnen ${serviceRadiusKm} km van Amersfoort, dan komen wij ook bij u. Vul uw postcode in en u ziet direct uw prijs.`,
+  elsewhereText: `Ligt uw woning binnen ${workArea.radiusKm} km van ${workArea.name}, dan komen wij ook bij u. Vul uw postcode in en u ziet direct uw prijs.`,
   /** How far a city lies away, as the crow flies. */
-  distance: (km: number) => (km < 1 ? 'Hier werken wij vandaan' : `${Math.round(km)} km van Amersfoort`),
-  mapLabel: `Kaart van Nederland met ons werkgebied: ${serviceRadiusKm} kilometer rond Amersfoort`,
+  distance: (km: number) => (km < 1 ? 'Hier werken wij vandaan' : `${Math.round(km)} km van ${workArea.name}`),
+  mapLabel: `Kaart van Nederland met ons werkgebied: ${workArea.radiusKm} kilometer rond ${workArea.name}`,
 } as const;
 
 export const about = {
@@ -124,7 +124,7 @@ export const about = {
   },
   facts: [
     { figure: '± 15 jaar', text: 'ervaring met energielabels' },
-    { figure: `${serviceRadiusKm} km`, text: 'rond Amersfoort' },
+    { figure: `${workArea.radiusKm} km`, text: `rond ${workArea.name}` },
     { figure: `${validity.years} jaar`, text: 'is uw label geldig' },
   ],
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { faq } from '@/content/public/faq';
+import { workArea } from '@/content/service-area';
 import { office, officeHours, site } from '@/content/site';
 import { homeData } from './business';
 
@@ -19,7 +20,11 @@ test('tells of the business, the site and the questions', () => {
     telephone: site.phone,
     priceRange: 'Vanaf €285',
     address: { postalCode: site.postcode, addressCountry: 'NL' },
-    areaServed: { '@type': 'GeoCircle', geoRadius: 80_000, geoMidpoint: { latitude: 52.155, longitude: 5.3875 } },
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoRadius: workArea.radiusKm * 1000,
+      geoMidpoint: { latitude: workArea.latitude, longitude: workArea.longitude },
+    },
     openingHoursSpecification: {
       dayOfWeek: office.dayOfWeek,
       opens: office.opens,

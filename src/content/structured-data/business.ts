@@ -1,9 +1,8 @@
 import type { FAQPage, Graph, LocalBusiness, WebSite } from 'schema-dts';
-import { cities } from '@/content/cities/cities';
 import { faq } from '@/content/public/faq';
 import { home } from '@/content/public/home';
+import { workArea } from '@/content/service-area';
 import { office, site } from '@/content/site';
-import { serviceRadiusKm } from '@/domain/address/service-area';
 import { lowestPrice } from '@/domain/pricing/pricing';
 import { absoluteUrl } from '@/lib/env';
 import { formatEuro } from '@/lib/format';
@@ -13,7 +12,6 @@ import { anchors, homeSection, paths } from '@/lib/paths';
 const businessId = absoluteUrl(`${paths.home}#business`);
 
 function businessData(): Exclude<LocalBusiness, string> {
-  const centre = cities.find(({ name }) => name === 'Amersfoort');
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -32,10 +30,8 @@ function businessData(): Exclude<LocalBusiness, string> {
     },
     areaServed: {
       '@type': 'GeoCircle',
-      geoRadius: serviceRadiusKm * 1000,
-      ...(centre && {
-        geoMidpoint: { '@type': 'GeoCoordinates', latitude: centre.latitude, longitude: centre.longitude },
-      }),
+      geoRadius: workArea.radiusKm * 1000,
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: workArea.latitude, longitude: workArea.longitude },
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -5,6 +5,7 @@ import { contentEditorKeys } from '@/data/content/editor-queries';
 import { DataError, parseData } from '@/data/errors';
 import { read } from '@/data/run';
 import type { LiveSite } from '@/domain/content/online-state';
+import { env } from '@/lib/env';
 import { fetchWithin } from '@/lib/http';
 import { buildManifestPath } from '@/lib/paths';
 
@@ -39,12 +40,13 @@ async function readManifest(signal: AbortSignal): Promise<Record<string, string>
 const buildRequestKey = ['build-request'] as const;
 
 /**
- * Requests a build of the site and refetches its state. Never throws: the live site shows whether the build succeeded.
+ * Requests a build of the site and refetches its state; nothing where a timer builds it. Never throws: the live site shows whether the build succeeded.
  */
 export async function requestBuild(queryClient: QueryClient): Promise<void> {
   const request = queryClient.getMutationCache().build(queryClient, {
     mutationKey: buildRequestKey,
     async mutationFn() {
+      if (env.isBuiltByTimer) return;
       const answer = await supabase.functions.invoke<unknown>('publish', { method: 'POST', timeout });
       // Part of the request: what was read before it does not know of the build.
       await queryClient.invalidateQueries({ queryKey: liveSiteQuery().queryKey });

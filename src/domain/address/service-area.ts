@@ -1,16 +1,25 @@
 import type { RdPosition } from './address.ts';
 
-/** Radius in kilometres around Amersfoort in which the adviser works (D-18). */
-export const serviceRadiusKm = 80;
-
-// The reference point of the Dutch grid is a church tower in Amersfoort.
-const amersfoort: RdPosition = { x: 155_000, y: 463_000 };
-
-/** Straight-line distance in kilometres. */
-export function distanceFromAmersfoortKm({ x, y }: RdPosition): number {
-  return Math.hypot(x - amersfoort.x, y - amersfoort.y) / 1000;
+/** A place in degrees (WGS 84). */
+export interface Place {
+  latitude: number;
+  longitude: number;
 }
 
-export function isWithinServiceArea(position: RdPosition): boolean {
-  return distanceFromAmersfoortKm(position) <= serviceRadiusKm;
+/** A circle around a place, which stands in it in degrees and in the Dutch grid. */
+export interface ServiceArea extends Place {
+  grid: RdPosition;
+  radiusKm: number;
+}
+
+/** Whether a home lies in the area, on its edge included. */
+export function isWithinServiceArea({ x, y }: RdPosition, { grid, radiusKm }: ServiceArea): boolean {
+  return Math.hypot(x - grid.x, y - grid.y) <= radiusKm * 1000;
+}
+
+/** As the crow flies, in kilometres; within the Netherlands it is less than 1% off. */
+export function distanceKm(from: Place, to: Place): number {
+  const kmPerDegree = 111.2;
+  const meridians = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);
+  return kmPerDegree * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * meridians);
 }

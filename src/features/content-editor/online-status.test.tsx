@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { env } from '@/lib/env';
 import { article, card, hero, openEditor, update } from '@/test/content-editor';
 import { buildManifest, buildState, publish, type FakeRoutes } from '@/test/fake-supabase';
 
@@ -50,6 +51,35 @@ test('a failed build can be tried again, and its end is seen', async () => {
   expect(calls.filter(({ route }) => route === publish)).toHaveLength(1);
   live.texts = { [article.id]: article.last_updated };
   expect(await ofPage().findByText('Staat online')).toBeVisible();
+});
+
+describe('where a timer builds the site', () => {
+  beforeEach(() => {
+    const { isBuiltByTimer } = env;
+    env.isBuiltByTimer = true;
+    onTestFinished(() => {
+      env.isBuiltByTimer = isBuiltByTimer;
+    });
+  });
+
+  test('a change waits for it: nothing is asked, and nothing has failed', async () => {
+    const { routes } = liveSite({ texts: { [article.id]: '2026-01-01T00:00:00+00:00' }, state: 'none' });
+    const changed = { [update]: () => ({ status: 200, json: [{ id: 'x' }] }) };
+    const { user, calls } = await openEditor({ ...routes, ...changed }, articlePage, () => [article]);
+    expect(await ofPage().findByText(/^Staat online zodra de website weer/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'opnieuw proberen' })).toBeNull();
+    await user.click(card('blog_article sectie').getByRole('button', { name: 'Bewerken' }));
+    await user.type(card('blog_article sectie').getByLabelText('Titel'), '!');
+    await user.click(card('blog_article sectie').getByRole('button', { name: 'Opslaan' }));
+    await card('blog_article sectie').findByRole('button', { name: 'Bewerken' });
+    expect(calls.some(({ route }) => route === publish)).toBe(false);
+  });
+
+  test('what it built is online', async () => {
+    const { routes } = liveSite({ texts: { [article.id]: article.last_updated } });
+    await openEditor(routes, articlePage, () => [article]);
+    expect(await ofPage().findByText('Staat online')).toBeVisible();
+  });
 });
 
 test('a function that takes no request is a failure', async () => {

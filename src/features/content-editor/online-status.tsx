@@ -7,12 +7,15 @@ import { contentEditorTexts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { liveSiteQuery, requestBuild, useIsRequestingBuild } from '@/data/publishing/site-build';
 import { onlineState, type LiveSite, type StoredText } from '@/domain/content/online-state';
+import { env } from '@/lib/env';
 import { deletedTexts, toStoredText } from './texts-behind';
 
 const texts = contentEditorTexts.online;
 
 /** Milliseconds between two checks of the live site while a build is under way. */
 const lookAgainAfter = 2000;
+/** The same while a timer has yet to start one. */
+const lookForTimerAfter = 60_000;
 
 /**
  * What the live site shows of the stored texts, and of those that were deleted. `blocks` are all blocks, as they were
@@ -24,12 +27,14 @@ export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
   const isRequesting = useIsRequestingBuild();
   const { data, isError } = useQuery({
     ...liveSiteQuery(),
-    refetchInterval: ({ state }) => state.data !== undefined && isBehind(state.data) && lookAgainAfter,
+    refetchInterval: ({ state }) => state.data !== undefined && lookAgain(state.data),
   });
   const live = data && { ...data, isBuildUnderWay: data.isBuildUnderWay || isRequesting };
 
-  function isBehind(site: LiveSite): boolean {
-    return onlineState([...stored, ...deletedTexts(stored, site)], site) === 'publishing';
+  function lookAgain(site: LiveSite): number | false {
+    const state = onlineState([...stored, ...deletedTexts(stored, site)], site);
+    if (state === 'publishing') return lookAgainAfter;
+    return state === 'failed' && env.isBuiltByTimer && lookForTimerAfter;
   }
 
   function statusOf(some: readonly StoredText[]): ReactNode {
@@ -37,10 +42,10 @@ export function useOnlineStatus(blocks: readonly ContentBlock[], readAt: Date) {
     if (isError) return some.some(({ isShown }) => isShown) && texts.unknown;
     const state = live && onlineState(some, live);
     if (state === undefined || state === 'offline') return null;
-    if (state !== 'failed') {
+    if (state !== 'failed' || env.isBuiltByTimer) {
       return (
         <Mark Icon={state === 'online' ? CircleCheck : RefreshCw} className={state === 'online' ? 'text-primary' : ''}>
-          {texts[state]}
+          {texts[state === 'failed' ? 'byTimer' : state]}
         </Mark>
       );
     }

@@ -3,6 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findCity, type City } from '@/content/cities/cities';
+import { serviceArea } from '@/content/public/home-sections';
 import { LeafletMap } from './leaflet-map';
 
 // Leaflet knows half zooms only in browsers with 3D transforms, and looks for them when it is imported.
@@ -26,7 +27,7 @@ function renderMap(shown?: City) {
 }
 
 function map() {
-  return screen.getByRole('region', { name: /80 kilometer rond Amersfoort/ });
+  return screen.getByRole('region', { name: serviceArea.mapLabel });
 }
 
 /** Radius in pixels of the one circle on the map. */

@@ -14,24 +14,16 @@ import {
 } from 'react-leaflet';
 import { IconButton } from '@/components/ui/icon-button';
 import { serviceArea } from '@/content/public/home-sections';
+import { workArea } from '@/content/service-area';
 import { env } from '@/lib/env';
 import { CountryShapes } from './country-shapes';
-import {
-  mapCentre,
-  mapCities,
-  planeSize,
-  serviceRadius,
-  unproject,
-  zoomFor,
-  type CityMapProps,
-  type MapCity,
-} from './map-view';
+import { mapCentre, mapCities, planeSize, unproject, zoomFor, type CityMapProps, type MapCity } from './map-view';
 
 const { width, height } = planeSize;
 const centre: LatLngTuple = [mapCentre.latitude, mapCentre.longitude];
 const planeBounds: LatLngBoundsLiteral = [corner(-width / 2, height / 2), corner(width / 2, -height / 2)];
 
-// The whole country, and the streets around Amersfoort.
+// The whole country, and the streets around its middle.
 const minZoom = 6;
 const maxZoom = 12;
 
@@ -88,8 +80,8 @@ export function LeafletMap({ shown, onShow }: CityMapProps) {
           attribution='Kaart: © <a href="https://www.pdok.nl">PDOK</a>, Kadaster (CC BY 4.0)'
         />
         <Circle
-          center={centre}
-          radius={serviceRadius}
+          center={[workArea.latitude, workArea.longitude]}
+          radius={workArea.radiusKm * 1000}
           interactive={false}
           pathOptions={{ color: 'var(--primary)', weight: 2, fillOpacity: 0.12 }}
         />

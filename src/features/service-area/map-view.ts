@@ -1,20 +1,13 @@
 import { cities, type City } from '@/content/cities/cities';
-import { serviceRadiusKm } from '@/domain/address/service-area';
-
-interface Position {
-  latitude: number;
-  longitude: number;
-}
+import type { Place } from '@/domain/address/service-area';
 
 interface Point {
   x: number;
   y: number;
 }
 
-export const mapCentre: Position = { latitude: 52.16, longitude: 5.39 };
-
-/** Metres around the centre. */
-export const serviceRadius = serviceRadiusKm * 1000;
+/** The middle of the map, from which the outline of the country is drawn: no fact of the business. */
+export const mapCentre: Place = { latitude: 52.16, longitude: 5.39 };
 
 const narrowZoom = 7;
 const wideZoom = 7.5;
@@ -61,7 +54,7 @@ const worldSize = 256 * 2 ** narrowZoom;
 const metresAroundEquator = 2 * Math.PI * 6_378_137;
 
 /** Pixels from the centre of the map, at zoom 7 (Web Mercator). */
-export function project({ latitude, longitude }: Position): Point {
+export function project({ latitude, longitude }: Place): Point {
   return {
     x: ((longitude - mapCentre.longitude) / 360) * worldSize,
     y: mercator(mapCentre.latitude) - mercator(latitude),
@@ -69,7 +62,7 @@ export function project({ latitude, longitude }: Position): Point {
 }
 
 /** The place that `project` puts at this point. */
-export function unproject({ x, y }: Point): Position {
+export function unproject({ x, y }: Point): Place {
   const northing = (mercator(mapCentre.latitude) - y) * ((2 * Math.PI) / worldSize);
   return {
     latitude: ((2 * Math.atan(Math.exp(northing)) - Math.PI / 2) * 180) / Math.PI,

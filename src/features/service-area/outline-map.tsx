@@ -1,8 +1,10 @@
 import { serviceArea } from '@/content/public/home-sections';
+import { workArea } from '@/content/service-area';
 import { CountryShapes } from './country-shapes';
-import { mapCities, metresToPixels, planeSize, project, serviceRadius, type CityMapProps } from './map-view';
+import { mapCities, metresToPixels, planeSize, project, type CityMapProps } from './map-view';
 
 const { width, height } = planeSize;
+const centre = project(workArea);
 
 /**
  * The service area on an outline of the country: needs no network and stays when the real map cannot come. Its centre
@@ -18,7 +20,9 @@ export function OutlineMap({ shown, onShow }: CityMapProps) {
     >
       <CountryShapes />
       <circle
-        r={metresToPixels(serviceRadius)}
+        cx={Math.round(centre.x)}
+        cy={Math.round(centre.y)}
+        r={metresToPixels(workArea.radiusKm * 1000)}
         className="fill-primary/15 stroke-primary"
         strokeWidth={1.5}
         vectorEffect="non-scaling-stroke"

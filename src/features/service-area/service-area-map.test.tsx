@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cities } from '@/content/cities/cities';
+import { serviceArea } from '@/content/public/home-sections';
+import { workArea } from '@/content/service-area';
 import { cityPath, paths } from '@/lib/paths';
 
 const loads = vi.fn();
@@ -60,7 +62,7 @@ test('links to the page of each city, and to all of them', async () => {
 
 test('shows the outline first, and asks for the map only from 300 px before the screen', async () => {
   await renderSection();
-  expect(screen.getByRole('img', { name: /80 kilometer rond Amersfoort/ })).toHaveTextContent('Zwolle');
+  expect(screen.getByRole('img', { name: serviceArea.mapLabel })).toHaveTextContent('Zwolle');
   expect(observed.margin).toBe('300px');
   act(() => observed.come(false));
   expect(loads).not.toHaveBeenCalled();
@@ -78,7 +80,7 @@ test('keeps the outline when the map cannot be loaded', async () => {
   await renderSection();
   act(() => observed.come(true));
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('The map could not be loaded', expect.anything()));
-  expect(screen.getByRole('img', { name: /80 kilometer rond Amersfoort/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: serviceArea.mapLabel })).toBeVisible();
 });
 
 test('shows the drawing of a city that has the focus or the pointer, and where it lies', async () => {
@@ -90,5 +92,5 @@ test('shows the drawing of a city that has the focus or the pointer, and where i
   await userEvent.hover(screen.getByRole('link', { name: 'Zwolle' }));
   expect(document.querySelector('img')).toHaveAttribute('src', '/images/cities/zwolle.svg');
   expect(screen.getByText(/^Zwolle$/, { selector: 'span' })).toBeVisible();
-  expect(screen.getByText(/\d+ km van Amersfoort/)).toBeVisible();
+  expect(screen.getByText(new RegExp(`\\d+ km van ${workArea.name}`))).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { Section } from '@/components/sections/section';
 import { Drawing } from '@/components/ui/drawing';
 import { cities, type City } from '@/content/cities/cities';
 import { serviceArea } from '@/content/public/home-sections';
+import { workArea } from '@/content/service-area';
+import { distanceKm } from '@/domain/address/service-area';
 import { anchors, cityPath, paths } from '@/lib/paths';
 import type { CityMapProps } from './map-view';
 import { OutlineMap } from './outline-map';
@@ -75,16 +77,16 @@ export function ServiceAreaMap() {
 }
 
 /** The drawing of a city, in a corner of the map. The list beside it says the name already. */
-function ShownCity({ city: { slug, name, kmFromAmersfoort } }: { city: City }) {
+function ShownCity({ city }: { city: City }) {
   return (
     <div
       aria-hidden="true"
       className="pointer-events-none absolute top-3 right-3 w-32 overflow-hidden rounded-xl border border-line bg-surface text-sm shadow-md sm:w-44"
     >
-      <Drawing folder="cities" name={slug} className="h-auto w-full" />
+      <Drawing folder="cities" name={city.slug} className="h-auto w-full" />
       <p className="px-3 py-2">
-        <span className="block font-bold">{name}</span>
-        {serviceArea.distance(kmFromAmersfoort)}
+        <span className="block font-bold">{city.name}</span>
+        {serviceArea.distance(distanceKm(workArea, city))}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { serviceRadiusKm } from '@/domain/address/service-area';
+import { workArea } from '@/content/service-area';
 import { ServiceAreasContent } from '@/features/service-area/service-areas-content';
 import type { PageModule } from '@/pages/page-module';
 
@@ -14,7 +14,7 @@ export function ServiceAreasPage() {
 export const page: PageModule = {
   Component: ServiceAreasPage,
   head: {
-    title: 'Werkgebieden | Energielabel in 21 steden rond Amersfoort',
-    description: `In deze 21 plaatsen, binnen ${serviceRadiusKm} km van Amersfoort, komen wij bij u langs voor een officieel energielabel. Kies uw plaats en lees wat daar van belang is.`,
+    title: `Werkgebieden | Energielabel in 21 steden rond ${workArea.name}`,
+    description: `In deze 21 plaatsen, binnen ${workArea.radiusKm} km van ${workArea.name}, komen wij bij u langs voor een officieel energielabel. Kies uw plaats en lees wat daar van belang is.`,
   },
 };

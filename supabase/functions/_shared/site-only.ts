@@ -1,17 +1,29 @@
 export type Handler = (request: Request) => Promise<Response>;
 
 interface SiteOnlyOptions {
-  /** URL of the site as it is configured: with or without a slash at its end, in any case. */
-  siteUrl: string;
+  /** Origin of the site, as browsers send it. */
+  origin: string;
   method: 'GET' | 'POST';
   /** Request headers that browsers ask permission for, in lower case. */
   headers: string;
 }
 
-/** Lets only pages of the site call a function, with one method: CORS, enforced for other clients than browsers too. */
-export function siteOnly({ siteUrl, method, headers }: SiteOnlyOptions, handle: Handler): Handler {
-  const origin = new URL(siteUrl).origin;
+/**
+ * The origin of the secret SITE_URL, which may be written with a slash at its end and in any case. Throws an error that
+ * names the secret when it is missing or not the URL of a site.
+ */
+export function siteOrigin(siteUrl: string | undefined): string {
+  if (!siteUrl) throw new Error('The secret SITE_URL must be set');
+  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : null;
+  const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
+  if (url === null || (url.protocol !== 'https:' && !isLocal) || url.pathname !== '/' || url.search + url.hash !== '') {
+    throw new Error('SITE_URL must be the origin of the site, such as https://www.example.org');
+  }
+  return url.origin;
+}
 
+/** Lets only pages of the site call a function, with one method: CORS, enforced for other clients than browsers too. */
+export function siteOnly({ origin, method, headers }: SiteOnlyOptions, handle: Handler): Handler {
   async function answer(request: Request): Promise<Response> {
     if (request.headers.get('Origin') !== origin) return problem(403, 'foreignOrigin');
     const response = request.method === 'OPTIONS' ? preflight() : await answerMethod(request);

@@ -1,18 +1,17 @@
 // Edge Function that an administrator's browser calls after a public text changed: calls the build hook of the host that
 // serves the site. Secrets: BUILD_HOOK_URL, SITE_URL. Supabase itself sets SUPABASE_URL.
 
-import { siteOnly } from '../_shared/site-only.ts';
+import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
 import { callBuildHook, isBuildHook } from './build-hook.ts';
 import { createHandler } from './handler.ts';
 
 /** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
 
-const [hookUrl, siteUrl, supabaseUrl] = ['BUILD_HOOK_URL', 'SITE_URL', 'SUPABASE_URL'].map((name) =>
-  Deno.env.get(name),
-);
-if (!hookUrl || !siteUrl || !supabaseUrl) throw new Error('The secrets BUILD_HOOK_URL and SITE_URL must be set');
+const [hookUrl, supabaseUrl] = ['BUILD_HOOK_URL', 'SUPABASE_URL'].map((name) => Deno.env.get(name));
+if (!hookUrl || !supabaseUrl) throw new Error('The secret BUILD_HOOK_URL must be set');
 if (!isBuildHook(hookUrl)) throw new Error('BUILD_HOOK_URL must be a URL that begins with https://');
+const origin = siteOrigin(Deno.env.get('SITE_URL'));
 
 const handle = createHandler({
   supabaseUrl: supabaseUrl.replace(/\/+$/, ''),
@@ -23,6 +22,4 @@ const handle = createHandler({
   },
 });
 
-Deno.serve(
-  siteOnly({ siteUrl, method: 'POST', headers: 'authorization, apikey, content-type, x-client-info' }, handle),
-);
+Deno.serve(siteOnly({ origin, method: 'POST', headers: 'authorization, apikey, content-type, x-client-info' }, handle));

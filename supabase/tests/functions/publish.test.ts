@@ -168,3 +168,16 @@ test.each([
   expect(error).toContain(message);
   expect(error).not.toContain(secret);
 });
+
+test.each([
+  ['www.woninglabel.example', 'SITE_URL must be'],
+  ['http://www.woninglabel.example', 'SITE_URL must be'],
+  ['https://www.woninglabel.example/energielabel', 'SITE_URL must be'],
+  ['env(SITE_URL)', 'SITE_URL must be'],
+  ['', 'SITE_URL must be set'],
+])('no function starts with the site "%s"', async (siteUrl, message) => {
+  const variables = { BUILD_HOOK_URL: host.url, SITE_URL: siteUrl, SUPABASE_URL: backend.url, BAG_API_KEY: 'l7' };
+  for (const name of ['publish', 'bag']) {
+    expect(await startEdgeFunction(name, { ...variables, BAG_API_URL: host.url }).catch(String)).toContain(message);
+  }
+});

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { distanceFromAmersfoortKm } from '../../../src/domain/address/service-area.ts';
+import { workArea } from '../../../src/content/service-area.ts';
+import { isWithinServiceArea } from '../../../src/domain/address/service-area.ts';
 import { expandPlaces } from './expand.ts';
 import { faultAddresses } from './faults.ts';
 import { readPlaces } from './places.ts';
@@ -25,7 +26,7 @@ describe('the fixtures', () => {
   it.each(cities)('have homes in %s, within 80 km', (name) => {
     const homes = entries.filter(({ city }) => city === name);
     expect(homes.length).toBeGreaterThanOrEqual(2);
-    for (const { position } of homes) expect(distanceFromAmersfoortKm(position)).toBeLessThan(80);
+    for (const { position } of homes) expect(isWithinServiceArea(position, workArea)).toBe(true);
   });
 
   it('identify every address and every object once', () => {

@@ -1,0 +1,47 @@
+import { fetchWithin, type Answer } from '../../src/lib/http.ts';
+
+// A browser adds rules of its own to what a page asks of another origin (CORS). What answers a program may still refuse
+// every visitor.
+
+/** Milliseconds. */
+export const timeout = 15_000;
+
+/** What a page asks with. */
+interface PageRequest {
+  url: string;
+  /** Origin of the page. */
+  origin: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+}
+
+/**
+ * Whether the service lets a browser send this request, by the preflight that precedes it; nothing is sent but that. Throws
+ * when it does not answer.
+ */
+export async function isPermitted({ url, origin, method, headers }: PageRequest): Promise<boolean> {
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+  // A browser asks no permission for these.
+  const asked = names.filter((name) => name !== 'accept').toSorted();
+  const answer = await fetchWithin(url, timeout, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': asked.join(),
+    },
+  });
+  const permitted = listOf(answer, 'Access-Control-Allow-Headers');
+  return (
+    answer.ok && isReadable(answer, origin) && asked.every((name) => ['*', name].some((one) => permitted.includes(one)))
+  );
+}
+
+/** Whether a browser lets a page of this origin read the answer. */
+export function isReadable({ headers }: Answer, origin: string): boolean {
+  return ['*', origin].includes(headers.get('Access-Control-Allow-Origin') ?? '');
+}
+
+function listOf({ headers }: Answer, name: string): string[] {
+  return (headers.get(name) ?? '').split(',').map((each) => each.trim().toLowerCase());
+}
