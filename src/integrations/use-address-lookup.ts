@@ -27,8 +27,8 @@ export interface AddressLookup {
   /** The addresses to choose from while `status` is 'choose'. */
   choices: RegisterAddress[];
   choose: (address: RegisterAddress) => void;
-  /** Queries the register now; false when postcode or house number is missing. */
-  lookUp: () => boolean;
+  /** Queries the register now, when postcode and house number are typed. */
+  lookUp: () => void;
 }
 
 /**
@@ -85,10 +85,9 @@ export function useAddressLookup(fields: LookupFields): AddressLookup {
     choices: current === 'choose' ? choices : [],
     choose: (choice) => setChosenId(choice.id),
     lookUp() {
-      if (!isComplete) return false;
+      if (!isComplete) return;
       updateNow();
       if (addresses.isError) void addresses.refetch();
-      return true;
     },
   };
 }

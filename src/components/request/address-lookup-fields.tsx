@@ -19,7 +19,7 @@ interface Lookup {
   address: RegisterAddress | null;
   choices: RegisterAddress[];
   choose: (address: RegisterAddress) => void;
-  lookUp: () => boolean;
+  lookUp: () => void;
 }
 
 type NumberFields = Record<'houseNumber' | 'houseNumberAddition', string>;
