@@ -24,7 +24,7 @@ interface Lookup {
   address: RegisterAddress | null;
   choices: RegisterAddress[];
   choose: (address: RegisterAddress) => void;
-  lookUp: () => boolean;
+  lookUp: () => void;
 }
 
 const fieldNames: readonly (keyof TypedAddress)[] = ['postcode', 'houseNumber', 'houseNumberAddition'];

@@ -111,6 +111,18 @@ test('counts every status, also those without requests', async () => {
   expect(calls[0]?.body).toEqual({ search: 'jo', rush: true, from_day: '2026-01-01' });
 });
 
+test('other filters have counts of their own', async () => {
+  const calls = fakeSupabase({
+    [count]: ({ body }) => ({ status: 200, json: { new: JSON.stringify(body).includes('jo') ? 1 : 8 } }),
+  });
+  const ofAll = requestCountsQuery(noFilters);
+  const ofOne = requestCountsQuery({ ...noFilters, search: 'jo' });
+  await queryClient.query(ofAll);
+  await queryClient.query(ofOne);
+  expect(calls.map(({ body }) => body)).toEqual([{}, { search: 'jo' }]);
+  expect([ofAll, ofOne].map(({ queryKey }) => queryClient.getQueryData(queryKey)?.new)).toEqual([8, 1]);
+});
+
 test('counts nothing where no request matches at all', async () => {
   fakeSupabase({ [count]: () => ({ status: 200, json: {} }) });
   const none = { new: 0, contacted: 0, scheduled: 0, completed: 0, cancelled: 0, held: 0, isCapped: false };

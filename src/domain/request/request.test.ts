@@ -32,6 +32,7 @@ describe('requestFieldsSchema', () => {
       email: 'email missing',
       propertyType: 'propertyType missing',
     });
+    expect(errorsOf(buildRequestFields({ propertyType: '' }))).toEqual({ propertyType: 'propertyType missing' });
     const least = { phone: '', address: '', message: '', postcode: '', houseNumber: '', houseNumberAddition: '' };
     expect(errorsOf(buildRequestFields(least))).toEqual({});
   });

@@ -27,6 +27,19 @@ it('another appointment less than an hour away is told, and stops nobody', async
   await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
 });
 
+it('another day has its own appointments', async () => {
+  const { calls } = openDialog(planned, {
+    [read]: ({ search }) => ({
+      status: 200,
+      json: search.get('appointment_date') === 'eq.2099-12-05' ? [appointment('09:00:00')] : [],
+    }),
+  });
+  expect(await screen.findByText(/staat om 09:00 al een bezoek/)).toBeVisible();
+  fireEvent.change(fields.date(), { target: { value: '2099-12-06' } });
+  await waitFor(() => expect(screen.queryByText(/al een bezoek/)).toBeNull());
+  expect(calls.map(({ search }) => search.get('appointment_date'))).toEqual(['eq.2099-12-05', 'eq.2099-12-06']);
+});
+
 it('a request does not clash with itself', async () => {
   const { calls } = openDialog(planned, {
     [read]: () => ({ status: 200, json: [appointment('09:30:00', '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b')] }),

@@ -53,7 +53,7 @@ export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
   function handleLookUp() {
     setIsTyped(true);
     if (address) fillIn(address);
-    return lookup.lookUp();
+    lookup.lookUp();
   }
 
   return (
