@@ -41,7 +41,7 @@ const sharedFiles = [
     name: 'lookup',
     test: matches([
       ...['node_modules/(@tanstack|zod)/', 'src/lib/zod', 'src/data/query-client'],
-      'src/integrations/(address-register|use-address-lookup)',
+      ...['src/content/address-problems', 'src/integrations/(address-register|use-address-lookup)'],
     ]),
   },
   {

@@ -23,9 +23,9 @@ function priceForm(page: Page) {
   return page.getByRole('form', { name: 'Bekijk uw prijs' });
 }
 
-/** The card with the price form and its answer. */
+/** What is said under the price form. */
 function answer(page: Page) {
-  return page.getByRole('status').filter({ hasText: /verbinding|netwerk|Overvoorde/ });
+  return page.getByRole('status').filter({ hasText: /verbinding|netwerk|€/ });
 }
 
 async function openPriceForm(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ test('the price form without a connection keeps what was typed, and answers by i
   await expect(answer(page).getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
   await expect(priceForm(page).getByLabel('Huisnummer')).toHaveValue('43-2');
   await context.setOffline(false);
-  await expect(answer(page)).toContainText('Overvoorde 43-2, Amsterdam');
+  await expect(page.getByRole('group', { name: /^Overvoorde 43-2, Amsterdam/ })).toBeVisible();
   await expect(answer(page)).toContainText('€285');
 });
 
@@ -131,7 +131,7 @@ test('behind a portal nothing is found and nothing counts as sent, and both work
   await expect(page.getByText(/vraagt uw netwerk eerst om in te loggen/)).toBeVisible();
   await page.unroute(services);
   await answer(page).first().getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(answer(page).first()).toContainText('Overvoorde 43-2, Amsterdam');
+  await expect(page.getByRole('group', { name: /^Overvoorde 43-2, Amsterdam/ })).toBeVisible();
   await send(page);
   await expectSent(page);
   expect(await site.inbox()).toHaveLength(1);

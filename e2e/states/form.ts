@@ -32,6 +32,15 @@ const states: readonly PageState[] = [
   },
   {
     page: 'form',
+    state: '4-other-addition',
+    open: async (page) => {
+      await openForm(page);
+      await fillInAddress(page, '1082GB', '43');
+      await expect(page.getByText('Is dat het juiste adres?')).toBeVisible();
+    },
+  },
+  {
+    page: 'form',
     state: '5-not-found',
     open: async (page) => {
       await openForm(page);

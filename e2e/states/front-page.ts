@@ -4,7 +4,6 @@ import { neverAnswer, visit, type PageState } from './page-state.ts';
 
 /** What is typed, and the text that shows that the answer has arrived. */
 const answers = [
-  { state: '1-incomplete', postcode: '1082GB', houseNumber: '', answer: 'Vul een postcode en huisnummer in' },
   { state: '3-answer', postcode: '1082GB', houseNumber: '43-2', answer: '€285' },
   { state: '4-terraced', postcode: '3811AA', houseNumber: '14', answer: 'Is uw woning vrijstaand?' },
   { state: '6-not-found', postcode: '9999ZZ', houseNumber: '1', answer: 'Geen adres gevonden' },
@@ -26,6 +25,22 @@ const priceStates: readonly PageState[] = [
       await neverAnswer(page, '**/local/address-register/**');
       await ask(page, '1082GB', '43-2');
       await expect(heroStatus(page)).toContainText('Ga verder zonder prijs');
+    },
+  },
+  {
+    page: 'price',
+    state: '1-incomplete',
+    open: async (page) => {
+      await ask(page, '1082GB', '');
+      await expect(page.getByText('Vul een huisnummer in')).toBeVisible();
+    },
+  },
+  {
+    page: 'price',
+    state: '7-other-addition',
+    open: async (page) => {
+      await ask(page, '1082GB', '43');
+      await expect(page.getByText('Is dat het juiste adres?')).toBeVisible();
     },
   },
   {

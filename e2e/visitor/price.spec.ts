@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
+import { priceForm as priceTexts } from '../../src/content/public/price-form.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
 import { expectSent, requestForm, passFillInTime } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
@@ -29,6 +30,11 @@ async function ask(page: Page, postcode: string, houseNumber: string): Promise<v
   await page.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
 }
 
+/** Pixels from the top of the window. */
+async function edge(locator: Locator, side: 'top' | 'bottom'): Promise<number> {
+  return locator.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+}
+
 async function open(page: Page, path: string = paths.home): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -51,8 +57,8 @@ for (const path of pages) {
 test('a home is named with its price, and goes on into the request form', async ({ page }) => {
   await open(page);
   await ask(page, '1082gb', '43-2');
-  const answer = page.getByRole('status').filter({ hasText: 'Overvoorde 43-2, Amsterdam · 76 m²' });
-  await expect(answer).toContainText('€285');
+  const answer = page.getByRole('group', { name: 'Overvoorde 43-2, Amsterdam · 76 m² €285' });
+  await expect(answer).toBeFocused();
   await expect(answer).toContainText('voor een appartement');
   await page.getByRole('link', { name: 'Vraag dit label aan' }).click();
   const form = requestForm(page);
@@ -69,9 +75,39 @@ test('a home with several addresses is chosen from a list, and the focus stays w
   await expect(choice).toBeFocused();
   await choice.selectOption({ label: 'Amsterdamsestraatweg 340-B' });
   await page.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
-  await expect(page.getByText(/^Amsterdamsestraatweg 340-B, Utrecht/)).toBeFocused();
+  await expect(page.getByRole('group', { name: /^Amsterdamsestraatweg 340-B, Utrecht/ })).toBeFocused();
   await page.getByRole('button', { name: 'Wijzig', exact: true }).click();
   await expect(priceForm(page).getByLabel('Postcode')).toBeFocused();
+  await page.keyboard.type('1082GB');
+  await expect(priceForm(page).getByLabel('Postcode')).toHaveValue('1082GB');
+});
+
+test('another addition than was typed is asked for first', async ({ page }) => {
+  await open(page);
+  await ask(page, '1082GB', '43');
+  const question = page.getByRole('group', { name: 'Gevonden: Overvoorde 43-2, Amsterdam. Is dat het juiste adres?' });
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'Ja, dit adres' }).click();
+  await expect(page.getByRole('group', { name: 'Overvoorde 43-2, Amsterdam · 76 m² €285' })).toBeFocused();
+});
+
+test('the answer is never behind the header, and leaves no room under the button of its form', async ({ page }) => {
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const button = page.getByRole('button', { name: 'Bekijk mijn prijs' });
+    const [bottom, hintTop] = [await edge(button, 'bottom'), await edge(page.getByText(priceTexts.hint), 'top')];
+    // The hint itself has a space of 12 px above its text.
+    expect(hintTop - bottom).toBeLessThanOrEqual(1);
+    await ask(page, '3818EB', '');
+    await priceForm(page).getByLabel('Huisnummer').fill('210');
+    await button.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top - 80 }));
+    await page.keyboard.press('Enter');
+    const answer = page.getByRole('group', { name: /^Utrechtseweg 210/ });
+    await expect(answer).toBeFocused();
+    const header = await edge(page.getByRole('banner'), 'bottom');
+    await expect.poll(() => edge(answer, 'top')).toBeGreaterThanOrEqual(header);
+  }
 });
 
 test.describe('without an address', () => {
@@ -92,12 +128,22 @@ test.describe('without an address', () => {
   }
 });
 
-test('what is missing is asked for', async ({ page }) => {
-  await open(page);
-  await ask(page, '1082GB', '');
-  await expect(page.getByRole('status').filter({ hasText: 'Vul een postcode en huisnummer in' })).toBeVisible();
-  await expect(priceForm(page).getByLabel('Huisnummer')).toBeFocused();
-});
+for (const { postcode, houseNumber, label, text } of [
+  { postcode: '', houseNumber: '', label: 'Postcode', text: 'Vul een postcode en huisnummer in' },
+  { postcode: '12', houseNumber: 'x', label: 'Postcode', text: 'Deze postcode klopt niet. Vul hem in zoals 1234 AB' },
+  { postcode: '1082GB', houseNumber: '', label: 'Huisnummer', text: 'Vul een huisnummer in zoals 12 of 12A' },
+]) {
+  test(`"${postcode}" and "${houseNumber}" are not asked for: ${text}`, async ({ page }) => {
+    await open(page);
+    await ask(page, postcode, houseNumber);
+    const wrong = priceForm(page).getByLabel(label);
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveAccessibleDescription(text);
+    await expect(page.getByText('Adres ophalen...')).toHaveCount(0);
+    await expect(page).toHaveURL(paths.home);
+  });
+}
 
 for (const path of [paths.home, cityPath('gouda')]) {
   test(`a press before ${path} is hydrated shows the price as soon as it is, without loading the page anew`, async ({
@@ -117,7 +163,7 @@ for (const path of [paths.home, cityPath('gouda')]) {
     await page.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
     await expect(page.locator('html[data-loading]')).toBeAttached();
     release?.();
-    await expect(page.getByRole('status').filter({ hasText: 'Utrechtseweg 210' })).toContainText('€');
+    await expect(page.getByRole('group', { name: /^Utrechtseweg 210.*€/ })).toBeVisible();
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
     await expect(page).toHaveURL(path);
   });
@@ -137,7 +183,7 @@ test('a register that is slow does not keep the visitor, and its answer still co
   await expect(page.getByText('Dit duurt langer dan anders.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ga verder zonder prijs' })).toBeVisible();
   answer?.();
-  await expect(page.getByRole('status').filter({ hasText: 'Overvoorde 43-2, Amsterdam' })).toContainText('€285');
+  await expect(page.getByRole('group', { name: /^Overvoorde 43-2, Amsterdam.*€285$/ })).toBeVisible();
 });
 
 test('a register that never answers counts as failed in the end, and what was typed goes on', async ({ page }) => {
@@ -174,7 +220,7 @@ for (const { path, postcode, houseNumber, street } of [
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, path);
     await ask(page, postcode, houseNumber);
-    await expect(page.getByText(street)).toBeFocused();
+    await expect(page.getByRole('group', { name: new RegExp(street) })).toBeFocused();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.evaluate('window.shifts')).toEqual([]);
   });

@@ -94,10 +94,9 @@ export function AddressLookupFields({ field, lookup, isTyped, texts, onChoose }:
       </div>
       <p
         ref={message}
-        id={messageId}
         role="status"
         // It takes the focus, and a status has no name of itself.
-        aria-labelledby={messageId}
+        {...(status !== 'idle' && { id: messageId, 'aria-labelledby': messageId })}
         tabIndex={-1}
         className={clsx(
           'font-semibold empty:absolute',

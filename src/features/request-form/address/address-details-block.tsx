@@ -30,7 +30,7 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, onEdit }:
 
   return (
     <div className="grid gap-2">
-      <p role="status" className="text-sm font-semibold text-primary empty:hidden">
+      <p role="status" className="text-sm font-semibold text-primary empty:absolute">
         {updatedArea !== null && (
           <>
             <span>{messages.area.updated}</span>.{' '}

@@ -81,15 +81,15 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
       tabIndex={-1}
       {...(named && { role: 'group', 'aria-labelledby': `${id}-title ${id}-price` })}
       {...((named ?? choices.length > 0) && { 'data-answer': '' })}
-      className="flex flex-col justify-between data-answer:flex-1"
+      className="contents data-answer:flex data-answer:flex-1 data-answer:flex-col data-answer:justify-between"
     >
       {named && (
         <p id={`${id}-title`} className="font-semibold">
           {estimate ? `${nameOf(named)} · ${estimate.area}` : lookupMessages.onlyFound(nameOf(named))}
         </p>
       )}
-      {/* Stays there from the search to the price, so that a screen reader says the price. */}
-      <div role="status" className="empty:absolute">
+      {/* Stays there from the search to the price, so that a screen reader says the price; a box of its own would shift. */}
+      <div role="status" className="contents">
         {estimate && (
           <>
             <p id={`${id}-price`} className="text-4xl font-extrabold tabular-nums">

@@ -105,8 +105,8 @@ export function PriceForm() {
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
-        // The button takes the room that the answer needs.
-        className="grid flex-1 grid-cols-2 grid-rows-[auto_1fr] gap-4 group-has-data-answer:hidden noscript:hidden"
+        // Its rows take the room that the answer needs.
+        className="grid flex-1 grid-cols-2 gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
@@ -121,11 +121,14 @@ export function PriceForm() {
         <answer.PriceAnswer key={presses} asked={asked} onChange={handleChange} />
       ) : (
         <p role="status" className={clsx('pt-3 text-sm noscript:hidden', isOffline && 'text-danger')}>
-          {problem ? priceForm.hint : hint}{' '}
+          {problem ? priceForm.hint : hint}
           {isOffline && (
-            <button type="button" className="min-h-6 text-primary underline" onClick={retry}>
-              {lookupMessages.retry}
-            </button>
+            <>
+              {' '}
+              <button type="button" className="min-h-6 text-primary underline" onClick={retry}>
+                {lookupMessages.retry}
+              </button>
+            </>
           )}
         </p>
       )}
@@ -161,36 +164,36 @@ interface AddressInputsProps {
   required?: boolean;
 }
 
-function AddressInputs({ postcode, houseNumber, ...shared }: AddressInputsProps) {
+function AddressInputs({ postcode, houseNumber, problem, ...shared }: AddressInputsProps) {
+  function inputOf(name: string): ComponentProps<'input'> {
+    const isWrong = problem?.field === name;
+    return {
+      ...shared,
+      className: controlClass,
+      name,
+      ...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    };
+  }
+
   return (
     <>
-      <AddressInput {...shared} label="Postcode" name={postcode} autoComplete="postal-code" placeholder="1234 AB" />
-      <AddressInput {...shared} label="Huisnummer" name={houseNumber} placeholder="12 A" />
-    </>
-  );
-}
-
-type AddressInputProps = Pick<AddressInputsProps, 'problem'> & ComponentProps<'input'> & { label: string };
-
-function AddressInput({ label, problem, ...input }: AddressInputProps) {
-  const error = problem?.field === input.name ? problem?.text : undefined;
-  return (
-    <div>
       <label className="font-semibold">
-        {label}
-        <input
-          {...input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
-          className={controlClass}
-        />
+        Postcode
+        <input autoComplete="postal-code" placeholder="1234 AB" {...inputOf(postcode)} />
       </label>
-      {error && (
-        <p id={errorId} className="mt-1 text-sm font-medium text-danger">
-          {error}
+      <label className="font-semibold">
+        Huisnummer
+        <input placeholder="12 A" {...inputOf(houseNumber)} />
+      </label>
+      {problem && (
+        <p
+          id={errorId}
+          className={clsx('-mt-3 text-sm font-medium text-danger', problem.field === houseNumber && 'col-start-2')}
+        >
+          {problem.text}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
