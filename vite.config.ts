@@ -87,7 +87,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? deps : []),
       },
       ...(!isSsrBuild && {
-        license: { fileName: 'licenses.md' },
+        license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           input: { main: 'index.html' },
           output: { codeSplitting: { groups: sharedFiles } },

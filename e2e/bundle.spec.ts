@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { holdsSecret } from '../tools/security/secrets.ts';
 import { siteFolder } from '../tools/site-folder.ts';
 import { secrets, webhookOrigin } from './markers.ts';
+
+const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 // The files that every visitor can fetch.
 const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
@@ -32,4 +35,13 @@ test('the site holds no key, password or service role', () => {
 test('the automation stands in the policy alone, and its URL nowhere', () => {
   expect(filesWith((text) => text.includes(webhookOrigin))).toEqual(['_headers']);
   expect(filesWith((text) => text.includes('/local/webhook'))).toEqual([]);
+});
+
+test('the site carries the licence of every package in its pages', () => {
+  const { dependencies } = packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const notices = readFileSync(path.join(siteFolder, 'licenses.txt'), 'utf8');
+  // It only passes react-router on.
+  const bundled = Object.keys(dependencies).map((name) => (name === 'react-router-dom' ? 'react-router' : name));
+  expect(bundled.filter((name) => !notices.includes(`\n## ${name} - `))).toEqual([]);
+  expect(notices).toContain('Hippocratic License Version Number: 2.1.');
 });

@@ -30,6 +30,13 @@ function post(path: string, headers: Record<string, string>, body = 'name=x'): P
   return fetch(server.url + path, { method: 'POST', headers: { ...type, ...headers }, body });
 }
 
+test.each(['/local/inbox', '/local/inbox/messages.json'])('%s has the headers of every page', async (path) => {
+  const { status, headers } = await fetch(server.url + path);
+  expect(status).toBe(200);
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
 describe('a write', () => {
   const foreign = [
     { Origin: 'https://evil.example' },

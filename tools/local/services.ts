@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Env } from '../../src/lib/env-schema.ts';
+import { headerRules } from '../hosting/headers.ts';
 import { createAddressRegister } from './address-register/server.ts';
 import { startBackend, webhookPath } from './backend.ts';
 import { Faults } from './faults.ts';
@@ -33,6 +34,12 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   app.route('/local/address-register', createAddressRegister());
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
+  const { headers = {} } =
+    headerRules({ env, webhookOrigin: '', inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
+  app.use('/local/inbox/*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  });
   app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults }));
   if (env.supabaseUrl !== '') return { app, close: () => Promise.resolve() };
 

@@ -74,7 +74,11 @@ export function PublicationControl({ blocks, onlineStatus }: PublicationControlP
         <strong>{stateText(publishedAt, isShown)}</strong>
         {isShown && `. ${isIndexed ? texts.found : texts.notFoundYet}`}{' '}
         {isShown && (
-          <Link to={pagePath} target="_blank" className="font-semibold text-primary underline">
+          <Link
+            to={pagePath}
+            target="_blank"
+            className="inline-flex min-h-6 items-center font-semibold text-primary underline"
+          >
             {texts.seePage} {creationTexts.newTab}
           </Link>
         )}

@@ -16,7 +16,8 @@ export function HomeAbout() {
   );
 }
 
-const linkClass = 'font-semibold text-primary underline underline-offset-4 hover:no-underline';
+const linkClass =
+  'inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline';
 
 function About() {
   return (

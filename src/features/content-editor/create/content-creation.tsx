@@ -75,7 +75,11 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
         <Notice>
           {created.text}{' '}
           {created.path !== '' && (
-            <Link to={created.path} target="_blank" className="font-semibold text-primary underline">
+            <Link
+              to={created.path}
+              target="_blank"
+              className="inline-flex min-h-6 items-center font-semibold text-primary underline"
+            >
               {seeNewPage} {created.path} {newTab}
             </Link>
           )}
