@@ -65,10 +65,11 @@ test('the row of reviews never ends within one', async ({ page }) => {
     for (let step = 0; step < 4; step++) {
       await expect
         .poll(() =>
-          page.locator('#testimonials li').evaluateAll((cards) => {
-            const edge = document.documentElement.clientWidth;
-            const boxes = cards.map((card) => card.getBoundingClientRect());
-            return boxes.filter(({ left, right }) => right > 1 && left < edge - 1 && (left < 0 || right > edge)).length;
+          page.getByRole('region', { name: 'Reviews van klanten' }).evaluate((row) => {
+            const seen = row.getBoundingClientRect();
+            const cards = [...row.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
+            const shown = cards.filter(({ left, right }) => right > seen.left + 1 && left < seen.right - 1);
+            return shown.filter(({ left, right }) => left < seen.left - 1 || right > seen.right + 1).length;
           }),
         )
         .toBe(0);
