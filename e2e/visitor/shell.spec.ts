@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
+import { expectSent, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
 test('on a phone the bottom bar calls, chats and goes to the form', async ({ page }) => {
@@ -11,6 +13,71 @@ test('on a phone the bottom bar calls, chats and goes to the form', async ({ pag
   await expect(page.locator(`#${anchors.contactSection}`)).toBeInViewport();
   await page.setViewportSize({ width: 768, height: 740 });
   await expect(bar).toBeHidden();
+});
+
+test('on a phone the form has one bar, and the success screen none', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openForm(page);
+  const bar = page.getByRole('navigation', { name: 'Snel contact' });
+  const price = page.getByRole('region', { name: 'Uw prijs' });
+  const further = page.getByRole('button', { name: /^Verder/ });
+  await page.getByLabel('Naam').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await expect(further).toBeVisible();
+  // At the very bottom, where the other bar was.
+  await expect.poll(async () => bottomOf(price)).toBe(740);
+  await page.getByRole('button', { name: 'Aanvraag versturen' }).scrollIntoViewIfNeeded();
+  await expect(further).toBeHidden();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+
+  await fillInPerson(page);
+  await page.getByLabel(/Spoedservice/).check();
+  await expect(page.getByText(/hebt u het label uiterlijk op .* elke dag van 8\.00 tot 20\.00 uur/)).toBeVisible();
+  await page.route('**/rest/v1/contact_submissions*', (route) => route.fulfill({ status: 201, body: '' }));
+  await page.route('**/local/form-relay*', (route) => route.fulfill({ status: 200, json: { success: true } }));
+  await send(page);
+  await expectSent(page);
+  await expect(page.getByText(/^U krijgt uw label uiterlijk op /)).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    // The success screen begins low on the screen.
+    await page.locator('[data-sent]').evaluate((sent) => {
+      window.scrollTo({ top: sent.getBoundingClientRect().top + window.scrollY - 500, behavior: 'instant' });
+    });
+    await expect(bar).toBeHidden();
+    for (const floating of await page.getByRole('complementary', { name: 'Snel verder' }).locator('> *').all())
+      await expect(floating).toBeHidden();
+  }
+});
+
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return Math.round((box?.y ?? NaN) + (box?.height ?? NaN));
+}
+
+test('the row of reviews never ends within one', async ({ page }) => {
+  for (const width of [320, 360, 620, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(paths.home);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const next = page.getByRole('button', { name: 'Volgende reviews' });
+    for (let step = 0; step < 4; step++) {
+      await expect
+        .poll(() =>
+          page.getByRole('region', { name: 'Reviews van klanten' }).evaluate((row) => {
+            const seen = row.getBoundingClientRect();
+            const cards = [...row.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
+            const shown = cards.filter(({ left, right }) => right > seen.left + 1 && left < seen.right - 1);
+            return shown.filter(({ left, right }) => left < seen.left - 1 || right > seen.right + 1).length;
+          }),
+        )
+        .toBe(0);
+      if ((await next.getAttribute('aria-disabled')) === 'true') break;
+      await next.click();
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  }
 });
 
 test('a section link scrolls at home and leads home from elsewhere', async ({ page }) => {

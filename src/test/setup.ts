@@ -9,12 +9,10 @@ class NothingInView implements IntersectionObserver {
   readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds = [];
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): [] {
-    return [];
-  }
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
 }
 
 // Most tests have no document, and skip these slow imports.

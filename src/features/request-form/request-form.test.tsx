@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestGuidance } from '@/content/public/request-form-texts';
 import { DataError } from '@/data/errors';
@@ -216,31 +216,6 @@ describe('the line under the button', () => {
     expect(terms).toHaveAttribute('href', '/algemene-voorwaarden');
     expect(terms.closest('p')).toHaveTextContent(/bedenktijd.* dan vraagt u ons nu om dan al te beginnen/);
     expect(screen.getByRole('link', { name: 'privacybeleid' })).toHaveAttribute('href', '/privacy-beleid');
-  });
-});
-
-describe('the price of the form', () => {
-  it('offers no way further once the button that sends is on the screen', async () => {
-    let report: IntersectionObserverCallback | undefined;
-    class Observer extends IntersectionObserver {
-      constructor(callback: IntersectionObserverCallback) {
-        super(callback);
-        report = callback;
-      }
-    }
-    vi.stubGlobal('IntersectionObserver', Observer);
-    await openForm();
-    const further = screen.getByRole('button', { name: /^Verder/ });
-    const target = screen.getByRole('button', { name: 'Aanvraag versturen' });
-    function see(isIntersecting: boolean) {
-      const entry: Partial<IntersectionObserverEntry> = { target, isIntersecting, intersectionRatio: 1 };
-      act(() => report?.([entry as IntersectionObserverEntry], new Observer(() => undefined)));
-    }
-    expect(further).not.toHaveClass('invisible');
-    see(true);
-    expect(further).toHaveClass('invisible');
-    see(false);
-    expect(further).not.toHaveClass('invisible');
   });
 });
 
