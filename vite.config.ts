@@ -12,7 +12,7 @@ const sharedFiles = [
     name: 'site',
     test: matches([
       ...['rolldown/runtime', 'react-dom/client', 'react-helmet-async', 'src/app/(?!main)', 'src/components/seo'],
-      ...['src/components/(layout/page-shell|sections/process|ui/(card|drawing|notice|plain-text))'],
+      ...['src/components/(layout/page-shell|sections/(adviser|process)|ui/(card|drawing|notice))'],
       'src/content/(cities/(area-slug|cities)|public/property|reviews)',
       'src/data/(content/(content-|use-content)|errors)',
       ...['src/domain/(access/auth-arrival|content/(block-place|page-path))', 'src/features/city/(area|reasons)'],
@@ -25,7 +25,7 @@ const sharedFiles = [
   {
     name: 'texts',
     test: matches([
-      'src/components/(layout/legal|sections/illustrated)',
+      'src/components/(layout/legal|sections/illustrated|ui/plain-text)',
       ...['src/content/(legal/legal-pages|public/(article-images|blog))', 'src/data/content/(articles|published)'],
       'src/features/blog/(blog-actions|read-failure)',
     ]),

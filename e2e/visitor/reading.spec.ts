@@ -62,6 +62,28 @@ test('at 400%, with spaced out text, and with text of twice the size nothing is 
   expect(found).toEqual({});
 });
 
+for (const [letters, style] of [
+  ['spaced out letters', textSpacing],
+  ['letters of 32 px', 'html { font-size: 32px !important }'],
+] as const) {
+  test(`at 320 px with ${letters} the figures of the business wrap, and the label check fits`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, paths.home);
+    await page.addStyleTag({ content: style });
+    const figures = page.locator(`#${anchors.about} dl > div`);
+    await expect(figures).toHaveCount(3);
+    const tooWide = await figures.evaluateAll((all) =>
+      all
+        .filter((figure) => figure.scrollWidth > figure.clientWidth || figure.getBoundingClientRect().right > 320)
+        .map(({ textContent }) => textContent),
+    );
+    expect(tooWide).toEqual([]);
+    await visit(page, paths.labelCheck);
+    await page.addStyleTag({ content: style });
+    expect(await cutOff(page)).toEqual([]);
+  });
+}
+
 test('another page has the focus at its content, and its title is told', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, cityPath('gouda'));

@@ -45,8 +45,7 @@ export function SiteFooter() {
           <address className="text-ink-muted not-italic">
             {site.street}, {site.postcode} {site.city}
             <br />
-            KvK {site.chamberOfCommerce},{' '}
-            <span className="whitespace-nowrap">certificaat {site.adviserCertificate}</span>
+            KvK {site.chamberOfCommerce}, certificaat {site.adviserCertificate}
           </address>
           <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
             <li>

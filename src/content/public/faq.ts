@@ -70,7 +70,6 @@ export const faqTexts = {
   links: [
     { href: `#${anchors.contact}`, label: 'Stel uw vraag via het formulier' },
     allCosts,
-    { href: paths.labelCheck, label: 'Heb ik een energielabel nodig?' },
     { href: paths.preparation, label: 'Zo bereidt u de opname voor' },
   ],
 } as const;

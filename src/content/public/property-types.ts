@@ -9,6 +9,12 @@ export const propertyTypeLabels: Record<PropertyType, string> = {
   other: 'Anders',
 };
 
+/** The same in a list to choose from: a home that shares one wall has the tariff of a corner house. */
+export const propertyTypeChoices = {
+  ...propertyTypeLabels,
+  'semi-detached': 'Hoekwoning, ook twee-onder-een-kap',
+} as const;
+
 /** The type of home that people know by this name; '' for none. */
 export function propertyTypeCalled(label: unknown): PropertyType | '' {
   return propertyTypes.find((propertyType) => propertyTypeLabels[propertyType] === label) ?? '';

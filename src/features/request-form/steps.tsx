@@ -2,7 +2,12 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/form/fields';
 import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
-import { propertyTypeCalled, propertyTypeLabel, propertyTypeLabels } from '@/content/public/property-types';
+import {
+  propertyTypeCalled,
+  propertyTypeChoices,
+  propertyTypeLabel,
+  propertyTypeLabels,
+} from '@/content/public/property-types';
 import { requestGuidance } from '@/content/public/request-form-texts';
 import { deadlineText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
@@ -15,7 +20,7 @@ import { Step, type FormSectionProps } from './form-section';
 // Without script the browser sends the values of these controls as they stand: in words that the adviser reads.
 const typeOptions = [
   { value: '', label: 'Kies het type woning' },
-  ...propertyTypes.map((type) => ({ value: propertyTypeLabels[type], label: propertyTypeLabels[type] })),
+  ...propertyTypes.map((type) => ({ value: propertyTypeLabels[type], label: propertyTypeChoices[type] })),
 ];
 
 interface HomeStepProps extends AddressSectionProps {
