@@ -113,6 +113,13 @@ describe('looking up an address', () => {
     expect(status()).toHaveTextContent('Vul een postcode en huisnummer in');
   });
 
+  it('keeps the address by hand folded until the register finds none', async () => {
+    const { user } = await openForm();
+    expect(screen.getByLabelText(/^Adres \(/)).not.toBeVisible();
+    await lookUp(user, '9999 ZZ', '99');
+    expect(screen.getByLabelText(/^Adres \(/)).toBeVisible();
+  });
+
   it('can be tried again after the register failed', async () => {
     const { user, calls } = await openForm();
     await lookUp(user, '9999 AA', '1');
