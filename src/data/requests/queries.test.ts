@@ -88,6 +88,15 @@ test.each([
   expect(page.requests).toHaveLength(Math.min(amount, requestsPerPage));
 });
 
+test('the last page is asked for from the end, and turned round', async () => {
+  const calls = fakeSupabase({ [list]: () => rows(2) });
+  const { requests } = await readPage({ ...first, cursor: 'last' });
+  expect(calls.map(({ body }) => body)).toEqual([
+    { sort: 'created_at', descending: true, backwards: true, page_size: 51 },
+  ]);
+  expect(requests.map(({ id }) => id)).toEqual(['id-1', 'id-0']);
+});
+
 test('a page back comes nearest first and is turned round; the extra one is the farthest', async () => {
   fakeSupabase({ [list]: () => rows(requestsPerPage + 1) });
   const { requests } = await readPage(before);

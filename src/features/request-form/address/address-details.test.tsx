@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { addressTexts } from '@/content/public/request-form-texts';
 import { expectToast, lookUp, openForm, pass, stopClock } from '@/test/render-request-form';
 
 beforeEach(() => {
@@ -48,6 +49,7 @@ describe('the surface area', () => {
     await lookUp(user, '3811 AA', '12');
     await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
     const year = screen.getByLabelText(/Bouwjaar/);
+    expect(year).toHaveAccessibleDescription(addressTexts.year);
     await user.clear(year);
     await user.type(year, '62{Enter}');
     await pass(100);
@@ -88,6 +90,7 @@ describe('the surface area', () => {
     await lookUp(user, '3811 AA', '12');
     await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
     const field = screen.getByLabelText('Oppervlakte in m²');
+    expect(field).toHaveAccessibleDescription(addressTexts.area);
     await user.clear(field);
     if (typed) await user.type(field, typed);
     await user.type(field, '{Enter}');
@@ -98,11 +101,22 @@ describe('the surface area', () => {
     expect(screen.getByText(/^118 m²/)).toBeVisible();
   });
 
+  it('is no longer corrected once the addition makes it another address', async () => {
+    const { user } = await openForm();
+    await lookUp(user, '3811 AA', '12');
+    await user.click(screen.getByRole('button', { name: 'Wijzigen' }));
+    expect(screen.getByRole('region', { name: 'Adresgegevens wijzigen' })).toBeVisible();
+    await user.type(screen.getByLabelText('Toevoeging'), 'a');
+    expect(screen.queryByRole('region', { name: 'Adresgegevens wijzigen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Adresgegevens' })).toHaveTextContent('64 m²');
+  });
+
   it('can be typed without any address', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Oppervlakte invullen' }));
     await user.type(screen.getByLabelText('Oppervlakte in m²'), '211');
     await user.click(screen.getByRole('button', { name: 'Toepassen' }));
+    expect(screen.getByText(/^211 m²/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Type woning'), 'Vrijstaande woning');
     expect(price()).toHaveTextContent('€380');
     await user.click(screen.getByLabelText(/Spoedservice/));

@@ -163,6 +163,13 @@ describe('looking up an address', () => {
     expect(screen.getByLabelText('Postcode')).toBeValid();
   });
 
+  it('keeps the address by hand folded until the register finds none', async () => {
+    const { user } = await openForm();
+    expect(screen.getByLabelText(/^Adres \(/)).not.toBeVisible();
+    await lookUp(user, '9999 ZZ', '99');
+    expect(screen.getByLabelText(/^Adres \(/)).toBeVisible();
+  });
+
   it('can be tried again after the register failed', async () => {
     const { user, calls } = await openForm();
     await lookUp(user, '9999 AA', '1');

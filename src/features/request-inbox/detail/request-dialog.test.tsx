@@ -76,6 +76,13 @@ describe('what the home owner sent', () => {
 });
 
 describe('the status', () => {
+  it('is chosen in the order in which a request goes through them', () => {
+    openDialog();
+    const options = within(fields.status()).getAllByRole('option');
+    const names = ['Nieuw', 'Contact gelegd', 'Ingepland', 'Afgerond', 'Geannuleerd'];
+    expect(options.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
   it('becomes Ingepland once date and time are both filled in', () => {
     openDialog({ status: 'contacted' });
     fireEvent.change(fields.date(), { target: { value: '2026-12-05' } });
