@@ -204,8 +204,11 @@ interface ReplyFacts {
   reference: string;
   /** '' when the customer gave none. */
   address: string;
+  status: RequestStatus;
   /** Such as `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */
   appointment: string;
+  /** The appointment was another before. */
+  isMoved: boolean;
 }
 
 /** The opening of a chat message to a customer, for the adviser to finish. */
@@ -232,8 +235,12 @@ function asked({ address }: ReplyFacts): string {
     : `U vroeg bij ons een energielabel aan voor ${address}.`;
 }
 
-function proposal({ appointment }: ReplyFacts): string {
-  return appointment === ''
-    ? 'Wanneer komt de opname u uit? Die duurt gemiddeld 45 tot 60 minuten.'
+function proposal({ status, appointment, isMoved }: ReplyFacts): string {
+  if (status === 'cancelled')
+    return 'Uw aanvraag is geannuleerd. Wilt u toch een energielabel? Laat het ons dan weten.';
+  if (status === 'completed') return 'Uw aanvraag is afgerond. Hebt u nog een vraag? Laat het ons dan weten.';
+  if (appointment === '') return 'Wanneer komt de opname u uit? Die duurt gemiddeld 45 tot 60 minuten.';
+  return isMoved
+    ? `Uw afspraak is verplaatst: de opname is nu op ${appointment} en duurt gemiddeld 45 tot 60 minuten.`
     : `De opname is op ${appointment} en duurt gemiddeld 45 tot 60 minuten.`;
 }

@@ -13,6 +13,7 @@ const appointmentsSchema = z.array(
       id: z.string(),
       name: z.string(),
       address: z.string().nullable(),
+      assigned_to: z.string().nullish(),
       appointment_date: z.string(),
       appointment_time: z.string().nullable(),
     })
@@ -20,6 +21,8 @@ const appointmentsSchema = z.array(
       id: row.id,
       name: row.name,
       address: row.address ?? '',
+      /** User id of an administrator; '' for nobody. */
+      assignedTo: row.assigned_to ?? '',
       /** YYYY-MM-DD */
       date: row.appointment_date.slice(0, 10),
       /** HH:mm; '' when unknown. */
@@ -43,7 +46,7 @@ async function fetchAppointments(days: readonly string[], signal: AbortSignal): 
     appointmentsSchema,
     supabase
       .from('contact_submissions')
-      .select('id, name, address, appointment_date, appointment_time')
+      .select('id, name, address, assigned_to, appointment_date, appointment_time')
       .eq('status', 'scheduled')
       .in('appointment_date', days)
       .order('appointment_date')
@@ -53,15 +56,24 @@ async function fetchAppointments(days: readonly string[], signal: AbortSignal): 
 }
 
 const sameDaySchema = z.array(
-  z.object({ id: z.string(), name: z.string().nullish(), appointment_time: z.string().nullish() }).transform((row) => ({
-    id: row.id,
-    name: row.name ?? '',
-    /** HH:mm; '' when unknown. */
-    time: (row.appointment_time ?? '').slice(0, 5),
-  })),
+  z
+    .object({
+      id: z.string(),
+      name: z.string().nullish(),
+      assigned_to: z.string().nullish(),
+      appointment_time: z.string().nullish(),
+    })
+    .transform((row) => ({
+      id: row.id,
+      name: row.name ?? '',
+      /** User id of an administrator; '' for nobody. */
+      assignedTo: row.assigned_to ?? '',
+      /** HH:mm; '' when unknown. */
+      time: (row.appointment_time ?? '').slice(0, 5),
+    })),
 );
 
-type ScheduledAppointment = z.output<typeof sameDaySchema>[number];
+export type ScheduledAppointment = z.output<typeof sameDaySchema>[number];
 
 /** The scheduled appointments of a day (YYYY-MM-DD), by time; not refetched by itself. Throws a DataError. */
 export function sameDayAppointmentsQuery(date: string) {
@@ -76,7 +88,7 @@ async function fetchSameDay(date: string, signal: AbortSignal): Promise<Schedule
     sameDaySchema,
     supabase
       .from('contact_submissions')
-      .select('id, name, appointment_time')
+      .select('id, name, assigned_to, appointment_time')
       .eq('appointment_date', date)
       .eq('status', 'scheduled')
       .order('appointment_time')

@@ -150,15 +150,14 @@ test('after a save the list is new, and a silent automation is noted until the n
   await user.click(await screen.findByText('Jo de Vries'));
   await user.selectOptions(screen.getByLabelText('Status'), 'Afgerond');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  expect(await screen.findByText('De wijzigingen zijn opgeslagen.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(await screen.findByText('Opgeslagen: Jo de Vries')).toBeVisible();
   await waitFor(() => expect(cellsOf(/Jo de Vries/)).toContain('Afgerond'));
   const note = 'De aanvraag van Jo de Vries is opgeslagen, maar de automatisering kreeg geen bericht.';
   expect(await screen.findByText(note)).toBeVisible();
   await user.click(screen.getByText('Jo de Vries'));
   await user.type(screen.getByLabelText('Notities'), 'Klaar');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));
-  expect(await screen.findByText('De wijzigingen zijn opgeslagen.')).toBeVisible();
+  expect(await screen.findByText('Opgeslagen: Jo de Vries')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
 });
 

@@ -19,6 +19,8 @@ import { defaultView, newRequest } from './list-state/list-view';
 import { NewRequestsNotice, useNewRequests } from './toolbar/new-requests';
 import { HeldActions } from './held/held-actions';
 import { useNeighbours } from './detail/neighbours';
+import { NextStepBar } from './detail/next-step-bar';
+import { useSavedRequest } from './detail/use-saved-request';
 import { NewRequestDialog } from './new/new-request-dialog';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
@@ -40,8 +42,10 @@ export function RequestInbox() {
   const title = useRef<HTMLHeadingElement>(null);
   const { isError, errorUpdatedAt } = page;
   const shown = page.data?.requests.filter(({ id }) => !page.data.goneIds.includes(id)) ?? [];
+  const { saved, show, dismiss } = useSavedRequest(openedId);
   const neighbours = useNeighbours({
     openedId,
+    savedId: saved?.id ?? '',
     page: page.data && { ...page.data, requests: shown },
     fetchPage: (cursor) => queryClient.query(requestPageQuery({ ...view, cursor })),
     onOpen: open,
@@ -62,6 +66,12 @@ export function RequestInbox() {
     refresh();
     change(defaultView);
     title.current?.focus();
+  }
+
+  function handleSaved(request: StoredRequest) {
+    setNote('');
+    closeGone(request.id);
+    show(request);
   }
 
   function handleOpen({ id }: StoredRequest) {
@@ -126,6 +136,7 @@ export function RequestInbox() {
         onOpen={handleOpen}
         onChange={change}
       />
+      <NextStepBar saved={saved} onNext={neighbours.next} onDismiss={dismiss} />
       {openedId === newRequest && (
         <NewRequestDialog
           onClose={close}
@@ -144,7 +155,7 @@ export function RequestInbox() {
           listed={page.data?.requests.find(({ id }) => id === openedId)}
           onClose={close}
           onGone={() => closeGone(openedId)}
-          onSaved={() => setNote('')}
+          onSaved={handleSaved}
           onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
         />
       )}

@@ -1,6 +1,7 @@
 import { chatText, mailTexts } from '@/content/office/requests';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
+import { knownStatus } from '@/domain/request/request-status';
 import { requestReference } from '@/domain/request/request';
 import { dateText } from '@/content/office/field-text';
 
@@ -20,7 +21,10 @@ export function contactLinks(request: StoredRequest): ContactLinks {
     name: request.name,
     reference: requestReference(request.id),
     address: request.address,
+    status: knownStatus(request.status),
     appointment: appointmentText(request),
+    // The first change planned it.
+    isMoved: request.appointmentSequence > 1,
   };
   const chatNumber = whatsappNumber(request.phone);
   const destination = fullAddress(request);

@@ -18,7 +18,7 @@ interface OpenedRequestProps {
   listed: StoredRequest | undefined;
   onClose: () => void;
   onGone: () => void;
-  onSaved: () => void;
+  onSaved: (saved: StoredRequest) => void;
   onWebhookFailed: (request: StoredRequest) => void;
   neighbours?: Neighbours;
   /** It was just entered by telephone. */

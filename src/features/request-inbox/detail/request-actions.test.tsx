@@ -17,7 +17,7 @@ import {
 import { buildRow } from '@/test/stored-requests';
 
 describe('saving', () => {
-  it('sends what changed, says so, stays open and tells the automation of the row as it is stored', async () => {
+  it('sends what changed, says so, closes and tells the automation of the row as it is stored', async () => {
     const scheduled = { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' };
     const { user, calls } = openDialog({}, { [update]: () => stored(scheduled) });
     fireEvent.change(fields.date(), { target: { value: '2026-12-05' } });
@@ -33,8 +33,8 @@ describe('saving', () => {
       [update, { webhook_status: 'sent' }],
     ]);
     expect(toasts.success).toHaveBeenCalledWith('Opgeslagen', { description: 'De aanvraag is succesvol bijgewerkt' });
-    expect(screen.getByText('Opgeslagen: het bezoek is op 05-12-2026 om 09:30 uur.')).toBeVisible();
-    expect(outcomes.onClose).not.toHaveBeenCalled();
+    expect(outcomes.onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ appointmentTime: '09:30' }));
+    expect(window.sessionStorage).toHaveLength(0);
     expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });
 
