@@ -45,7 +45,7 @@ export function requestRows(page: Page): Locator {
 export async function chooseStatus(page: Page, row: number, status: string): Promise<void> {
   await requestRows(page)
     .nth(row)
-    .getByRole('button', { name: /^Status wijzigen/ })
+    .getByRole('button', { name: /^Status van .* wijzigen/ })
     .click();
   await page.getByRole('menuitemradio', { name: status }).click();
 }

@@ -192,7 +192,7 @@ test.describe('with a few rows', () => {
   test('the menu of a status, and the messages', async ({ page, expectAccessible }) => {
     await becomeAdmin(page);
     await page.goto('/admin');
-    const menu = page.getByRole('button', { name: /^Status wijzigen/ }).first();
+    const menu = page.getByRole('button', { name: /^Status van .* wijzigen/ }).first();
     await menu.click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible('the menu of a status', { part: '[role=menu]' });

@@ -10,6 +10,7 @@ export const adminSections = {
   account: 'account',
   automation: 'automatisering',
   reports: 'meldingen',
+  bin: 'prullenbak',
   privacy: 'privacy',
 } as const;
 
@@ -53,6 +54,7 @@ const movedSections: Partial<Record<string, string>> = {
   [adminSections.administrators]: paths.adminManagement,
   [adminSections.automation]: paths.adminManagement,
   [adminSections.reports]: paths.adminManagement,
+  [adminSections.bin]: paths.adminManagement,
   [adminSections.privacy]: paths.adminManagement,
 };
 

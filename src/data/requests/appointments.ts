@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { read } from '@/data/run';
+import { addressLine } from '@/domain/request/address-line';
 import { requestKeys } from './keys';
 
 /** Milliseconds between two fetches. */
@@ -13,6 +14,9 @@ const appointmentsSchema = z.array(
       id: z.string(),
       name: z.string(),
       address: z.string().nullable(),
+      postcode: z.string().nullish(),
+      house_number: z.string().nullish(),
+      house_number_addition: z.string().nullish(),
       assigned_to: z.string().nullish(),
       appointment_date: z.string(),
       appointment_time: z.string().nullable(),
@@ -20,7 +24,13 @@ const appointmentsSchema = z.array(
     .transform((row) => ({
       id: row.id,
       name: row.name,
-      address: row.address ?? '',
+      /** '' when nothing is known. */
+      address: addressLine({
+        address: row.address ?? '',
+        postcode: row.postcode ?? '',
+        houseNumber: row.house_number ?? '',
+        houseNumberAddition: row.house_number_addition ?? '',
+      }),
       /** User id of an administrator; '' for nobody. */
       assignedTo: row.assigned_to ?? '',
       /** YYYY-MM-DD */
@@ -46,8 +56,11 @@ async function fetchAppointments(days: readonly string[], signal: AbortSignal): 
     appointmentsSchema,
     supabase
       .from('contact_submissions')
-      .select('id, name, address, assigned_to, appointment_date, appointment_time')
+      .select(
+        'id, name, address, postcode, house_number, house_number_addition, assigned_to, appointment_date, appointment_time',
+      )
       .eq('status', 'scheduled')
+      .is('anonymised_at', null)
       .in('appointment_date', days)
       .order('appointment_date')
       .order('appointment_time')
@@ -91,6 +104,7 @@ async function fetchSameDay(date: string, signal: AbortSignal): Promise<Schedule
       .select('id, name, assigned_to, appointment_time')
       .eq('appointment_date', date)
       .eq('status', 'scheduled')
+      .is('anonymised_at', null)
       .order('appointment_time')
       .limit(100)
       .abortSignal(signal),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { queryClient } from '@/data/query-client';
@@ -28,9 +28,7 @@ function rows(...json: ReturnType<typeof buildRow>[]): FakeAnswer {
 }
 
 function cellsOf(name: RegExp) {
-  return within(screen.getByRole('row', { name }))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  return [...screen.getByRole('row', { name }).children].map(({ textContent }) => textContent);
 }
 
 test('shows that it is loading, then the requests in their columns', async () => {
@@ -56,8 +54,8 @@ test('shows that it is loading, then the requests in their columns', async () =>
   expect(await screen.findByRole('table', { name: 'Energielabel Aanvragen' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Selecteer deze pagina',
-    'Naam',
     'Datum',
+    'Naam',
     'Adres',
     'Type',
     'Status',
@@ -68,16 +66,26 @@ test('shows that it is loading, then the requests in their columns', async () =>
   expect(screen.queryByText('Aanvragen laden...')).toBeNull();
   expect(cellsOf(/Jo de Vries/)).toEqual([
     '',
-    'Jo de Vries',
     '21-11-2026 09:05',
-    'Voorbeeldstraat 12, Amersfoort Tussenwoning',
+    'Jo de Vries',
+    'Voorbeeldstraat 12, Amersfoort',
     'Tussenwoning',
     'Ingepland',
     'Afspraak 22-11-2020 09:30 Afspraak voorbij, nog Ingepland',
     'Spoed: Ja',
     '€380',
   ]);
-  expect(cellsOf(/Bo/)).toEqual(['', 'BoMail niet verzonden', '21-11-2026 09:05', '- -', '-', 'Nieuw', '', '', '-']);
+  expect(cellsOf(/Bo/)).toEqual([
+    '',
+    '21-11-2026 09:05',
+    'BoMail niet verzonden',
+    '3811AA 12',
+    '-',
+    'Nieuw',
+    '',
+    '',
+    '-',
+  ]);
   expect(screen.queryByRole('button', { name: 'Volgende' })).toBeNull();
 });
 
@@ -124,13 +132,13 @@ test('a request opens by its row and by its button, and gives the focus back', a
   fakeSupabase(inboxReads(() => [buildRow()]));
   const user = renderAdmin(<RequestInbox />);
   await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
-  expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: /^Aanvraagdetails/ })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   const opener = screen.getByRole('button', { name: 'Jo de Vries 21-11-2026 09:05' });
   await waitFor(() => expect(opener).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: /^Aanvraagdetails/ })).toBeVisible();
 });
 
 test('after a save the list is new, and a silent automation is noted until the next save', async () => {

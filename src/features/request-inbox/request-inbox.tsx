@@ -51,7 +51,7 @@ export function RequestInbox() {
     onOpen: open,
   });
   const [enteredId, setEnteredId] = useState('');
-  useFocusReturn(openedId, title);
+  useFocusReturn(openedId, adminSections.requests);
 
   useEffect(() => {
     if (isError) notify.error(messages.requests.fetchFailed);
@@ -83,26 +83,21 @@ export function RequestInbox() {
   return (
     <Card isDense className="@container">
       <div className="flex items-center justify-between gap-3 @max-3xs:flex-wrap">
-        <h2
-          id={adminSections.requests}
-          ref={title}
-          tabIndex={-1}
-          className="text-xl font-bold outline-none @max-2xs:text-base"
-        >
+        <h2 id={adminSections.requests} ref={title} tabIndex={-1} className="text-xl font-bold @max-2xs:text-base">
           Energielabel Aanvragen
         </h2>
         <div className="flex justify-end gap-2 sm:flex-wrap @max-2xs:gap-1 @max-3xs:flex-wrap">
           <ListKeys />
           <Button
             variant="secondary"
-            className="@max-5xl:px-3"
+            className="max-sm:px-2"
             aria-disabled={page.isFetching}
             onClick={() => {
               if (!page.isFetching) refresh();
             }}
           >
-            <RefreshCw aria-hidden="true" className="size-5" />
-            <span className="@max-5xl:sr-only">Vernieuwen</span>
+            <RefreshCw aria-hidden="true" className="size-5 max-sm:hidden" />
+            Vernieuwen
           </Button>
           <CsvExportButton filters={view} />
           <Button className="max-sm:px-3" onClick={() => open(newRequest)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChangePassword } from '@/features/admin-auth/account/change-password';
 import { Administrators } from '@/features/administrators/administrators';
 import { Automation } from '@/features/automation/automation';
+import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { SiteReports } from '@/features/site-reports/site-reports';
 import type { PageModule } from '@/pages/page-module';
@@ -19,6 +20,7 @@ export function ManagementPage() {
         <Column>
           <Automation />
           <SiteReports />
+          <Bin />
           <PrivacyTools />
         </Column>
       </div>

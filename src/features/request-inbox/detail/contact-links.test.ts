@@ -59,9 +59,9 @@ test('a link that would lead nowhere is not there', () => {
   });
 });
 
-test('without an address the number and the postcode say where', () => {
+test('without an address the postcode and the number say where', () => {
   const place = { address: null, house_number: '12', house_number_addition: 'A' };
-  expect(fullAddress(buildStoredRequest(place))).toBe('12 A, 3811AA');
+  expect(fullAddress(buildStoredRequest(place))).toBe('3811AA 12 A');
 });
 
 test('a plain mail has no text', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { notify } from '@/components/ui/notify';
 import { fakeSupabase } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
@@ -19,7 +20,7 @@ function open(children = <RequestInbox />) {
     ...inboxReads(() => [jo, other]),
     'GET /rest/v1/settings': () => ({ status: 200, json: [{ webhook_url: '' }] }),
     'PATCH /rest/v1/contact_submissions': ({ body }) => {
-      jo = buildRow({ ...Object(body), updated_at: '2026-11-21T09:00:00+00:00' });
+      jo = buildRow({ ...z.looseObject({}).parse(body), updated_at: '2026-11-21T09:00:00+00:00' });
       return { status: 200, json: [jo] };
     },
   });
@@ -74,7 +75,7 @@ test('without an appointment there is no visit to confirm or to drive to', async
 });
 
 test('a room without the list offers it too', async () => {
-  const steps = await plan(open(<RequestOfUrl />));
+  const steps = await plan(open(<RequestOfUrl headingId="agenda" />));
   expect(within(steps).getByRole('link', { name: /Bevestigen per mail/ })).toBeVisible();
   expect(within(steps).queryByRole('button', { name: /Volgende aanvraag/ })).toBeNull();
 });

@@ -21,7 +21,8 @@ import { clashQuestion, leavingQuestion, type Question } from './dialog-question
 import { DialogStatus } from './dialog-status';
 import { NeighbourButtons, type Neighbours } from './neighbours';
 import { PrintedRequest } from './printed-request';
-import { RequestDetails } from './request-details';
+import { RelatedRequests } from './related-requests';
+import { Message, RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
@@ -57,7 +58,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
     id: 'request',
-    schema: requestEditSchema(editing.stored, officeFieldProblem),
+    schema: requestEditSchema(editing.stored, base.source, officeFieldProblem),
     defaultValues: values,
     values,
     onChange: (name, text) => change({ [name]: text }),
@@ -110,6 +111,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       isOpen
       isWide
       title="Aanvraagdetails"
+      subject={base.name}
       description={`Referentie ${requestReference(base.id)}, ${deliveryText(base)}`}
       tools={
         <>
@@ -128,6 +130,8 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             onAccept={hasChanges ? undefined : () => void actions.accept()}
             onCorrectPrice={hasChanges ? undefined : () => void actions.correctPrice()}
           />
+          {base.message !== '' && <Message text={base.message} />}
+          <RelatedRequests requestId={base.id} onLeave={(go) => leave(false, go)} />
           {base.anonymisedAt === '' && <ContactActions request={base} />}
           <div className="grid gap-6 lg:grid-cols-wide-aside">
             {isCorrecting || hasCorrections ? (
@@ -143,7 +147,8 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
                 onCorrect={base.anonymisedAt === '' ? () => setIsCorrecting(true) : undefined}
               />
             )}
-            <div className="grid content-start gap-4">
+            {/* On a phone the status comes first. */}
+            <div className="grid content-start gap-4 max-lg:order-first">
               <RequestManagement
                 request={base}
                 edit={edit}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -8,13 +8,17 @@ import { NextStepBar } from './next-step-bar';
 import { OpenedRequest, useFocusReturn } from './opened-request';
 import { useSavedRequest } from './use-saved-request';
 
+interface RequestOfUrlProps {
+  /** Of the room: takes the focus when nothing else can. */
+  headingId: string;
+}
+
 /** The request that the URL opens, over a room without the list. */
-export function RequestOfUrl() {
+export function RequestOfUrl({ headingId }: RequestOfUrlProps) {
   const { openedId, close, closeGone } = useListView();
   const [note, setNote] = useState('');
-  const notePlace = useRef<HTMLDivElement>(null);
   const { saved, show, dismiss } = useSavedRequest(openedId);
-  useFocusReturn(openedId, notePlace);
+  useFocusReturn(openedId, headingId);
 
   function handleSaved(request: StoredRequest) {
     setNote('');
@@ -24,7 +28,7 @@ export function RequestOfUrl() {
 
   return (
     <>
-      <div ref={notePlace} tabIndex={-1} role="status" className="empty:hidden">
+      <div role="status" className="empty:hidden">
         {note && <Notice tone="warning">{note}</Notice>}
       </div>
       <NextStepBar saved={saved} onDismiss={dismiss} />
