@@ -21,7 +21,7 @@ export async function signIn(page: Page, siteUrl: string, password: string): Pro
 }
 
 export async function openRequest(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
 }
 

@@ -53,7 +53,12 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
               )}
             >
               {title}
-              {subject !== undefined && <span className="font-normal wrap-anywhere"> {subject}</span>}
+              {subject !== undefined && (
+                <>
+                  {' '}
+                  <span className="font-normal wrap-anywhere">{subject}</span>
+                </>
+              )}
             </Radix.Title>
             <Radix.Description
               className={clsx(

@@ -222,7 +222,7 @@ describe('a conflict', () => {
     const both = 'Notities: opgeslagen is “Gebeld”, jij hebt “Belt terug”';
     expect(await screen.findByText(both)).toBeVisible();
     await user.click(button('Opslaan'));
-    expect(await screen.findByText(/Er is niets overgeschreven/)).toBeVisible();
+    expect(await screen.findByText(/Er is niets overschreven/)).toBeVisible();
     expect(screen.getByText(both)).toBeVisible();
   });
 
