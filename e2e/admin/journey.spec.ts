@@ -111,6 +111,7 @@ test('two administrators at once: the second save overwrites nothing', async ({ 
   await expect(other.getByLabel('Notities')).toHaveValue('Van de tweede');
 
   await page.reload();
+  await openRequest(page, 'Jo de Vries');
   await expect(page.getByLabel('Notities')).toHaveValue('Van de eerste');
 
   // The second one sees both notes, and keeps the status that only the first one changed.
@@ -121,6 +122,7 @@ test('two administrators at once: the second save overwrites nothing', async ({ 
   await other.getByRole('button', { name: 'Opslaan' }).click();
   await expect(other.getByText('De aanvraag is succesvol bijgewerkt')).toBeVisible();
   await page.reload();
+  await openRequest(page, 'Jo de Vries');
   await expect(page.getByLabel('Notities')).toHaveValue('Van de eerste en van de tweede');
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted');
   await other.context().close();

@@ -33,7 +33,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Nieuwste eerst',
     startsDescending: true,
     Cell: DateCell,
-    width: 'w-26 @7xl:w-38',
+    width: 'w-24 @5xl:w-26 @7xl:w-38',
     cardClass: 'col-start-2 col-span-2 row-start-2 text-sm text-ink-muted',
   },
   {
@@ -44,7 +44,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Naam, Z tot A',
     startsDescending: false,
     Cell: NameCell,
-    width: 'w-36 @5xl:w-42 @7xl:w-64',
+    width: 'w-28 @5xl:w-42 @7xl:w-64',
     cardClass: 'col-start-2 row-start-1 min-w-0',
   },
   {
@@ -66,7 +66,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Type, aflopend',
     startsDescending: false,
     Cell: ({ propertyType }) => <TwoLines text={fieldText('propertyType', propertyType)} />,
-    width: 'w-29 @7xl:w-42',
+    width: 'w-24 @5xl:w-29 @7xl:w-42',
     cardClass: 'col-start-2 col-span-2 row-start-4 min-w-0 text-sm @3xl:leading-tight',
   },
   {
@@ -76,7 +76,7 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Status, Nieuw eerst',
     descending: 'Status, Geannuleerd eerst',
     startsDescending: false,
-    width: 'w-44',
+    width: 'w-42 @5xl:w-44',
     cardClass: 'col-start-3 row-start-1 justify-self-end',
   },
   {
@@ -87,7 +87,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Laatste afspraak eerst',
     startsDescending: false,
     Cell: AppointmentCell,
-    width: 'w-29 @7xl:w-44',
+    width: 'w-24 @5xl:w-29 @7xl:w-44',
     cardClass: 'col-start-2 col-span-2 row-start-5 text-sm @3xl:leading-tight',
   },
   {
@@ -109,7 +109,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Hoogste prijs eerst',
     startsDescending: true,
     Cell: PriceCell,
-    width: 'w-18 @5xl:w-26',
+    width: 'w-17 @5xl:w-26',
     cardClass: 'col-start-2 col-span-2 row-start-4 justify-self-end tabular-nums @3xl:text-sm',
   },
 ];
