@@ -21,7 +21,7 @@ export async function signIn(page: Page, siteUrl: string, password: string): Pro
 }
 
 export async function openRequest(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
 }
 
@@ -45,7 +45,7 @@ export function requestRows(page: Page): Locator {
 export async function chooseStatus(page: Page, row: number, status: string): Promise<void> {
   await requestRows(page)
     .nth(row)
-    .getByRole('button', { name: /^Status wijzigen/ })
+    .getByRole('button', { name: /^Status van .* wijzigen/ })
     .click();
   await page.getByRole('menuitemradio', { name: status }).click();
 }

@@ -44,6 +44,84 @@ CREATE FUNCTION private.add_to_audit(request_id uuid, action text, old_values js
   values (request_id, action, auth.uid(), private.own_admin_email(), old_values, new_values)
 $$;
 
+CREATE FUNCTION private.has_invisible_characters(value text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select value ~ (
+    '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064'
+    '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3'
+    '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]'
+  )
+$$;
+
+CREATE TABLE public.contact_submissions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    name text NOT NULL,
+    email text,
+    phone text,
+    address text,
+    postcode text,
+    house_number text,
+    house_number_addition text,
+    property_type text NOT NULL,
+    surface_area double precision,
+    construction_year integer,
+    rd_x integer,
+    rd_y integer,
+    rush_service boolean DEFAULT false NOT NULL,
+    calculated_price integer,
+    message text,
+    source text DEFAULT 'website'::text NOT NULL,
+    relay_status text,
+    status text DEFAULT 'new'::text NOT NULL,
+    is_held boolean DEFAULT false NOT NULL,
+    appointment_date date,
+    appointment_time time(0) without time zone,
+    appointment_sequence integer DEFAULT 0 NOT NULL,
+    callback_on date,
+    assigned_to uuid,
+    notes text,
+    webhook_status text,
+    anonymised_at timestamp with time zone,
+    preferred_times text,
+    CONSTRAINT contact_submissions_address_check CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 200)) AND (address !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(address)))),
+    CONSTRAINT contact_submissions_calculated_price_check CHECK (((calculated_price >= 1) AND (calculated_price <= 100000))),
+    CONSTRAINT contact_submissions_check CHECK (((relay_status IS NULL) = (source = 'telephone'::text))),
+    CONSTRAINT contact_submissions_check1 CHECK (((NOT is_held) OR ((status = 'new'::text) AND (appointment_date IS NULL) AND (appointment_time IS NULL)))),
+    CONSTRAINT contact_submissions_construction_year_check CHECK (((construction_year >= 1100) AND (construction_year <= 2100))),
+    CONSTRAINT contact_submissions_email_check CHECK ((((char_length(email) >= 5) AND (char_length(email) <= 254)) AND (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text) AND (email !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(email)))),
+    CONSTRAINT contact_submissions_email_of_website CHECK (((email IS NOT NULL) OR (source = 'telephone'::text))),
+    CONSTRAINT contact_submissions_house_number_addition_check CHECK ((house_number_addition ~ '^[0-9A-Za-z][0-9A-Za-z /.-]{0,9}$'::text)),
+    CONSTRAINT contact_submissions_house_number_check CHECK ((house_number ~ '^[1-9][0-9]{0,4}$'::text)),
+    CONSTRAINT contact_submissions_message_check CHECK ((((char_length(message) >= 1) AND (char_length(message) <= 2000)) AND (NOT private.has_invisible_characters(message)))),
+    CONSTRAINT contact_submissions_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
+    CONSTRAINT contact_submissions_notes_check CHECK ((((char_length(notes) >= 1) AND (char_length(notes) <= 5000)) AND (NOT private.has_invisible_characters(notes)))),
+    CONSTRAINT contact_submissions_phone_check CHECK ((((char_length(phone) >= 1) AND (char_length(phone) <= 30)) AND (phone !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(phone)))),
+    CONSTRAINT contact_submissions_postcode_check CHECK ((postcode ~ '^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$'::text)),
+    CONSTRAINT contact_submissions_preferred_times_check CHECK ((((char_length(preferred_times) >= 1) AND (char_length(preferred_times) <= 200)) AND (preferred_times !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(preferred_times)))),
+    CONSTRAINT contact_submissions_property_type_check CHECK ((property_type = ANY (ARRAY['apartment'::text, 'terraced'::text, 'semi-detached'::text, 'detached'::text, 'other'::text]))),
+    CONSTRAINT contact_submissions_rd_x_check CHECK (((rd_x >= 0) AND (rd_x <= 300000))),
+    CONSTRAINT contact_submissions_rd_y_check CHECK (((rd_y >= 300000) AND (rd_y <= 630000))),
+    CONSTRAINT contact_submissions_relay_status_check CHECK ((relay_status = ANY (ARRAY['sent'::text, 'failed'::text]))),
+    CONSTRAINT contact_submissions_source_check CHECK ((source = ANY (ARRAY['website'::text, 'telephone'::text]))),
+    CONSTRAINT contact_submissions_status_check CHECK ((status ~ '^[a-z][a-z_-]{0,39}$'::text)),
+    CONSTRAINT contact_submissions_surface_area_check CHECK (((surface_area > (0)::double precision) AND (surface_area <= (2700)::double precision))),
+    CONSTRAINT contact_submissions_webhook_status_check CHECK ((webhook_status = ANY (ARRAY['sent'::text, 'failed'::text])))
+);
+
+CREATE FUNCTION private.address_line(request public.contact_submissions) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(
+    request.address,
+    nullif(concat_ws(' ', request.postcode, request.house_number, request.house_number_addition), '')
+  )
+$$;
+
 CREATE FUNCTION private.anonymise(ids uuid[], kept text[]) RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -148,8 +226,8 @@ CREATE FUNCTION private.count_statement(counted text) RETURNS text
   select format(
     $statement$
       insert into private.request_counts as counts
-        (day, status, is_rush, is_held, source, amount, price_total, list_total, deviating)
-      select day, private.status_order(r.status), r.rush_service, r.is_held, r.source,
+        (day, status, is_rush, is_held, source, is_anonymised, amount, price_total, list_total, deviating)
+      select day, private.status_order(r.status), r.rush_service, r.is_held, r.source, r.anonymised_at is not null,
         sum(r.change), sum(r.change * coalesce(r.calculated_price, 0)), sum(r.change * coalesce(listed.price, 0)),
         sum(r.change * (r.calculated_price is distinct from listed.price)::integer)
       from (%s) as r
@@ -157,12 +235,12 @@ CREATE FUNCTION private.count_statement(counted text) RETURNS text
         select coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price) as price
       ) as listed
       cross join lateral (values ('-infinity'), ((r.created_at at time zone 'Europe/Amsterdam')::date)) as days (day)
-      group by 1, 2, 3, 4, 5
+      group by 1, 2, 3, 4, 5, 6
       having sum(r.change) <> 0 or sum(r.change * coalesce(r.calculated_price, 0)) <> 0
         or sum(r.change * coalesce(listed.price, 0)) <> 0
         or sum(r.change * (r.calculated_price is distinct from listed.price)::integer) <> 0
-      order by 1, 2, 3, 4, 5
-      on conflict (day, status, is_rush, is_held, source) do update
+      order by 1, 2, 3, 4, 5, 6
+      on conflict (day, status, is_rush, is_held, source, is_anonymised) do update
       set amount = counts.amount + excluded.amount, price_total = counts.price_total + excluded.price_total,
         list_total = counts.list_total + excluded.list_total, deviating = counts.deviating + excluded.deviating
     $statement$,
@@ -312,17 +390,6 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.has_invisible_characters(value text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select value ~ (
-    '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064'
-    '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3'
-    '\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]'
-  )
-$$;
-
 CREATE FUNCTION private.home_columns() RETURNS text[]
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -336,7 +403,6 @@ CREATE FUNCTION private.index_request() RETURNS trigger
     AS $$
 declare
   request constant jsonb := to_jsonb(new);
-  home constant text := lower(new.postcode || ' ' || new.house_number);
   before_change jsonb;
 begin
   if tg_op = 'UPDATE' then
@@ -349,24 +415,7 @@ begin
     end if;
   end if;
   insert into private.request_search (id, created_at, words, wholes)
-  values (
-    new.id,
-    new.created_at,
-    (
-      select ' ' || coalesce(string_agg(distinct word, ' '), '') || ' '
-      from private.plain_words(concat_ws(
-        ' ',
-        (select string_agg(request ->> name, ' ') from private.request_columns where is_searched and name <> 'phone'),
-        -- `12a` for 12 A; not `432` for 43-2.
-        case when new.house_number_addition ~ '^[A-Za-z]' then new.house_number || new.house_number_addition end,
-        private.phone_digits(new.phone)
-      )) as word
-    ),
-    array_remove(array[
-      private.search_words(new.name), lower(new.email), private.phone_digits(new.phone),
-      home, home || lower(new.house_number_addition), home || ' ' || lower(new.house_number_addition)
-    ], null)
-  )
+  values (new.id, new.created_at, private.words_of(new), private.wholes_of(new))
   on conflict (id) do update
   set created_at = excluded.created_at, words = excluded.words, wholes = excluded.wholes;
   return null;
@@ -390,62 +439,6 @@ CREATE FUNCTION private.is_admin() RETURNS boolean
     where admins.user_id = (select auth.uid()) and sessions.id::text = (select auth.jwt() ->> 'session_id')
   )
 $$;
-
-CREATE TABLE public.contact_submissions (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    name text NOT NULL,
-    email text NOT NULL,
-    phone text,
-    address text,
-    postcode text,
-    house_number text,
-    house_number_addition text,
-    property_type text NOT NULL,
-    surface_area double precision,
-    construction_year integer,
-    rd_x integer,
-    rd_y integer,
-    rush_service boolean DEFAULT false NOT NULL,
-    calculated_price integer,
-    message text,
-    source text DEFAULT 'website'::text NOT NULL,
-    relay_status text,
-    status text DEFAULT 'new'::text NOT NULL,
-    is_held boolean DEFAULT false NOT NULL,
-    appointment_date date,
-    appointment_time time(0) without time zone,
-    appointment_sequence integer DEFAULT 0 NOT NULL,
-    callback_on date,
-    assigned_to uuid,
-    notes text,
-    webhook_status text,
-    anonymised_at timestamp with time zone,
-    preferred_times text,
-    CONSTRAINT contact_submissions_address_check CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 200)) AND (address !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(address)))),
-    CONSTRAINT contact_submissions_calculated_price_check CHECK (((calculated_price >= 1) AND (calculated_price <= 100000))),
-    CONSTRAINT contact_submissions_check CHECK (((relay_status IS NULL) = (source = 'telephone'::text))),
-    CONSTRAINT contact_submissions_check1 CHECK (((NOT is_held) OR ((status = 'new'::text) AND (appointment_date IS NULL) AND (appointment_time IS NULL)))),
-    CONSTRAINT contact_submissions_construction_year_check CHECK (((construction_year >= 1100) AND (construction_year <= 2100))),
-    CONSTRAINT contact_submissions_email_check CHECK ((((char_length(email) >= 5) AND (char_length(email) <= 254)) AND (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text) AND (email !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(email)))),
-    CONSTRAINT contact_submissions_house_number_addition_check CHECK ((house_number_addition ~ '^[0-9A-Za-z][0-9A-Za-z /.-]{0,9}$'::text)),
-    CONSTRAINT contact_submissions_house_number_check CHECK ((house_number ~ '^[1-9][0-9]{0,4}$'::text)),
-    CONSTRAINT contact_submissions_message_check CHECK ((((char_length(message) >= 1) AND (char_length(message) <= 2000)) AND (NOT private.has_invisible_characters(message)))),
-    CONSTRAINT contact_submissions_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
-    CONSTRAINT contact_submissions_notes_check CHECK ((((char_length(notes) >= 1) AND (char_length(notes) <= 5000)) AND (NOT private.has_invisible_characters(notes)))),
-    CONSTRAINT contact_submissions_phone_check CHECK ((((char_length(phone) >= 1) AND (char_length(phone) <= 30)) AND (phone !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(phone)))),
-    CONSTRAINT contact_submissions_postcode_check CHECK ((postcode ~ '^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$'::text)),
-    CONSTRAINT contact_submissions_preferred_times_check CHECK ((((char_length(preferred_times) >= 1) AND (char_length(preferred_times) <= 200)) AND (preferred_times !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(preferred_times)))),
-    CONSTRAINT contact_submissions_property_type_check CHECK ((property_type = ANY (ARRAY['apartment'::text, 'terraced'::text, 'semi-detached'::text, 'detached'::text, 'other'::text]))),
-    CONSTRAINT contact_submissions_rd_x_check CHECK (((rd_x >= 0) AND (rd_x <= 300000))),
-    CONSTRAINT contact_submissions_rd_y_check CHECK (((rd_y >= 300000) AND (rd_y <= 630000))),
-    CONSTRAINT contact_submissions_relay_status_check CHECK ((relay_status = ANY (ARRAY['sent'::text, 'failed'::text]))),
-    CONSTRAINT contact_submissions_source_check CHECK ((source = ANY (ARRAY['website'::text, 'telephone'::text]))),
-    CONSTRAINT contact_submissions_status_check CHECK ((status ~ '^[a-z][a-z_-]{0,39}$'::text)),
-    CONSTRAINT contact_submissions_surface_area_check CHECK (((surface_area > (0)::double precision) AND (surface_area <= (2700)::double precision))),
-    CONSTRAINT contact_submissions_webhook_status_check CHECK ((webhook_status = ANY (ARRAY['sent'::text, 'failed'::text])))
-);
 
 CREATE FUNCTION private.is_fresh(request public.contact_submissions) RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
@@ -628,7 +621,7 @@ $$;
 
 CREATE FUNCTION private.meets_filters(r public.contact_submissions, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, status text DEFAULT ''::text, held boolean DEFAULT NULL::boolean) RETURNS boolean
     LANGUAGE sql STABLE
-    RETURN (((rush IS NULL) OR ((r).rush_service = rush)) AND ((from_day IS NULL) OR ((r).created_at >= ((from_day)::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text))) AND ((until_day IS NULL) OR ((r).created_at < (((until_day + 1))::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text))) AND ((appointment_from IS NULL) OR ((r).appointment_date >= appointment_from)) AND ((appointment_until IS NULL) OR ((r).appointment_date <= appointment_until)) AND ((mine IS NOT TRUE) OR ((r).assigned_to = auth.uid())) AND ((COALESCE(status, ''::text) = ''::text) OR (private.status_order((r).status) = private.status_order(status))) AND ((held IS NULL) OR ((r).is_held = held)) AND ((COALESCE(work, ''::text) = ''::text) OR CASE WHEN (work = 'price'::text) THEN (((r).calculated_price IS DISTINCT FROM COALESCE(private.list_price((r).property_type, (r).surface_area, (r).rush_service), (r).calculated_price)) AND (NOT (r).is_held)) ELSE ((NOT (r).is_held) AND ((r).anonymised_at IS NULL) AND ((r).status <> ALL (ARRAY['completed'::text, 'cancelled'::text])) AND CASE work WHEN 'today'::text THEN (((r).status = 'scheduled'::text) AND ((r).appointment_date = ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date)) WHEN 'rush'::text THEN ((r).rush_service AND (private.status_order((r).status) = (0)::smallint)) WHEN 'overdue'::text THEN (((r).status = 'scheduled'::text) AND ((r).appointment_date <= ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) AND (((r).appointment_date < ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) OR ((r).appointment_time < ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::time without time zone))) WHEN 'callback'::text THEN ((r).callback_on <= ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) WHEN 'unanswered'::text THEN ((private.status_order((r).status) = (0)::smallint) AND ((r).created_at <= (now() - '2 days'::interval))) ELSE NULL::boolean END) END));
+    RETURN (((r).anonymised_at IS NULL) AND ((rush IS NULL) OR ((r).rush_service = rush)) AND ((from_day IS NULL) OR ((r).created_at >= ((from_day)::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text))) AND ((until_day IS NULL) OR ((r).created_at < (((until_day + 1))::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text))) AND ((appointment_from IS NULL) OR ((r).appointment_date >= appointment_from)) AND ((appointment_until IS NULL) OR ((r).appointment_date <= appointment_until)) AND ((mine IS NOT TRUE) OR ((r).assigned_to = auth.uid())) AND ((COALESCE(status, ''::text) = ''::text) OR (private.status_order((r).status) = private.status_order(status))) AND ((held IS NULL) OR ((r).is_held = held)) AND ((COALESCE(work, ''::text) = ''::text) OR CASE WHEN (work = 'price'::text) THEN (((r).calculated_price IS DISTINCT FROM COALESCE(private.list_price((r).property_type, (r).surface_area, (r).rush_service), (r).calculated_price)) AND (NOT (r).is_held)) ELSE ((NOT (r).is_held) AND ((r).anonymised_at IS NULL) AND ((r).status <> ALL (ARRAY['completed'::text, 'cancelled'::text])) AND CASE work WHEN 'today'::text THEN (((r).status = 'scheduled'::text) AND ((r).appointment_date = ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date)) WHEN 'rush'::text THEN ((r).rush_service AND (private.status_order((r).status) = (0)::smallint)) WHEN 'overdue'::text THEN (((r).status = 'scheduled'::text) AND ((r).appointment_date <= ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) AND (((r).appointment_date < ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) OR ((r).appointment_time < ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::time without time zone))) WHEN 'callback'::text THEN ((r).callback_on <= ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) WHEN 'unanswered'::text THEN ((private.status_order((r).status) = (0)::smallint) AND ((r).created_at <= (now() - '2 days'::interval))) ELSE NULL::boolean END) END));
 
 CREATE FUNCTION private.named_requests(requests jsonb) RETURNS TABLE(id uuid, version timestamp with time zone, status text, reassigns boolean, assigned_to uuid)
     LANGUAGE plpgsql STABLE
@@ -774,6 +767,15 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.restored(deleted jsonb) RETURNS public.contact_submissions
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select jsonb_populate_record(null::public.contact_submissions, deleted || jsonb_build_object('assigned_to', (
+    select user_id from private.admins where user_id = (deleted ->> 'assigned_to')::uuid
+  )))
+$$;
+
 CREATE FUNCTION private.schedule_forgetting() RETURNS boolean
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -856,7 +858,7 @@ CREATE FUNCTION private.undo_period() RETURNS interval
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
-  select interval '1 minute'
+  select interval '7 days'
 $$;
 
 CREATE FUNCTION private.update_request_counts() RETURNS trigger
@@ -871,6 +873,36 @@ begin
   end);
   return null;
 end
+$$;
+
+CREATE FUNCTION private.wholes_of(request public.contact_submissions) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select array_remove(array[
+    private.search_words(request.name), lower(request.email), private.phone_digits(request.phone),
+    home, home || lower(request.house_number_addition), home || ' ' || lower(request.house_number_addition)
+  ], null)
+  from (select lower(request.postcode || ' ' || request.house_number)) as place (home)
+$$;
+
+CREATE FUNCTION private.words_of(request public.contact_submissions) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select ' ' || coalesce(string_agg(distinct word, ' '), '') || ' '
+  from private.plain_words(concat_ws(
+    ' ',
+    (
+      select string_agg(to_jsonb(request) ->> name, ' ')
+      from private.request_columns where is_searched and name <> 'phone'
+    ),
+    -- `12a` for 12 A; not `432` for 43-2.
+    case
+      when request.house_number_addition ~ '^[A-Za-z]' then request.house_number || request.house_number_addition
+    end,
+    private.phone_digits(request.phone)
+  )) as word
 $$;
 
 CREATE FUNCTION public.accept_held_requests(ids uuid[]) RETURNS integer
@@ -1008,7 +1040,7 @@ begin
     from (
       select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
       from private.request_counts as counts
-      where day between first_day and last_day and (rush is null or is_rush = rush)
+      where day between first_day and last_day and (rush is null or is_rush = rush) and not is_anonymised
       group by 1 having sum(amount) > 0
     ) as per_kind;
     return coalesce(counts, '{}');
@@ -1097,6 +1129,29 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.deleted_requests() RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  perform private.forget_overdue();
+  return jsonb_build_object(
+    'total', (select count(*) from private.deleted_requests),
+    'latest', (
+      select coalesce(jsonb_agg(to_jsonb(listed) order by listed.is_held, listed.deleted_at desc, listed.id), '[]')
+      from (
+        select aside.id, stored.name, private.address_line(stored) as address, stored.is_held,
+          aside.deleted_at, aside.deleted_at + private.undo_period() as gone_at
+        from private.deleted_requests as aside
+        cross join lateral jsonb_populate_record(null::public.contact_submissions, aside.request) as stored
+        order by stored.is_held, aside.deleted_at desc, aside.id limit 200
+      ) as listed
+    )
+  );
+end
+$$;
+
 CREATE FUNCTION public.erasable_person(email text) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -1107,8 +1162,16 @@ begin
   return jsonb_build_object(
     'seen_at', now(),
     'requests', (
-      select coalesce(jsonb_agg(to_jsonb(listed) - 'updated_at' order by listed.created_at, listed.id), '[]')
-      from private.erasure_of(email) as listed
+      select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at, listed.id), '[]')
+      from (
+        select id, created_at, name, address, status, outcome, until from private.erasure_of(email)
+        union all
+        select aside.id, stored.created_at, stored.name, stored.address, stored.status, 'erased',
+          aside.deleted_at + private.undo_period()
+        from private.deleted_requests as aside
+        cross join lateral jsonb_populate_record(null::public.contact_submissions, aside.request) as stored
+        where lower(stored.email) = lower(btrim(erasable_person.email))
+      ) as listed
     )
   );
 end
@@ -1152,7 +1215,7 @@ begin
   select array_agg(id) into gone from deleted;
   perform private.strip_audit(stripped || gone);
   return jsonb_build_object(
-    'erased', cardinality(erased), 'label_kept', cardinality(label_kept), 'kept', cardinality(kept)
+    'erased', cardinality(erased) + coalesce(cardinality(gone), 0), 'label_kept', cardinality(label_kept), 'kept', cardinality(kept)
   );
 end
 $_$;
@@ -1461,6 +1524,45 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.related_requests(request_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  own public.contact_submissions;
+  own_phone text;
+  own_home text;
+begin
+  perform private.require_admin();
+  select * into own from public.contact_submissions where id = request_id and anonymised_at is null;
+  own_phone := nullif(private.phone_digits(own.phone), '');
+  own_home := lower(own.postcode || ' ' || own.house_number || coalesce(' ' || own.house_number_addition, ''));
+  return (
+    select coalesce(jsonb_agg(to_jsonb(related) order by related.created_at desc, related.id), '[]')
+    from (
+      select r.id, r.name, r.created_at, r.status, private.address_line(r) as address,
+        same_email, same_phone, same_address
+      from (
+        select id from public.contact_submissions where lower(email) = lower(own.email)
+        union select id from private.request_search where wholes && array_remove(array[own_phone, own_home], null)
+        union select id from public.contact_submissions
+          where not is_held and own.address is not null and lower(coalesce(address, '')) = lower(own.address)
+      ) as found
+      join public.contact_submissions r using (id)
+      cross join lateral (select
+        coalesce(lower(r.email) = lower(own.email), false),
+        coalesce(private.phone_digits(r.phone) = own_phone, false),
+        coalesce(lower(r.address) = lower(own.address), false) or coalesce(
+          lower(r.postcode || ' ' || r.house_number || coalesce(' ' || r.house_number_addition, '')) = own_home, false
+        )
+      ) as shared (same_email, same_phone, same_address)
+      where r.id <> own.id and not r.is_held and r.anonymised_at is null and (same_email or same_phone or same_address)
+      order by r.created_at desc, r.id limit 20
+    ) as related
+  );
+end
+$$;
+
 CREATE FUNCTION public.remove_admin(user_id uuid) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1528,6 +1630,7 @@ CREATE FUNCTION public.request_figures() RETURNS jsonb
     AS $$
 declare
   this_month constant date := date_trunc('month', now() at time zone 'Europe/Amsterdam');
+  day_of_month constant integer := date_part('day', now() at time zone 'Europe/Amsterdam');
 begin
   perform private.require_admin();
   return (
@@ -1535,6 +1638,7 @@ begin
     from (
       select to_char(months.first_day, 'YYYY-MM') as month,
         coalesce(sum(amount), 0) as requests,
+        coalesce(sum(amount) filter (where date_part('day', day) <= day_of_month), 0) as requests_so_far,
         coalesce(sum(amount) filter (where source = 'telephone'), 0) as by_telephone,
         coalesce(sum(amount) filter (where is_rush), 0) as rush,
         coalesce(sum(amount) filter (where status = private.status_order('completed')), 0) as completed,
@@ -1589,7 +1693,7 @@ begin
     'visits', (
       select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), '[]')
       from (
-        select r.id, r.name, r.address, r.appointment_time from public.contact_submissions r
+        select r.id, r.name, private.address_line(r) as address, r.appointment_time from public.contact_submissions r
         where private.meets_filters(r, work => 'today')
       ) as visit
     ),
@@ -1644,8 +1748,7 @@ begin
   if deleted is null then
     return false;
   end if;
-  insert into public.contact_submissions
-  select * from jsonb_populate_record(null::public.contact_submissions, deleted);
+  insert into public.contact_submissions select request.* from private.restored(deleted) as request;
   perform private.add_to_audit(request_id, 'restore', '{}', null);
   return true;
 end
@@ -1665,7 +1768,7 @@ begin
     returning aside.request
   ), added as (
     insert into public.contact_submissions
-    select request.* from taken, jsonb_populate_record(null::public.contact_submissions, taken.request) as request
+    select request.* from taken, private.restored(taken.request) as request
     returning id
   )
   select coalesce(array_agg(id), '{}') into restored from added;
@@ -1891,7 +1994,8 @@ CREATE TABLE private.request_counts (
     amount bigint NOT NULL,
     price_total bigint NOT NULL,
     list_total bigint DEFAULT 0 NOT NULL,
-    deviating bigint DEFAULT 0 NOT NULL
+    deviating bigint DEFAULT 0 NOT NULL,
+    is_anonymised boolean DEFAULT false NOT NULL
 );
 
 CREATE TABLE private.request_search (
@@ -2051,7 +2155,7 @@ ALTER TABLE ONLY private.request_columns
     ADD CONSTRAINT request_columns_pkey PRIMARY KEY (name);
 
 ALTER TABLE ONLY private.request_counts
-    ADD CONSTRAINT request_counts_pkey PRIMARY KEY (day, status, is_rush, is_held, source);
+    ADD CONSTRAINT request_counts_pkey PRIMARY KEY (day, status, is_rush, is_held, source, is_anonymised);
 
 ALTER TABLE ONLY private.request_search
     ADD CONSTRAINT request_search_pkey PRIMARY KEY (id);
@@ -2270,52 +2374,9 @@ REVOKE ALL ON FUNCTION private.accept_handled_request() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.add_to_audit(request_id uuid, action text, old_values jsonb, new_values jsonb) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.anonymise(ids uuid[], kept text[]) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.audit_request() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.build_is_alive(planned_for timestamp with time zone) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.caller_hash() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.clearing_of(kept text[]) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.code_hash(code text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.count_appointment_changes() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.count_statement(counted text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.enrol_admin() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.erasure_of(email text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.follow_email() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.forget_callers() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.forget_overdue_meanwhile() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.found_held_requests(search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.guard_sign_up() FROM PUBLIC;
-
 REVOKE ALL ON FUNCTION private.has_invisible_characters(value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.has_invisible_characters(value text) TO anon;
 GRANT ALL ON FUNCTION private.has_invisible_characters(value text) TO authenticated;
-
-REVOKE ALL ON FUNCTION private.home_columns() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.index_request() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.invitation_has_expired(invited_at timestamp with time zone) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.is_admin() FROM PUBLIC;
-GRANT ALL ON FUNCTION private.is_admin() TO authenticated;
 
 GRANT SELECT,DELETE ON TABLE public.contact_submissions TO authenticated;
 
@@ -2389,6 +2450,51 @@ GRANT UPDATE(webhook_status) ON TABLE public.contact_submissions TO authenticate
 GRANT INSERT(preferred_times) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(preferred_times),UPDATE(preferred_times) ON TABLE public.contact_submissions TO authenticated;
 
+REVOKE ALL ON FUNCTION private.address_line(request public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.anonymise(ids uuid[], kept text[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.audit_request() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.build_is_alive(planned_for timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.caller_hash() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.clearing_of(kept text[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.code_hash(code text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.count_appointment_changes() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.count_statement(counted text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.enrol_admin() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.erasure_of(email text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.follow_email() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_callers() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_overdue_meanwhile() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.found_held_requests(search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.guard_sign_up() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.home_columns() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.index_request() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.invitation_has_expired(invited_at timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_admin() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_admin() TO authenticated;
+
 REVOKE ALL ON FUNCTION private.is_fresh(request public.contact_submissions) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO anon;
 GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO authenticated;
@@ -2454,6 +2560,8 @@ REVOKE ALL ON FUNCTION private.require_short_search(search text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_work(work text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.restored(deleted jsonb) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.schedule_forgetting() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.search_words(value text) FROM PUBLIC;
@@ -2472,6 +2580,10 @@ REVOKE ALL ON FUNCTION private.touch_updated_at() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.undo_period() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.update_request_counts() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.wholes_of(request public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.words_of(request public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION public.accept_held_requests(ids uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.accept_held_requests(ids uuid[]) TO authenticated;
@@ -2500,6 +2612,9 @@ GRANT ALL ON FUNCTION public.delete_held_requests(seen_at timestamp with time zo
 
 REVOKE ALL ON FUNCTION public.delete_requests(requests jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.delete_requests(requests jsonb) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.deleted_requests() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.deleted_requests() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.erasable_person(email text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.erasable_person(email text) TO authenticated;
@@ -2539,6 +2654,9 @@ GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolea
 
 REVOKE ALL ON FUNCTION public.plan_build() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.plan_build() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.related_requests(request_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.related_requests(request_id uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.remove_admin(user_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.remove_admin(user_id uuid) TO authenticated;

@@ -151,7 +151,7 @@ test('the flag alone opens the frame and gives no data', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => window.localStorage.setItem('adminAuthenticated', 'true'));
   await page.goto('/admin');
-  await expect(page.getByText('Uw sessie is verlopen')).toBeVisible();
+  await expect(page.getByText('Je sessie is verlopen')).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
   expect(calls).toEqual([]);
 });

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 async function changeStatus(page: Page, row: number): Promise<Locator> {
   const menu = requestRows(page)
     .nth(row)
-    .getByRole('button', { name: /^Status wijzigen/ });
+    .getByRole('button', { name: /^Status van .* wijzigen/ });
   await menu.click();
   await page.getByRole('menuitemradio', { checked: false }).first().click();
   const toast = frontToast(page);
@@ -176,7 +176,7 @@ test('a message lies over nothing on a scrolled page of a phone', async ({ page 
   await requestRows(page).nth(8).scrollIntoViewIfNeeded();
   const menu = requestRows(page)
     .nth(8)
-    .getByRole('button', { name: /^Status wijzigen/ });
+    .getByRole('button', { name: /^Status van .* wijzigen/ });
   // Right below the line that stays in view.
   await menu.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 125));
   await expect.poll(() => isOnTop(menu)).toBe(true);

@@ -67,7 +67,7 @@ test('a change of several can be undone at once, and who is skipped is named', a
   const three = [0, 1, 2].map((index) => requestRows(page).nth(index));
   async function statuses() {
     return Promise.all(
-      three.map((row) => row.getByRole('button', { name: /^Status wijzigen/ }).getAttribute('aria-label')),
+      three.map((row) => row.getByRole('button', { name: /^Status van .* wijzigen/ }).getAttribute('aria-label')),
     );
   }
   const before = await statuses();
@@ -79,7 +79,7 @@ test('a change of several can be undone at once, and who is skipped is named', a
   }
   await setAll('Geannuleerd');
   await expect(page.getByText('3 aanvragen: Geannuleerd')).toBeVisible();
-  expect(new Set(await statuses())).toEqual(new Set(['Status wijzigen: Geannuleerd']));
+  expect((await statuses()).every((name) => name?.endsWith(' wijzigen: Geannuleerd'))).toBe(true);
   await undo(page);
   await expect(page.getByText('Ongedaan gemaakt')).toBeVisible();
   expect(await statuses()).toEqual(before);

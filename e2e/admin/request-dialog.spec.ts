@@ -63,7 +63,8 @@ test('notes beyond the limit are refused and kept, and a completed request stays
   await dialog.getByLabel('Tijd afspraak').fill('09:30');
   await expect(status).toHaveValue('completed');
   await saveButton(page).click();
-  await expect(dialog.getByText('De wijzigingen zijn opgeslagen.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await openRow(page, 0);
   await saveButton(page).click();
   await expect(dialog.getByText(/Er is niets gewijzigd/)).toBeVisible();
 });
@@ -82,13 +83,14 @@ test('a colleague saves: an untouched dialog follows, an edited one shows both v
   await colleague.getByRole('button', { name: 'Corrigeren' }).click();
   await colleague.getByLabel('Naam').fill('Nieuwe Naam');
   await saveButton(colleague).click();
-  await expect(colleague.getByText('De wijzigingen zijn opgeslagen.')).toBeVisible();
+  await expect(colleague.getByText('Opgeslagen: Nieuwe Naam')).toBeVisible();
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Nieuwe Naam')).toBeVisible();
   await expect(dialog.getByText(/Een collega heeft deze aanvraag intussen gewijzigd/)).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Corrigeren' }).click();
   await dialog.getByLabel('Telefoon').fill('06 33333333');
+  await openRow(colleague, 0);
   await colleague.getByRole('button', { name: 'Corrigeren' }).click();
   await colleague.getByLabel('Telefoon').fill('06 44444444');
   await saveButton(colleague).click();
@@ -97,10 +99,12 @@ test('a colleague saves: an untouched dialog follows, an edited one shows both v
   await expect(dialog.getByLabel('Telefoon')).toBeFocused();
   await saveButton(page).click();
   await expect(dialog.getByText(/Er is niets overschreven/)).toBeVisible();
+  await expect(dialog.getByText('Telefoon: opgeslagen is “06 44444444”, jij hebt “06 33333333”').first()).toBeVisible();
   await dialog.getByRole('group').getByRole('button', { name: 'Nieuwste versie laden' }).click();
   await expect(dialog.getByText('Telefoon: opgeslagen is “06 44444444”, jij hebt “06 33333333”')).toBeVisible();
   await saveButton(page).click();
-  await expect(dialog.getByText('De wijzigingen zijn opgeslagen.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await openRow(page, 0);
   await expect(dialog.getByRole('link', { name: '06 33333333' })).toBeVisible();
   await colleague.context().close();
 });
@@ -128,7 +132,8 @@ test('an opened request prints on one page, alone, however much was written', as
   await openRow(page, 0);
   await page.getByLabel('Notities').fill('De sleutel ligt bij de buren op nummer 12.\n'.repeat(110));
   await saveButton(page).click();
-  await expect(page.getByText('De wijzigingen zijn opgeslagen.')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  await openRow(page, 0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Aanvraag [0-9A-F]{8}$/)).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();

@@ -131,8 +131,7 @@ test('the navigation counts, and a request opens over the week that is shown', a
   await page.getByLabel('Datum afspraak').fill(await today(page));
   await page.getByLabel('Tijd afspraak').fill('09:30');
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText(/Opgeslagen: het bezoek is op .* 09:30/)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Opgeslagen: het bezoek bij Robot is op .* 09:30/)).toBeVisible();
   await expect(roomLink(page, 'Agenda')).toHaveAccessibleName('Agenda (1 bezoek vandaag)');
   // The visit of today is the work that is left.
   await expect(roomLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 aanvraag vraagt aandacht)');
@@ -144,8 +143,7 @@ test('the navigation counts, and a request opens over the week that is shown', a
   const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
   await dialog.getByLabel('Tijd afspraak').fill('11:15');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog.getByText(/Opgeslagen: het bezoek is op .* 11:15/)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Opgeslagen: het bezoek bij Robot is op .* 11:15/)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`/admin/agenda${week}`);
   await expect(visit).toContainText('11:15');

@@ -77,7 +77,7 @@ export const backOfficeStates: readonly PageState[] = [
       await visit(page, paths.admin);
       await requestRows(page)
         .first()
-        .getByRole('button', { name: /^Status wijzigen/ })
+        .getByRole('button', { name: /^Status van .* wijzigen/ })
         .click();
       await expect(page.getByRole('menu')).toBeVisible();
     },

@@ -17,7 +17,7 @@ export type Database = {
           callback_on: string | null;
           construction_year: number | null;
           created_at: string;
-          email: string;
+          email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
           id: string;
@@ -51,7 +51,7 @@ export type Database = {
           callback_on?: string | null;
           construction_year?: number | null;
           created_at?: string;
-          email: string;
+          email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
           id?: string;
@@ -84,7 +84,7 @@ export type Database = {
           callback_on?: string | null;
           construction_year?: number | null;
           created_at?: string;
-          email?: string;
+          email?: string | null;
           house_number?: string | null;
           house_number_addition?: string | null;
           id?: string;
@@ -327,6 +327,7 @@ export type Database = {
         Returns: Json;
       };
       delete_requests: { Args: { requests: Json }; Returns: Json };
+      deleted_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       erasable_person: { Args: { email: string }; Returns: Json };
       erase_person: { Args: { email: string; seen_at: string }; Returns: Json };
       expired_requests: { Args: { orders?: boolean }; Returns: Json };
@@ -371,7 +372,7 @@ export type Database = {
           callback_on: string | null;
           construction_year: number | null;
           created_at: string;
-          email: string;
+          email: string | null;
           house_number: string | null;
           house_number_addition: string | null;
           id: string;
@@ -401,6 +402,7 @@ export type Database = {
         };
       };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
+      related_requests: { Args: { request_id: string }; Returns: Json };
       remove_admin: { Args: { user_id: string }; Returns: boolean };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
       report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };

@@ -11,6 +11,7 @@ export const adminSections = {
   workingHours: 'werktijden',
   automation: 'automatisering',
   reports: 'meldingen',
+  bin: 'prullenbak',
   privacy: 'privacy',
 } as const;
 
@@ -54,6 +55,7 @@ const movedSections: Partial<Record<string, string>> = {
   [adminSections.administrators]: paths.adminManagement,
   [adminSections.automation]: paths.adminManagement,
   [adminSections.reports]: paths.adminManagement,
+  [adminSections.bin]: paths.adminManagement,
   [adminSections.privacy]: paths.adminManagement,
 };
 

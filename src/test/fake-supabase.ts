@@ -28,6 +28,7 @@ const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   [buildState]: () => ({ status: 200, json: 'building' }),
   'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [], invitations: [] } }),
+  'POST /rest/v1/rpc/related_requests': () => ({ status: 200, json: [] }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
   [workingHours]: () => ({
     status: 200,

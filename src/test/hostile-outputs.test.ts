@@ -78,7 +78,7 @@ test('there are two hundred of them', () => {
 });
 
 test.each([';', ',', '\t'])('the CSV of stored requests holds no formula, read with %j', (delimiter) => {
-  const csv = csvLines([csvHeader, ...hostileValues.map((value) => csvRow(stored(value)))]);
+  const csv = csvLines([csvHeader, ...hostileValues.map((value) => csvRow(stored(value), new Map()))]);
   for (const newline of ['\r\n', '\n', '\r'] as const) {
     const rows = Papa.parse<string[]>(csv, { delimiter, newline }).data;
     expect(rows.flat().filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);

@@ -125,7 +125,11 @@ describe('a visitor', () => {
     expect(await storedValues(column)).toEqual([]);
   });
 
-  test.each(['name', 'email', 'property_type', 'rush_service'])('has to send a %s', async (column) => {
+  test('has to send an email', async () => {
+    expect(await refusalOf({ email: null })).toContain('contact_submissions_email_of_website');
+  });
+
+  test.each(['name', 'property_type', 'rush_service'])('has to send a %s', async (column) => {
     expect(await refusalOf({ [column]: null })).toContain('not-null');
     expect(await storedValues(column)).toEqual([]);
   });

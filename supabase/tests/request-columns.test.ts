@@ -86,8 +86,9 @@ describe('a column that a later migration adds', () => {
 
   /** A request with that column, of so long ago as an SQL interval, whose trail tells what stood there before. */
   async function storedRequest(age: string, status: string): Promise<{ id: string; email: string }> {
-    const { id, email, ...row } = buildRequestRow({ status });
-    await store({ id, email, ...row, parking: 'Maandagavond' });
+    const { id, ...row } = buildRequestRow({ status });
+    const email = `jan-${id}@example.nl`;
+    await store({ id, ...row, email, parking: 'Maandagavond' });
     await backend.sql(`update public.contact_submissions set parking = ${literal(answer)} where id = '${id}'`);
     await backend.sql('alter table public.contact_submissions disable trigger user');
     await backend.sql(`update public.contact_submissions
@@ -190,7 +191,7 @@ describe('a column that a later migration adds', () => {
     await addColumn();
     const { id } = await storedRequest('1 day', 'new');
     await roles.admin.from('contact_submissions').delete().eq('id', id);
-    await backend.sql("update private.deleted_requests set deleted_at = now() - interval '61 seconds'");
+    await backend.sql("update private.deleted_requests set deleted_at = now() - interval '7 days 1 second'");
     await roles.admin.rpc('forget_deleted_requests');
     for (const table of ['public.request_audit', 'private.request_search', 'private.deleted_requests'])
       expect(await backend.sql(`select 1 from ${table} t where to_jsonb(t)::text ~* 'zaterdag|maandag'`)).toEqual([]);

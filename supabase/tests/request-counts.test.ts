@@ -12,20 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const key = 'day, status, is_rush, is_held, source';
+const key = 'day, status, is_rush, is_held, source, is_anonymised';
 
 /** What the triggers counted, and what counting every request gives. */
 async function counts(): Promise<{ kept: unknown[]; counted: unknown[] }> {
   const kept = await owner.query(`select ${key}, amount, price_total, list_total, deviating from private.request_counts
     where amount <> 0 or price_total <> 0 or list_total <> 0 or deviating <> 0 order by ${key}`);
   const counted = await owner.query(`
-    select day, private.status_order(status) as status, rush_service as is_rush, is_held, source,
+    select day, private.status_order(status) as status, rush_service as is_rush, is_held, source, anonymised_at is not null as is_anonymised,
       count(*) as amount, coalesce(sum(calculated_price), 0) as price_total,
       coalesce(sum(coalesce(listed, calculated_price)), 0) as list_total,
       count(*) filter (where listed is not null and calculated_price is distinct from listed) as deviating
     from public.contact_submissions, private.list_price(property_type, surface_area, rush_service) as listed, lateral
       (values ('-infinity'), ((created_at at time zone 'Europe/Amsterdam')::date)) as days (day)
-    group by 1, 2, 3, 4, 5 order by ${key}`);
+    group by 1, 2, 3, 4, 5, 6 order by ${key}`);
   return { kept: kept.rows, counted: counted.rows };
 }
 

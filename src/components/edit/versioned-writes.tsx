@@ -78,12 +78,22 @@ interface ConflictNoticeProps {
   hasReadFailed: boolean;
   texts: Readonly<Record<'conflict' | 'conflictGone' | 'reloadFailed', string>>;
   onRead: () => void;
+  /** Both versions, where the newest is known before it is loaded. */
+  known?: ReactNode;
   /** What is stored beside what was typed, once the newest version is loaded. */
   children: ReactNode;
 }
 
 /** Reports a conflict, and shows both versions before anything is overwritten. */
-export function ConflictNotice({ conflict, isReading, hasReadFailed, texts, onRead, children }: ConflictNoticeProps) {
+export function ConflictNotice({
+  conflict,
+  isReading,
+  hasReadFailed,
+  texts,
+  onRead,
+  known,
+  children,
+}: ConflictNoticeProps) {
   switch (conflict) {
     case 'none':
       return null;
@@ -103,6 +113,7 @@ export function ConflictNotice({ conflict, isReading, hasReadFailed, texts, onRe
       return (
         <FocusedNotice key="unknown" tone="danger">
           <p>{texts.conflict}</p>
+          {known}
           {hasReadFailed && <p className="mt-1 font-semibold">{texts.reloadFailed}</p>}
           <Button variant="secondary" className="mt-3" aria-disabled={isReading} onClick={onRead}>
             {isReading ? 'Bezig met laden...' : 'Nieuwste versie laden'}

@@ -11,7 +11,7 @@ interface ConfirmQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. The safe choice has the focus, so that a second press of Enter does no harm. */
+/** Asks before something is lost; Escape leaves it. The safe choice has the focus, so that a second press of Enter does no harm. */
 export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const { explanation, question, confirm, cancel, isBusy = false, onConfirm, onCancel } = props;
   const questionId = useId();
@@ -19,6 +19,11 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
     <div
       role="group"
       aria-labelledby={questionId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isBusy || event.defaultPrevented) return;
+        event.preventDefault();
+        onCancel();
+      }}
       className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-soft p-4"
     >
       <p id={questionId} className="mr-auto max-sm:w-full">

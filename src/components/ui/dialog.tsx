@@ -7,6 +7,8 @@ interface DialogProps {
   isOpen: boolean;
   title: string;
   description: string;
+  /** Whom or what it is about, beside the title. */
+  subject?: string;
   /** Two columns fit beside each other. */
   isWide?: boolean;
   /** Buttons beside the one that closes. */
@@ -19,7 +21,7 @@ interface DialogProps {
  * Modal dialog: traps the focus and closes on Escape. It has no trigger of its own, so whoever opens it restores the
  * focus afterwards.
  */
-export function Dialog({ isOpen, title, description, isWide = false, tools, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, title, subject, description, isWide = false, tools, onClose, children }: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -37,7 +39,7 @@ export function Dialog({ isOpen, title, description, isWide = false, tools, onCl
               event.preventDefault();
           }}
           className={clsx(
-            'fixed inset-x-0 top-(--office-clear) bottom-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-1rem-max(1rem,var(--office-clear)))] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl outline-none',
+            'fixed inset-x-0 top-(--office-clear) bottom-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-1rem-max(1rem,var(--office-clear)))] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl focus-visible:-outline-offset-3',
             // At 400% zoom a footer that stays would leave nothing to read.
             'low:block low:overflow-y-auto',
             isWide ? 'w-[min(72rem,calc(100vw-1rem))]' : 'w-[min(48rem,calc(100vw-2rem))]',
@@ -51,6 +53,12 @@ export function Dialog({ isOpen, title, description, isWide = false, tools, onCl
               )}
             >
               {title}
+              {subject !== undefined && (
+                <>
+                  {' '}
+                  <span className="font-normal wrap-anywhere">{subject}</span>
+                </>
+              )}
             </Radix.Title>
             <Radix.Description
               className={clsx(

@@ -19,6 +19,7 @@ test.each([
   ['bewaartermijnen', 'Klantgegevens: 7 jaar'],
   ['bewaartermijnen', 'Gegevens over het energielabel: 10 jaar'],
   ['bewaartermijnen', 'Een aanvraag die geen opdracht werd: na 12 maanden maken wij die anoniem'],
+  ['bewaartermijnen', 'Een aanvraag die wij verwijderen: nog 7 dagen in onze prullenbak'],
   ['bewaartermijnen', 'De e-mail erover verwijderen wij dan ook, bij Formspark en in onze mailbox'],
   ['wie-ziet-uw-gegevens', 'De aanvraag blijft bij Formspark staan, en de e-mail in onze mailbox'],
   ['wie-ziet-uw-gegevens', 'Vult u bij uw aanvraag een telefoonnummer in, dan kunnen wij u ook zelf appen'],

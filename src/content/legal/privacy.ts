@@ -66,6 +66,7 @@ export const privacy: readonly LegalSection[] = [
     points: [
       `Klantgegevens: ${customerDataYears} jaar, omdat de belastingwet dat vraagt.`,
       `Gegevens over het energielabel: ${labelDataYears} jaar, zo lang als een label geldig is.`,
+      'Een aanvraag die wij verwijderen: nog 7 dagen in onze prullenbak, zodat wij een vergissing kunnen herstellen. Vraagt u ons om uw gegevens te wissen, dan wissen wij die ook daar meteen.',
       `Een aanvraag die geen opdracht werd: na ${requestMonths} maanden maken wij die anoniem. De e-mail erover verwijderen wij dan ook, bij Formspark en in onze mailbox.`,
     ],
   },

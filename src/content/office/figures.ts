@@ -2,7 +2,7 @@
 export const figuresTexts = {
   title: 'Cijfers',
   explanation:
-    'Per maand waarin een aanvraag binnenkwam. Omzet is de prijs volgens de prijslijst van wat daarvan is afgerond. Wat apart gehouden of verwijderd is, telt niet mee.',
+    'Per maand waarin een aanvraag binnenkwam. Omzet is de prijs volgens de prijslijst van wat daarvan is afgerond. De lopende maand staat naast dezelfde dagen van een jaar eerder. Wat apart gehouden of verwijderd is, telt niet mee.',
   loading: 'Cijfers laden...',
   failed: 'De cijfers konden niet worden opgehaald.',
   stale: 'Je ziet de cijfers zoals ze eerder waren.',
@@ -41,6 +41,11 @@ const shares = new Intl.NumberFormat('nl-NL', { style: 'percent' });
 /** `november 2026` for 2026-11. */
 export function monthText(month: string): string {
   return monthNames.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** `november 2026, tot nu`: the month that is not over. */
+export function soFarText(month: string): string {
+  return `${monthText(month)}, tot nu`;
 }
 
 /** `12 (30%)`: a part of a number of requests; `0` for none. */

@@ -47,7 +47,7 @@ export const privacyTexts = {
     pageIntro: (day: string) =>
       `Dit is alles wat ${site.brand} op ${day} bij dit e-mailadres had opgeslagen. Een streepje betekent: niets opgeslagen.`,
     request: (reference: string, moment: string) => `Aanvraag ${reference} van ${moment}`,
-    deleted: (moment: string) => `Verwijderd op ${moment}; binnen enkele minuten voorgoed weg.`,
+    deleted: (moment: string) => `Verwijderd op ${moment}; 7 dagen daarna voorgoed weg.`,
     unknownAdministrator: 'een vroegere beheerder',
     changes: 'Wijzigingen',
     noChanges: 'Aan deze aanvraag is niets gewijzigd.',
@@ -58,7 +58,7 @@ export const privacyTexts = {
   erasure: {
     title: 'Gegevens van één persoon wissen',
     explanation:
-      'Vraagt iemand om verwijdering? Zoek op het e-mailadres. Je ziet eerst wat er verdwijnt en wat je van de wet moet bewaren.',
+      'Vraagt iemand om verwijdering? Zoek op het e-mailadres. Je ziet eerst wat er verdwijnt en wat je van de wet moet bewaren. Ook wat in de prullenbak zit, gaat dan weg. Heeft iemand geen e-mailadres opgegeven? Zoek de aanvraag dan op telefoonnummer en verwijder hem.',
     email: 'E-mailadres van wie om verwijdering vraagt',
     look: 'Bekijk wat er verdwijnt',
     busy: 'Aanvragen zoeken...',

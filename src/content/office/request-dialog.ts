@@ -6,15 +6,20 @@ import { fieldCalled, requestFields } from '@/domain/request/request-fields';
 import type { FieldProblem } from '@/domain/request/typed-fields';
 import { maxArea } from '@/domain/address/surface-area';
 
-/** What the dialog of a request says after Opslaan. */
+/** What the back-office says after Opslaan. */
 export const saveTexts = {
   unchanged: 'Er is niets gewijzigd, dus er is niets opgeslagen.',
-  saved: (appointment: string) =>
-    appointment === '' ? 'De wijzigingen zijn opgeslagen.' : `Opgeslagen: het bezoek is op ${appointment}.`,
+  saved: (name: string, appointment: string) =>
+    appointment === '' ? `Opgeslagen: ${name}` : `Opgeslagen: het bezoek bij ${name} is op ${appointment}`,
   entered: 'De aanvraag is opgeslagen en staat in de lijst. Plan hieronder het bezoek, of sluit dit venster.',
   next: 'Volgende stap',
+  dismiss: 'Volgende stap sluiten',
+  byMail: 'Mailen',
+  byChat: 'WhatsApp',
   confirmByMail: 'Bevestigen per mail',
   confirmByChat: 'Bevestigen via WhatsApp',
+  clashQuestion: 'Wil je deze afspraak toch opslaan?',
+  saveAnyway: 'Ja, toch opslaan',
 } as const;
 
 /** What a colleague did to the request that is open. */

@@ -19,8 +19,8 @@ export const requestListTexts = {
     next: 'Dit is de laatste aanvraag van de lijst',
   },
   assignedTo: (email: string) => `Toegewezen aan ${email}`,
-  changeStatus: (status: string) => `Status wijzigen: ${status}`,
-  searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of postcode',
+  changeStatus: (name: string, status: string) => `Status van ${name} wijzigen: ${status}`,
+  searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of notitie',
   periodReversed: 'De eerste dag ligt na de laatste. Pas een van de twee aan; tot dan blijft de lijst zoals hij is.',
   emptySelection: 'Er is geen aanvraag met deze zoekwoorden en filters. Wis de filters om alles te zien.',
   emptyInbox: 'Zodra iemand het formulier op de website invult, staat de aanvraag hier.',
@@ -34,9 +34,11 @@ export const requestListTexts = {
 /** The keys of the list of requests. */
 export const listKeys = [
   { key: '/', text: 'Naar het zoekveld' },
+  { key: '↓', text: 'Vanuit het zoekveld: naar de eerste aanvraag' },
   { key: 'j', text: 'Volgende aanvraag' },
   { key: 'k', text: 'Vorige aanvraag' },
   { key: 'Enter', text: 'De aanvraag openen' },
+  { key: 'Ctrl + Enter', text: 'In het venster: opslaan' },
   { key: 'Esc', text: 'Het venster sluiten, of het zoekveld leegmaken' },
   { key: 'Alt + T', text: 'Naar de melding, om iets ongedaan te maken' },
   { key: '?', text: 'Deze lijst' },
@@ -110,6 +112,14 @@ export const bulkTexts = {
     `Opgeslagen, maar de automatisering kreeg geen bericht over: ${names.join(', ')}.`,
 } as const;
 
+/** The other requests of the customer of the one that is open. */
+export const relatedTexts = {
+  title: (count: number) => `Deze klant heeft nog ${requestCount(count)}`,
+  email: 'zelfde e-mail',
+  phone: 'zelfde telefoonnummer',
+  address: 'zelfde adres',
+} as const;
+
 /** The requests that came in above the limits of an hour. */
 export const heldTexts = {
   title: 'Apart gehouden',
@@ -125,7 +135,7 @@ export const heldTexts = {
   remove: (count: number) => `Verwijder ${requestCount(count)}`,
   removeAll: (count: number) => `Verwijder alle ${requestCount(count)}`,
   question: (count: number) => `${requestCount(count)} verwijderen?`,
-  questionExplanation: 'Je kunt dit alleen meteen daarna nog ongedaan maken.',
+  questionExplanation: 'Je kunt dit 7 dagen ongedaan maken, via de prullenbak in Beheer.',
   confirm: 'Ja, verwijder',
   removing: 'Bezig met verwijderen...',
   cancel: 'Annuleren',
@@ -135,10 +145,11 @@ export const heldTexts = {
   undo: 'Ongedaan maken',
   restored: 'De verwijderde aanvragen zijn teruggezet',
   restoreTooLate: 'Te laat: de aanvragen zijn definitief verwijderd',
-  restoreFailed: 'Nog niet teruggezet. Probeer het binnen een minuut opnieuw',
+  restoreFailed: 'Nog niet teruggezet. Probeer het opnieuw',
 } as const;
 
-function requestCount(count: number): string {
+/** `1 aanvraag` or `1.204 aanvragen`. */
+export function requestCount(count: number): string {
   return count === 1 ? '1 aanvraag' : `${amountText(count)} aanvragen`;
 }
 
@@ -204,8 +215,11 @@ interface ReplyFacts {
   reference: string;
   /** '' when the customer gave none. */
   address: string;
+  status: RequestStatus;
   /** Such as `05-12-2026 om 09:30 uur`; '' while no appointment is planned. */
   appointment: string;
+  /** The appointment was another before. */
+  isMoved: boolean;
 }
 
 /** The opening of a chat message to a customer, for the adviser to finish. */
@@ -232,8 +246,12 @@ function asked({ address }: ReplyFacts): string {
     : `U vroeg bij ons een energielabel aan voor ${address}.`;
 }
 
-function proposal({ appointment }: ReplyFacts): string {
-  return appointment === ''
-    ? 'Wanneer komt de opname u uit? Die duurt gemiddeld 45 tot 60 minuten.'
+function proposal({ status, appointment, isMoved }: ReplyFacts): string {
+  if (status === 'cancelled')
+    return 'Uw aanvraag is geannuleerd. Wilt u toch een energielabel? Laat het ons dan weten.';
+  if (status === 'completed') return 'Uw aanvraag is afgerond. Hebt u nog een vraag? Laat het ons dan weten.';
+  if (appointment === '') return 'Wanneer komt de opname u uit? Die duurt gemiddeld 45 tot 60 minuten.';
+  return isMoved
+    ? `Uw afspraak is verplaatst: de opname is nu op ${appointment} en duurt gemiddeld 45 tot 60 minuten.`
     : `De opname is op ${appointment} en duurt gemiddeld 45 tot 60 minuten.`;
 }

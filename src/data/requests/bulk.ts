@@ -6,7 +6,6 @@ import { read, run } from '@/data/run';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { refetchAround, showStored } from './changes';
 import { requestKeys } from './keys';
-import { forgetAfterUndo } from './mutations';
 import { parseStoredRequests, type RequestRow } from './stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
 
@@ -76,10 +75,7 @@ export function useDeleteRequests() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteRequests,
-    onSuccess: () => {
-      forgetAfterUndo();
-      return refetchAll(queryClient);
-    },
+    onSuccess: () => refetchAll(queryClient),
   });
 }
 

@@ -11,6 +11,7 @@ const figuresSchema = z.array(
     .object({
       month: z.string().regex(/^\d{4}-\d{2}$/),
       requests: amount,
+      requests_so_far: amount,
       by_telephone: amount,
       rush: amount,
       completed: amount,
@@ -19,15 +20,17 @@ const figuresSchema = z.array(
       stored_revenue: amount,
       deviating: amount,
     })
-    .transform(({ by_telephone, stored_revenue, ...figures }) => ({
+    .transform(({ by_telephone, stored_revenue, requests_so_far, ...figures }) => ({
       ...figures,
+      requestsSoFar: requests_so_far,
       byTelephone: by_telephone,
       storedRevenue: stored_revenue,
     })),
 );
 
 /**
- * Figures of the requests received in a month (YYYY-MM). `revenue` is the price of the completed ones together by the price
+ * Figures of the requests received in a month (YYYY-MM). `requestsSoFar` are those up to the day of the month that it is
+ * today. `revenue` is the price of the completed ones together by the price
  * list, in euros, and `storedRevenue` that of the prices stored with them; they differ in `deviating` of them.
  */
 export type MonthFigures = z.output<typeof figuresSchema>[number];

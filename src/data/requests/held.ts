@@ -5,7 +5,6 @@ import { DataError } from '@/data/errors';
 import { read } from '@/data/run';
 import { requestKeys } from './keys';
 import { filterArgs, type RequestFilters } from './list-query';
-import { forgetAfterUndo } from './mutations';
 
 const heldSchema = z
   .object({ total: z.int(), seen_at: z.string() })
@@ -49,10 +48,7 @@ export function useDeleteHeld() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteHeld,
-    onSuccess: async () => {
-      forgetAfterUndo();
-      await refetch(queryClient);
-    },
+    onSuccess: () => refetch(queryClient),
   });
 }
 

@@ -9,9 +9,6 @@ import { showWebhookOutcome } from './changes';
 import { requestKeys } from './keys';
 import { parseStoredRequests, type RequestRow } from './stored-request';
 
-/** Milliseconds after a deletion; the database keeps a deleted request for a minute. */
-const undoWindow = 65_000;
-
 interface WebhookOutcome {
   id: string;
   isAccepted: boolean;
@@ -40,7 +37,6 @@ export function useDeleteRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteRequest,
-    onSuccess: forgetAfterUndo,
     onSettled: (_, error) => refetchUnlessUnchanged(queryClient, error),
   });
 }
@@ -70,11 +66,6 @@ export async function forgetDeletedRequests(): Promise<void> {
   } catch (error) {
     console.warn('Deleted requests are not erased yet', error);
   }
-}
-
-/** The same, once the time to undo is over. */
-export function forgetAfterUndo(): void {
-  setTimeout(() => void forgetDeletedRequests(), undoWindow);
 }
 
 /** Refetches one request; null when it is gone. A mutation, because a button starts it and nothing is cached. Throws a DataError. */

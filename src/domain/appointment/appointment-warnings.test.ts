@@ -10,16 +10,29 @@ test.each([
   ['', false],
   ['00:00', false],
 ])('an appointment at 10:00 and one at "%s" clash: %s', (time, isClash) => {
-  const other = { id: 'b', time };
-  expect(clashingAppointments({ id: 'a', time: '10:00' }, [other])).toEqual(isClash ? [other] : []);
+  const other = { id: 'b', assignedTo: '', time };
+  expect(clashingAppointments({ id: 'a', assignedTo: '', time: '10:00' }, [other])).toEqual(isClash ? [other] : []);
 });
 
 test('an appointment does not clash with itself', () => {
-  expect(clashingAppointments({ id: 'a', time: '10:00' }, [{ id: 'a', time: '10:00' }])).toEqual([]);
+  const own = { id: 'a', assignedTo: '', time: '10:00' };
+  expect(clashingAppointments(own, [own])).toEqual([]);
+});
+
+test.each([
+  ['jo', 'jo', true],
+  ['', '', true],
+  ['jo', 'ali', false],
+  ['jo', '', false],
+])('of "%s", a visit of "%s" at the same time clashes: %s', (assignedTo, theirs, isClash) => {
+  const other = { id: 'b', assignedTo: theirs, time: '10:00' };
+  expect(clashingAppointments({ id: 'a', assignedTo, time: '10:00' }, [other])).toEqual(isClash ? [other] : []);
 });
 
 test('without a time there is nothing to clash with', () => {
-  expect(clashingAppointments({ id: 'a', time: '' }, [{ id: 'b', time: '10:00' }])).toEqual([]);
+  expect(
+    clashingAppointments({ id: 'a', assignedTo: '', time: '' }, [{ id: 'b', assignedTo: '', time: '10:00' }]),
+  ).toEqual([]);
 });
 
 test.each([

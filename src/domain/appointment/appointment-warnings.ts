@@ -3,14 +3,19 @@ const minimumGap = 60;
 
 interface Appointment {
   id: string;
+  /** User id of an administrator; '' for nobody. */
+  assignedTo: string;
   /** HH:mm */
   time: string;
 }
 
-/** The other appointments of the same day that begin less than an hour before or after `appointment`. */
+/** The other appointments of the same adviser on that day that begin less than an hour before or after `appointment`. */
 export function clashingAppointments<Other extends Appointment>(appointment: Appointment, sameDay: Other[]): Other[] {
   const start = minutesOf(appointment.time);
-  return sameDay.filter(({ id, time }) => id !== appointment.id && Math.abs(minutesOf(time) - start) < minimumGap);
+  return sameDay.filter(
+    ({ id, time, assignedTo }) =>
+      id !== appointment.id && assignedTo === appointment.assignedTo && Math.abs(minutesOf(time) - start) < minimumGap,
+  );
 }
 
 interface Moment {

@@ -6,6 +6,7 @@ import {
   type RequestEditField,
   type TelephoneRequest,
 } from './edited-fields.ts';
+import type { RequestSource } from './field-kinds.ts';
 import { lacksAppointment } from './request-status.ts';
 import { problemsOf, type FieldProblem } from './typed-fields.ts';
 
@@ -15,7 +16,7 @@ type ProblemText = (field: RequestEditField | keyof TelephoneRequest, problem: F
 const numberFields: readonly RequestEditField[] = ['houseNumber', 'houseNumberAddition'];
 
 /** Checks an edit of a stored request by the rules of the visitor's form, as far as it changes something. */
-export function requestEditSchema(base: RequestEdit, textOf: ProblemText) {
+export function requestEditSchema(base: RequestEdit, source: RequestSource, textOf: ProblemText) {
   return z.record(z.enum(requestEditFields), z.string()).superRefine((edit, context) => {
     const isNumberChanged = numberFields.some((field) => edit[field] !== base[field]);
     const changed = requestEditFields.filter(
@@ -23,15 +24,15 @@ export function requestEditSchema(base: RequestEdit, textOf: ProblemText) {
     );
     const missing = (['appointmentDate', 'appointmentTime'] as const).filter((field) => edit[field] === '');
     const planned = lacksAppointment(edit) ? missing.map((field) => [field, 'missing'] as const) : [];
-    refuse([...planned, ...problemsOf(changed, edit)], context, textOf);
+    refuse([...planned, ...problemsOf(changed, edit, source)], context, textOf);
   });
 }
 
-/** Checks a request that is entered by telephone: the same rules, for every field. */
+/** Checks a request that is entered by telephone: the same rules, for every field, but no e-mail address is needed. */
 export function telephoneRequestSchema(textOf: ProblemText) {
   return z
     .record(z.enum(telephoneFields), z.string())
-    .superRefine((typed, context) => refuse(problemsOf(telephoneFields, typed), context, textOf));
+    .superRefine((typed, context) => refuse(problemsOf(telephoneFields, typed, 'telephone'), context, textOf));
 }
 
 function refuse(

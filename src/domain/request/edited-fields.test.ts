@@ -10,6 +10,7 @@ import {
 } from './edited-fields.ts';
 import { requestEditSchema, telephoneRequestSchema } from './edited-fields-schema.ts';
 import { emptyTelephoneRequest } from './edited-fields.ts';
+import type { RequestSource } from './field-kinds.ts';
 import { correctedPrice, enteredRequest, listPrice, patchOf } from './request-patch.ts';
 import { cleanField } from './typed-fields.ts';
 
@@ -95,8 +96,9 @@ describe('the price by the list', () => {
 });
 
 describe('what is not taken', () => {
-  function problems(base: RequestEdit, edit: Partial<RequestEdit>) {
-    const checked = requestEditSchema(base, (field, problem) => `${field} ${problem}`).safeParse({ ...base, ...edit });
+  function problems(base: RequestEdit, edit: Partial<RequestEdit>, source: RequestSource = 'website') {
+    const textOf = (field: string, problem: string) => `${field} ${problem}`;
+    const checked = requestEditSchema(base, source, textOf).safeParse({ ...base, ...edit });
     return checked.error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
   }
 
@@ -126,8 +128,10 @@ describe('what is not taken', () => {
     expect(problems(old, { email: 'jo@local' })).toEqual(['email: email invalid']);
   });
 
-  it('is a telephone request without name, e-mail and type', () => {
+  it('is a telephone request without name and type; a caller need not have e-mail', () => {
     const { error } = telephoneRequestSchema((field) => field).safeParse(emptyTelephoneRequest);
-    expect(error?.issues.map(({ message }) => message)).toEqual(['name', 'email', 'propertyType']);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['name', 'propertyType']);
+    expect(problems(editOf(stored), { email: '' })).toEqual(['email: email missing']);
+    expect(problems(editOf(stored), { email: '' }, 'telephone')).toEqual([]);
   });
 });

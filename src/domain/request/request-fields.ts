@@ -14,6 +14,8 @@ interface Field extends kind.FieldKind {
   isPersonal?: true;
   /** The visitor must fill it in. */
   isRequired?: true;
+  /** A caller need not have one. */
+  isOptionalByTelephone?: true;
   /** In characters. A CHECK constraint in supabase/migrations repeats it; supabase/tests compares them. */
   maxLength?: number;
   /** Never edited: what a visitor wrote stays as it was. */
@@ -30,7 +32,7 @@ export const requestFields = {
   id: { column: 'id', ...kind.id, writer: 'system' },
   createdAt: { column: 'created_at', ...kind.moment, writer: 'system' },
   name: { column: 'name', ...kind.line, ...customer, isRequired: true, maxLength: 100 },
-  email: { column: 'email', ...kind.email, ...customer, isRequired: true, maxLength: 254 },
+  email: { column: 'email', ...kind.email, ...customer, isRequired: true, isOptionalByTelephone: true, maxLength: 254 },
   phone: { column: 'phone', ...kind.phone, ...customer, maxLength: 30 },
   address: { column: 'address', ...kind.line, ...home, maxLength: 200 },
   postcode: { column: 'postcode', ...kind.postcode, ...home },

@@ -1,3 +1,4 @@
+import type { RequestSource } from './field-kinds.ts';
 import { parseHouseNumber } from '../address/typed-address.ts';
 import { fieldCalled, requestFieldNames, type RequestFieldName } from './request-fields.ts';
 
@@ -13,18 +14,28 @@ export function cleanField(name: RequestFieldName, typed: string): string {
 }
 
 /** Those of the named fields whose text is not taken, each with the reason. */
-export function problemsOf<F extends RequestFieldName>(names: readonly F[], typed: TypedFields): [F, FieldProblem][] {
+export function problemsOf<F extends RequestFieldName>(
+  names: readonly F[],
+  typed: TypedFields,
+  source: RequestSource = 'website',
+): [F, FieldProblem][] {
   return names.flatMap((name): [F, FieldProblem][] => {
-    const problem = problemOf(name, typed);
+    const problem = problemOf(name, typed, source);
     return problem === null ? [] : [[name, problem]];
   });
 }
 
-function problemOf(name: RequestFieldName, typed: TypedFields): FieldProblem | null {
-  const { isRequired, maxLength = Infinity, isValid } = fieldCalled(name);
+/** Whether a request from this source needs the field. */
+export function isRequiredFrom(source: RequestSource, name: RequestFieldName): boolean {
+  const { isRequired = false, isOptionalByTelephone = false } = fieldCalled(name);
+  return isRequired && !(isOptionalByTelephone && source === 'telephone');
+}
+
+function problemOf(name: RequestFieldName, typed: TypedFields, source: RequestSource): FieldProblem | null {
+  const { maxLength = Infinity, isValid } = fieldCalled(name);
   const text = cleanField(name, typed[name] ?? '');
   if (name === 'houseNumber' && lacksNumber(typed)) return 'invalid';
-  if (text === '') return isRequired ? 'missing' : null;
+  if (text === '') return isRequiredFrom(source, name) ? 'missing' : null;
   if (text.length > maxLength) return 'too-long';
   return isValid?.(text) === false ? 'invalid' : null;
 }

@@ -30,7 +30,7 @@ export function Administrators() {
 
   return (
     <Card isDense>
-      <h2 id={adminSections.administrators} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.administrators} ref={title} tabIndex={-1} className="text-xl font-bold">
         Beheerders
       </h2>
       <p className="mt-1 text-ink-muted">{administratorTexts.explanation}</p>

@@ -18,7 +18,7 @@ export function Calendar() {
   return (
     <Card isDense>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={adminSections.calendar} tabIndex={-1} className="text-xl font-bold outline-none">
+        <h2 id={adminSections.calendar} tabIndex={-1} className="text-xl font-bold">
           {calendarTexts.title}
         </h2>
         {monday !== null && <WeekSwitch monday={monday} />}

@@ -38,7 +38,7 @@ export function ContentEditor() {
 
   return (
     <Card isDense>
-      <h2 id={adminSections.content} ref={title} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.content} ref={title} tabIndex={-1} className="text-xl font-bold">
         {texts.title}
       </h2>
       <p className="mt-1 text-ink-muted">{texts.intro}</p>

@@ -68,7 +68,7 @@ export function PublicationControl({ blocks, onlineStatus }: PublicationControlP
       role="group"
       aria-label={texts.label}
       tabIndex={-1}
-      className="mb-4 grid gap-3 rounded-lg border border-line bg-surface-sunk p-4 outline-none"
+      className="mb-4 grid gap-3 rounded-lg border border-line bg-surface-sunk p-4"
     >
       <p>
         <strong>{stateText(publishedAt, isShown)}</strong>

@@ -1,7 +1,10 @@
 import type { MonthFigures } from '@/data/requests/figures';
 
 export interface ComparedMonth extends MonthFigures {
-  /** Requests in the same month of the year before; null while the business had none at all yet. */
+  /**
+   * Requests in the same month of the year before, of the present month up to the same day; null while the business had
+   * none at all yet.
+   */
   before: number | null;
 }
 
@@ -11,14 +14,18 @@ export function compareYears(months: readonly MonthFigures[]): ComparedMonth[] {
   return months
     .map((figures, place) => {
       const before = months[place - 12];
-      return { ...figures, before: before && first >= 0 && place - 12 >= first ? before.requests : null };
+      const compared = place === months.length - 1 ? before?.requestsSoFar : before?.requests;
+      return { ...figures, before: first >= 0 && place - 12 >= first ? (compared ?? null) : null };
     })
     .slice(-12)
     .toReversed();
 }
 
+/** The figures of several months together. */
+export type Totals = Omit<ComparedMonth, 'month' | 'requestsSoFar'>;
+
 /** All of these months together; `before` is null unless all of it is known. */
-export function totalOf(months: readonly ComparedMonth[]): Omit<ComparedMonth, 'month'> {
+export function totalOf(months: readonly ComparedMonth[]): Totals {
   const total = {
     requests: 0,
     byTelephone: 0,

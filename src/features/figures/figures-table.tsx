@@ -1,11 +1,11 @@
 import { clsx } from 'clsx/lite';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { figuresTexts as texts, monthText, partText } from '@/content/office/figures';
+import { figuresTexts as texts, monthText, partText, soFarText } from '@/content/office/figures';
 import { amountText } from '@/content/office/requests';
 import type { MonthFigures } from '@/data/requests/figures';
 import { formatEuro } from '@/lib/format';
-import { compareYears, totalOf, type ComparedMonth } from './compare-years';
+import { compareYears, totalOf, type Totals } from './compare-years';
 
 interface FiguresTableProps {
   /** Two years, oldest first. */
@@ -36,8 +36,8 @@ export function FiguresTable({ months }: FiguresTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.month} label={monthText(row.month)} figures={row}>
+          {rows.map((row, place) => (
+            <Row key={row.month} label={place === 0 ? soFarText(row.month) : monthText(row.month)} figures={row}>
               <Bar amount={row.requests} before={row.before ?? 0} most={most} />
             </Row>
           ))}
@@ -60,7 +60,7 @@ function HeadCell({ className = 'px-2', children }: { className?: string; childr
 
 interface RowProps {
   label: string;
-  figures: Omit<ComparedMonth, 'month'>;
+  figures: Totals;
   children?: ReactNode;
 }
 

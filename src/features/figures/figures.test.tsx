@@ -11,6 +11,8 @@ function response(requests: (place: number) => number, storedRevenue = 1140) {
   const json = Array.from({ length: 24 }, (_, place) => ({
     month: `${2025 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`,
     requests: requests(place),
+    // Of the same days, where the month is not over.
+    requests_so_far: Math.floor(requests(place) / 2),
     by_telephone: place === 23 ? 1 : 0,
     rush: place === 23 ? 2 : 0,
     completed: place === 23 ? 3 : 0,
@@ -38,8 +40,8 @@ test('shows the last twelve months, newest first, with the shares of their reque
     'rowheader',
   );
   expect(rows).toHaveLength(13);
-  expect(rows[0]).toHaveTextContent('december 2026');
-  expect(cellsOf(/^december 2026/)).toEqual(['8', '6', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
+  expect(rows[0]).toHaveTextContent('december 2026, tot nu');
+  expect(cellsOf(/^december 2026/)).toEqual(['8', '3', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
   expect(cellsOf(/^november 2026/)).toEqual(['0', 'Onbekend', '0', '0', '0', '0', '€0']);
   expect(cellsOf(/^Totaal/)).toEqual(['8', 'Onbekend', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
 });

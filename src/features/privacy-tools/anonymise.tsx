@@ -48,7 +48,7 @@ export function Anonymise({ orders, left, seenAt }: AnonymiseProps) {
   }
 
   return (
-    <div ref={frame} tabIndex={-1} className="mt-4 grid gap-3 outline-none">
+    <div ref={frame} tabIndex={-1} role="group" aria-label={texts.anonymise(left)} className="mt-4 grid gap-3">
       {anonymising.isError && (
         <Notice tone="danger" role="alert">
           <p className="font-semibold">{texts.stopped}</p>

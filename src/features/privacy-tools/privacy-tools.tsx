@@ -9,7 +9,7 @@ import { Retention } from './retention';
 export function PrivacyTools() {
   return (
     <Card isDense>
-      <h2 id={adminSections.privacy} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.privacy} tabIndex={-1} className="text-xl font-bold">
         {privacyTexts.title}
       </h2>
       <div className="mt-3 divide-y divide-line">

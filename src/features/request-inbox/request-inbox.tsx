@@ -19,6 +19,8 @@ import { defaultView, newRequest } from './list-state/list-view';
 import { NewRequestsNotice, useNewRequests } from './toolbar/new-requests';
 import { HeldActions } from './held/held-actions';
 import { useNeighbours } from './detail/neighbours';
+import { NextStepBar } from './detail/next-step-bar';
+import { useSavedRequest } from './detail/use-saved-request';
 import { NewRequestDialog } from './new/new-request-dialog';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
@@ -40,14 +42,16 @@ export function RequestInbox() {
   const title = useRef<HTMLHeadingElement>(null);
   const { isError, errorUpdatedAt } = page;
   const shown = page.data?.requests.filter(({ id }) => !page.data.goneIds.includes(id)) ?? [];
+  const { saved, show, dismiss } = useSavedRequest(openedId);
   const neighbours = useNeighbours({
     openedId,
+    savedId: saved?.id ?? '',
     page: page.data && { ...page.data, requests: shown },
     fetchPage: (cursor) => queryClient.query(requestPageQuery({ ...view, cursor })),
     onOpen: open,
   });
   const [enteredId, setEnteredId] = useState('');
-  useFocusReturn(openedId, title);
+  useFocusReturn(openedId, adminSections.requests);
 
   useEffect(() => {
     if (isError) notify.error(messages.requests.fetchFailed);
@@ -64,6 +68,12 @@ export function RequestInbox() {
     title.current?.focus();
   }
 
+  function handleSaved(request: StoredRequest) {
+    setNote('');
+    closeGone(request.id);
+    show(request);
+  }
+
   function handleOpen({ id }: StoredRequest) {
     // Wherever the row was clicked, the focus returns to its button.
     document.getElementById(rowButtonId(id))?.focus();
@@ -73,26 +83,21 @@ export function RequestInbox() {
   return (
     <Card isDense className="@container">
       <div className="flex items-center justify-between gap-3 @max-3xs:flex-wrap">
-        <h2
-          id={adminSections.requests}
-          ref={title}
-          tabIndex={-1}
-          className="text-xl font-bold outline-none @max-2xs:text-base"
-        >
+        <h2 id={adminSections.requests} ref={title} tabIndex={-1} className="text-xl font-bold @max-2xs:text-base">
           Energielabel Aanvragen
         </h2>
         <div className="flex justify-end gap-2 sm:flex-wrap @max-2xs:gap-1 @max-3xs:flex-wrap">
           <ListKeys />
           <Button
             variant="secondary"
-            className="@max-5xl:px-3"
+            className="max-sm:px-2"
             aria-disabled={page.isFetching}
             onClick={() => {
               if (!page.isFetching) refresh();
             }}
           >
-            <RefreshCw aria-hidden="true" className="size-5" />
-            <span className="@max-5xl:sr-only">Vernieuwen</span>
+            <RefreshCw aria-hidden="true" className="size-5 max-sm:hidden" />
+            Vernieuwen
           </Button>
           <CsvExportButton filters={view} />
           <Button className="max-sm:px-3" onClick={() => open(newRequest)}>
@@ -126,6 +131,7 @@ export function RequestInbox() {
         onOpen={handleOpen}
         onChange={change}
       />
+      <NextStepBar saved={saved} onNext={neighbours.next} onDismiss={dismiss} />
       {openedId === newRequest && (
         <NewRequestDialog
           onClose={close}
@@ -144,7 +150,7 @@ export function RequestInbox() {
           listed={page.data?.requests.find(({ id }) => id === openedId)}
           onClose={close}
           onGone={() => closeGone(openedId)}
-          onSaved={() => setNote('')}
+          onSaved={handleSaved}
           onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
         />
       )}

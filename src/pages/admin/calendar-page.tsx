@@ -1,12 +1,13 @@
 import { Calendar } from '@/features/calendar/calendar';
 import { RequestOfUrl } from '@/features/request-inbox/detail/request-of-url';
+import { adminSections } from '@/lib/admin-links';
 import type { PageModule } from '@/pages/page-module';
 
 export function CalendarPage() {
   return (
     <>
       <Calendar />
-      <RequestOfUrl />
+      <RequestOfUrl headingId={adminSections.calendar} />
     </>
   );
 }

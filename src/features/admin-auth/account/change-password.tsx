@@ -48,7 +48,7 @@ export function ChangePassword() {
 
   return (
     <Card isDense>
-      <h2 id={adminSections.account} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.account} tabIndex={-1} className="text-xl font-bold">
         Account
       </h2>
       <p className="mt-1 text-ink-muted">

@@ -52,13 +52,13 @@ test('waits for the session, then asks who is there', () => {
 test('says after an expired session that what was typed is kept', () => {
   keepSessionDraft('request.a', '{}');
   openLogin();
-  expect(screen.getByText('Uw sessie is verlopen')).toBeVisible();
+  expect(screen.getByText('Je sessie is verlopen')).toBeVisible();
   expect(screen.getByText(/^Wat je hebt getypt en nog niet had opgeslagen, is bewaard/)).toBeVisible();
 });
 
 test('says nothing of a session to who has none', () => {
   openLogin();
-  expect(screen.queryByText('Uw sessie is verlopen')).toBeNull();
+  expect(screen.queryByText('Je sessie is verlopen')).toBeNull();
 });
 
 test('leads somebody who is signed in to the back-office', () => {

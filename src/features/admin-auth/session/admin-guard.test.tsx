@@ -62,7 +62,7 @@ test('with the flag alone there is the frame, and nothing in it', async () => {
   const user = open();
   page.become({ phase: 'signed-out', isUnreachable: false });
   expect(screen.getByRole('heading', { name: 'Admin' })).toBeVisible();
-  expect(screen.getByText('Uw sessie is verlopen')).toBeVisible();
+  expect(screen.getByText('Je sessie is verlopen')).toBeVisible();
   expect(screen.queryByText(/is bewaard/)).toBeNull();
   expect(screen.queryByText('de aanvragen')).toBeNull();
   expect(calls).toEqual([]);
@@ -83,7 +83,7 @@ test('with the flag and no response it does not claim that the session has expir
   open();
   page.become({ phase: 'signed-out', isUnreachable: true });
   expect(screen.getByRole('alert')).toHaveTextContent('De inlogdienst geeft geen antwoord');
-  expect(screen.queryByText('Uw sessie is verlopen')).toBeNull();
+  expect(screen.queryByText('Je sessie is verlopen')).toBeNull();
 });
 
 test('an account without rights sees why, and can leave', async () => {

@@ -86,7 +86,11 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         <span className="max-sm:sr-only">Toewijzen</span>
         <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </ChoiceMenu>
-      <Button variant="secondary" className={iconOnPhone} onClick={() => downloadCsv(requests)}>
+      <Button
+        variant="secondary"
+        className={iconOnPhone}
+        onClick={() => downloadCsv(requests, new Map(assignees.map(({ value, label }) => [value, label])))}
+      >
         <Download aria-hidden="true" className="size-5" />
         <span className="max-lg:sr-only">Exporteren</span>
       </Button>

@@ -16,7 +16,7 @@ import { dutchMoment } from '@/lib/dutch-time';
 import { formatMoment } from '@/lib/format-date';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { hasSessionDraft } from '@/lib/session-draft';
-import { dateText, fieldText, orDash } from '@/content/office/field-text';
+import { dateText, fieldText } from '@/content/office/field-text';
 import { priceText, priceTexts } from '@/content/office/price-texts';
 
 /** The id of the button that opens a request; the focus returns to it. */
@@ -34,18 +34,6 @@ export function TwoLines({ text }: { text: string }) {
     <span title={text} className="block wrap-anywhere @3xl:line-clamp-2">
       {text}
     </span>
-  );
-}
-
-/** With the type of home where the table has no column for that. */
-export function AddressCell({ address, propertyType }: StoredRequest) {
-  return (
-    <>
-      <TwoLines text={orDash(address)} />{' '}
-      <span className="hidden truncate text-ink-muted @3xl:block @5xl:hidden">
-        {fieldText('propertyType', propertyType)}
-      </span>
-    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { SortColumn } from '@/data/requests/list-query';
+import { addressLine } from '@/domain/request/address-line';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { AddressCell, AppointmentCell, DateCell, NameCell, PriceCell, RushCell, TwoLines } from './request-cells';
-import { fieldText } from '@/content/office/field-text';
+import { AppointmentCell, DateCell, NameCell, PriceCell, RushCell, TwoLines } from './request-cells';
+import { fieldText, orDash } from '@/content/office/field-text';
 
 interface RequestColumn {
   sort: SortColumn;
@@ -16,8 +17,6 @@ interface RequestColumn {
   startsDescending: boolean;
   /** Undefined where the table itself renders the cell. */
   Cell?: ComponentType<StoredRequest>;
-  /** Only shown in a wide table; in a narrow one another cell contains it. */
-  isWideOnly?: true;
   /** Width of the column, the same on every page. */
   width: string;
   /** Place of the cell on the card of a narrow screen. */
@@ -27,17 +26,6 @@ interface RequestColumn {
 /** The columns of the table, from left to right. */
 export const requestColumns: readonly RequestColumn[] = [
   {
-    sort: 'name',
-    urlName: 'naam',
-    header: 'Naam',
-    ascending: 'Naam, A tot Z',
-    descending: 'Naam, Z tot A',
-    startsDescending: false,
-    Cell: NameCell,
-    width: 'w-36 @5xl:w-42 @7xl:w-64',
-    cardClass: 'col-start-2 row-start-1 min-w-0',
-  },
-  {
     sort: 'created_at',
     urlName: 'datum',
     header: 'Datum',
@@ -45,8 +33,19 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Nieuwste eerst',
     startsDescending: true,
     Cell: DateCell,
-    width: 'w-26 @7xl:w-38',
+    width: 'w-24 @5xl:w-26 @7xl:w-38',
     cardClass: 'col-start-2 col-span-2 row-start-2 text-sm text-ink-muted',
+  },
+  {
+    sort: 'name',
+    urlName: 'naam',
+    header: 'Naam',
+    ascending: 'Naam, A tot Z',
+    descending: 'Naam, Z tot A',
+    startsDescending: false,
+    Cell: NameCell,
+    width: 'w-28 @5xl:w-42 @7xl:w-64',
+    cardClass: 'col-start-2 row-start-1 min-w-0',
   },
   {
     sort: 'address',
@@ -55,7 +54,7 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Adres, A tot Z',
     descending: 'Adres, Z tot A',
     startsDescending: false,
-    Cell: AddressCell,
+    Cell: (request) => <TwoLines text={orDash(addressLine(request))} />,
     width: '',
     cardClass: 'col-start-2 col-span-2 row-start-3 min-w-0 @3xl:text-sm @3xl:leading-tight',
   },
@@ -67,8 +66,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Type, aflopend',
     startsDescending: false,
     Cell: ({ propertyType }) => <TwoLines text={fieldText('propertyType', propertyType)} />,
-    isWideOnly: true,
-    width: 'w-29 @7xl:w-42',
+    width: 'w-24 @5xl:w-29 @7xl:w-42',
     cardClass: 'col-start-2 col-span-2 row-start-4 min-w-0 text-sm @3xl:leading-tight',
   },
   {
@@ -78,7 +76,7 @@ export const requestColumns: readonly RequestColumn[] = [
     ascending: 'Status, Nieuw eerst',
     descending: 'Status, Geannuleerd eerst',
     startsDescending: false,
-    width: 'w-44',
+    width: 'w-42 @5xl:w-44',
     cardClass: 'col-start-3 row-start-1 justify-self-end',
   },
   {
@@ -89,7 +87,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Laatste afspraak eerst',
     startsDescending: false,
     Cell: AppointmentCell,
-    width: 'w-29 @7xl:w-44',
+    width: 'w-24 @5xl:w-29 @7xl:w-44',
     cardClass: 'col-start-2 col-span-2 row-start-5 text-sm @3xl:leading-tight',
   },
   {
@@ -111,7 +109,7 @@ export const requestColumns: readonly RequestColumn[] = [
     descending: 'Hoogste prijs eerst',
     startsDescending: true,
     Cell: PriceCell,
-    width: 'w-18 @5xl:w-26',
+    width: 'w-17 @5xl:w-26',
     cardClass: 'col-start-2 col-span-2 row-start-4 justify-self-end tabular-nums @3xl:text-sm',
   },
 ];

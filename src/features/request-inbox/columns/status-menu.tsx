@@ -21,7 +21,7 @@ export function StatusMenu({ request, onChoose }: StatusMenuProps) {
   const current = knownStatus(request.status);
   return (
     <ChoiceMenu
-      label={requestListTexts.changeStatus(requestStatusLabels[current])}
+      label={requestListTexts.changeStatus(request.name, requestStatusLabels[current])}
       className="inline-flex min-h-11 items-center rounded-full @3xl:min-h-9"
       choices={statusChoices}
       current={current}

@@ -3,7 +3,7 @@ import { buildStoredRequest } from '@/test/stored-requests';
 import { csvHeader, csvRow, phoneCell, textCell } from './csv-columns';
 
 function cells(row: Parameters<typeof buildStoredRequest>[0]) {
-  const values = csvRow(buildStoredRequest(row));
+  const values = csvRow(buildStoredRequest(row), new Map([['00000000-0000-4000-8000-000000000009', 'ali@example.nl']]));
   expect(values).toHaveLength(csvHeader.length);
   return Object.fromEntries(csvHeader.map((header, index) => [header, values[index]]));
 }
@@ -166,3 +166,8 @@ test.each(['', 'A', 'bis', 'HS', 'C/A', 'A bis', 'A1', '0', '2', '1234'])(
     expect(textCell(addition)).toBe(addition);
   },
 );
+
+test('whose request it is reads as an e-mail address; one of nobody is empty', () => {
+  expect(cells({ assigned_to: '00000000-0000-4000-8000-000000000009' })['Toegewezen aan']).toBe('ali@example.nl');
+  expect(cells({})['Toegewezen aan']).toBe('');
+});

@@ -22,10 +22,11 @@ export const csvHeader: readonly string[] = requestFieldNames.flatMap((name) => 
   return name === 'calculatedPrice' ? [header, differingPriceHeader] : [header];
 });
 
-/** The row of a request. */
-export function csvRow(request: StoredRequest): string[] {
+/** The row of a request; `emails` are those of the administrators, by user id. */
+export function csvRow(request: StoredRequest, emails: ReadonlyMap<string, string>): string[] {
+  const administrator = { text: (userId: string) => emails.get(userId) ?? userId };
   return requestFieldNames.flatMap((name) => {
-    const value = valueText(name, request[name], cells);
+    const value = valueText(name, request[name], { ...cells, administrator });
     return name === 'calculatedPrice' ? [value, differingPriceCell(request)] : [value];
   });
 }
@@ -42,8 +43,8 @@ export function csvFileName(): string {
 }
 
 /** Downloads these requests as a CSV file. */
-export function downloadCsv(requests: readonly StoredRequest[]): void {
-  const parts = [byteOrderMark + csvLines([csvHeader, ...requests.map(csvRow)])];
+export function downloadCsv(requests: readonly StoredRequest[], emails: ReadonlyMap<string, string>): void {
+  const parts = [byteOrderMark + csvLines([csvHeader, ...requests.map((request) => csvRow(request, emails))])];
   downloadFile({ name: csvFileName(), type: 'text/csv', parts });
 }
 

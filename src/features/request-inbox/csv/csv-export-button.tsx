@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { csvExportTexts } from '@/content/office/requests';
+import { administratorsQuery } from '@/data/administrators/queries';
 import { readRequests } from '@/data/requests/csv-export';
 import type { RequestSelection } from '@/data/requests/list-query';
 import { countOf, requestCountsQuery } from '@/data/requests/queries';
@@ -67,11 +68,13 @@ function useCsvExport(selection: RequestSelection) {
     const counting = requestCountsQuery(selection);
     const count = countOf(await queryClient.query({ ...counting, retry: false }), selection);
     const total = count?.isCapped === false ? count.amount : null;
+    const { admins } = await queryClient.query({ ...administratorsQuery(), retry: false });
+    const emails = new Map(admins.map(({ userId, email }) => [userId, email]));
     const parts = [byteOrderMark + csvLines([csvHeader])];
     let done = 0;
     for await (const page of readRequests(selection, count?.amount ?? 0, signal)) {
       signal.throwIfAborted();
-      parts.push(csvLines(page.map(csvRow)));
+      parts.push(csvLines(page.map((request) => csvRow(request, emails))));
       done += page.length;
       setProgress({ done, total });
     }

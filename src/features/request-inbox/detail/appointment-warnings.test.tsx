@@ -9,7 +9,7 @@ function appointment(appointment_time: string, id = 'other') {
   return { id, name: 'Ali Bakker', appointment_time };
 }
 
-it('another appointment less than an hour away is told, and stops nobody', async () => {
+it('another appointment less than an hour away is told below date and time, and saving asks', async () => {
   const { user, calls } = openDialog(
     {},
     { [read]: () => ({ status: 200, json: [appointment('10:15:00')] }), [update]: () => stored(planned) },
@@ -17,12 +17,47 @@ it('another appointment less than an hour away is told, and stops nobody', async
   fireEvent.change(fields.date(), { target: { value: '2099-12-05' } });
   expect(calls).toEqual([]);
   fireEvent.change(fields.time(), { target: { value: '09:30' } });
-  expect(await screen.findByText(/staat om 10:15 al een bezoek bij Ali Bakker/)).toBeVisible();
+  const warning = await screen.findByText(/staat om 10:15 al een bezoek bij Ali Bakker/);
+  expect(warning.compareDocumentPosition(fields.time())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(warning.compareDocumentPosition(screen.getByLabelText('Terugbellen op'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(calls[0]?.search.get('appointment_date')).toBe('eq.2099-12-05');
   expect(calls[0]?.search.get('status')).toBe('eq.scheduled');
   fireEvent.change(fields.time(), { target: { value: '09:15' } });
   expect(screen.queryByText(/al een bezoek/)).toBeNull();
   fireEvent.change(fields.time(), { target: { value: '09:30' } });
+  await user.click(button('Opslaan'));
+  const question = await screen.findByRole('group', { name: /Wil je deze afspraak toch opslaan/ });
+  expect(question).toHaveTextContent(/om 10:15 al een bezoek bij Ali Bakker/);
+  await user.click(button('Verder bewerken'));
+  expect(button('Opslaan')).toHaveFocus();
+  await user.click(button('Opslaan'));
+  await user.click(await screen.findByRole('button', { name: 'Ja, toch opslaan' }));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
+  expect(calls.filter(({ route }) => route === update).length).toBeGreaterThan(0);
+});
+
+it('a visit of another adviser is no clash', async () => {
+  const theirs = { ...appointment('09:30:00'), assigned_to: '00000000-0000-4000-8000-000000000009' };
+  const { user, calls } = openDialog(
+    {},
+    { [read]: () => ({ status: 200, json: [theirs] }), [update]: () => stored(planned) },
+  );
+  fireEvent.change(fields.date(), { target: { value: '2099-12-05' } });
+  fireEvent.change(fields.time(), { target: { value: '09:30' } });
+  await waitFor(() => expect(calls).not.toEqual([]));
+  await user.click(button('Opslaan'));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText(/al een bezoek/)).toBeNull();
+});
+
+it('notes on a visit that clashed before are saved without a question', async () => {
+  const { user } = openDialog(planned, {
+    [read]: () => ({ status: 200, json: [appointment('10:15:00')] }),
+    [update]: () => stored({ ...planned, notes: 'Belt' }),
+  });
+  await user.type(fields.notes(), 'Belt');
   await user.click(button('Opslaan'));
   await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
 });

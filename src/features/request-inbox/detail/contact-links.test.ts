@@ -24,12 +24,21 @@ test('the prepared texts name the customer, the reference and the home, and ask 
   expect(query(mail, 'body')).toMatch(/^Goedendag Jo de Vries,\r\n\r\nU vroeg bij ons/);
 });
 
-test('a planned appointment is named', () => {
-  const appointment = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
-  const planned = contactLinks(buildStoredRequest({ ...appointment, status: 'scheduled' }));
-  expect(query(planned.whatsapp, 'text')).toContain('De opname is op 05-12-2026 om 09:30 uur');
-  const cancelled = contactLinks(buildStoredRequest({ ...appointment, status: 'cancelled' }));
-  expect(query(cancelled.whatsapp, 'text')).toContain('Wanneer komt de opname u uit?');
+const appointment = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
+
+test.each([
+  ['scheduled', 1, 'De opname is op 05-12-2026 om 09:30 uur en duurt gemiddeld 45 tot 60 minuten.'],
+  [
+    'scheduled',
+    2,
+    'Uw afspraak is verplaatst: de opname is nu op 05-12-2026 om 09:30 uur en duurt gemiddeld 45 tot 60 minuten.',
+  ],
+  ['cancelled', 2, 'Uw aanvraag is geannuleerd. Wilt u toch een energielabel? Laat het ons dan weten.'],
+  ['completed', 1, 'Uw aanvraag is afgerond. Hebt u nog een vraag? Laat het ons dan weten.'],
+])('the texts to a %s customer, whose appointment changed %i times, fit', (status, appointment_sequence, sentence) => {
+  const { whatsapp, mail } = contactLinks(buildStoredRequest({ ...appointment, status, appointment_sequence }));
+  expect(query(whatsapp, 'text')?.endsWith(`voor Voorbeeldstraat 12, Amersfoort. ${sentence}`)).toBe(true);
+  expect(query(mail, 'body')).toContain(sentence);
 });
 
 test('what a visitor typed stays a text', () => {
@@ -50,9 +59,9 @@ test('a link that would lead nowhere is not there', () => {
   });
 });
 
-test('without an address the number and the postcode say where', () => {
+test('without an address the postcode and the number say where', () => {
   const place = { address: null, house_number: '12', house_number_addition: 'A' };
-  expect(fullAddress(buildStoredRequest(place))).toBe('12 A, 3811AA');
+  expect(fullAddress(buildStoredRequest(place))).toBe('3811AA 12 A');
 });
 
 test('a plain mail has no text', () => {

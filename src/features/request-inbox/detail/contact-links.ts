@@ -1,6 +1,8 @@
 import { chatText, mailTexts } from '@/content/office/requests';
+import { addressLine } from '@/domain/request/address-line';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { phoneHref, whatsappNumber } from '@/domain/contact/phone';
+import { knownStatus } from '@/domain/request/request-status';
 import { requestReference } from '@/domain/request/request';
 import { dateText } from '@/content/office/field-text';
 
@@ -19,8 +21,11 @@ export function contactLinks(request: StoredRequest): ContactLinks {
   const details = {
     name: request.name,
     reference: requestReference(request.id),
-    address: request.address,
+    address: addressLine(request),
+    status: knownStatus(request.status),
     appointment: appointmentText(request),
+    // The first change planned it.
+    isMoved: request.appointmentSequence > 1,
   };
   const chatNumber = whatsappNumber(request.phone);
   const destination = fullAddress(request);
@@ -35,10 +40,10 @@ export function contactLinks(request: StoredRequest): ContactLinks {
   };
 }
 
-/** The postal address on one line, as far as known; '' when nothing is. */
-export function fullAddress({ address, postcode, houseNumber, houseNumberAddition }: StoredRequest): string {
-  const street = address === '' ? `${houseNumber} ${houseNumberAddition}`.trim() : address;
-  return [street, postcode].filter((part) => part !== '').join(', ');
+/** The postal address on one line with its postcode, as far as known; '' when nothing is. */
+export function fullAddress(request: StoredRequest): string {
+  const { address, postcode } = request;
+  return address === '' || postcode === '' ? addressLine(request) : `${address}, ${postcode}`;
 }
 
 /** Encoded, because an e-mail address that a visitor typed could add fields to the mail. */

@@ -2,47 +2,33 @@ import { useState } from 'react';
 import { SubmitButton } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { messages } from '@/content/messages';
+import type { Question } from './dialog-question';
 
 const questionFrame = 'border-t border-line bg-danger-soft px-1 sm:px-2';
 
-/** What to do once the user has decided about unsaved changes. */
-export interface Discarding {
-  isClosing: boolean;
-  go: () => void;
-}
-
 interface DialogFooterProps {
   isDeleting: boolean;
-  /** The request is being left with unsaved changes. */
-  discarding: Discarding | null;
-  /** The next step is another once everything is saved. */
-  isSavePrimary: boolean;
+  /** What has to be answered before the dialog goes on. */
+  question: Question | null;
   onDelete: () => void;
   onClose: () => void;
-  onDiscard: () => void;
-  onKeepEditing: () => void;
 }
 
-/** The actions of the dialog; deleting and discarding ask for confirmation in the same place. */
-export function DialogFooter(props: DialogFooterProps) {
-  const { isDeleting, discarding, isSavePrimary, onDelete, onClose, onDiscard, onKeepEditing } = props;
+/** The actions of the dialog; whatever has to be confirmed is asked in the same place. */
+export function DialogFooter({ isDeleting, question, onDelete, onClose }: DialogFooterProps) {
   const [asksToDelete, setAsksToDelete] = useState(false);
   // The button that a question replaced gets the focus back.
-  const [lastQuestion, setLastQuestion] = useState<'none' | 'delete' | 'discard'>('none');
+  const [lastQuestion, setLastQuestion] = useState<'none' | 'delete' | Question['about']>('none');
 
-  if (discarding) {
+  if (question) {
+    const { about, onCancel, ...texts } = question;
     return (
       <footer className={questionFrame}>
         <ConfirmQuestion
-          explanation={messages.requests.unsaved}
-          question={discarding.isClosing ? 'Wil je zonder opslaan sluiten?' : 'Wil je zonder opslaan verder?'}
-          confirm={discarding.isClosing ? 'Ja, sluiten zonder opslaan' : 'Ja, verder zonder opslaan'}
-          cancel="Verder bewerken"
-          onConfirm={onDiscard}
+          {...texts}
           onCancel={() => {
-            setLastQuestion('discard');
-            onKeepEditing();
+            setLastQuestion(about);
+            onCancel();
           }}
         />
       </footer>
@@ -79,15 +65,16 @@ export function DialogFooter(props: DialogFooterProps) {
         <Button
           variant="secondary"
           className="max-sm:px-3 max-xs:grow"
-          autoFocus={lastQuestion === 'discard'}
+          autoFocus={lastQuestion === 'leaving'}
           onClick={onClose}
         >
           Sluiten
         </Button>
         <SubmitButton
           className="max-sm:px-3 max-xs:grow"
-          variant={isSavePrimary ? 'primary' : 'secondary'}
+          autoFocus={lastQuestion === 'saving'}
           busyLabel="Opslaan..."
+          aria-keyshortcuts="Control+Enter"
         >
           Opslaan
         </SubmitButton>

@@ -1,12 +1,10 @@
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { messages } from '@/content/messages';
 import { colleagueTexts, saveTexts } from '@/content/office/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { editOf, requestEditFields } from '@/domain/request/edited-fields';
 import { BothVersions } from '../edit/both-versions';
-import { ActionName, CalendarButton } from './contact-actions';
-import { appointmentText, contactLinks } from './contact-links';
 import type { SaveOutcome } from './use-request-actions';
 import type { RequestEditing } from '../edit/use-request-edit';
 
@@ -18,23 +16,16 @@ interface DialogStatusProps {
   outcome: SaveOutcome;
 }
 
-/** What Opslaan did, with the next step; or what a colleague did meanwhile, where it moves nothing that is being read. */
+/** That Opslaan had nothing to do, or what a colleague did meanwhile, where it moves nothing that is being read. */
 export function DialogStatus({ editing, isGone, hasConflict, outcome }: DialogStatusProps) {
-  const { base, newer, hasChanges, isFollowed } = editing;
-  const appointment = appointmentText(base);
+  const { newer, hasChanges, isFollowed } = editing;
 
   function content() {
     if (isGone) return messages.requests.conflictGone;
     if (newer && !hasConflict) return <NewerVersion editing={editing} newer={newer} />;
     if (isFollowed) return colleagueTexts.followed;
     if (hasChanges || outcome === 'none') return null;
-    if (outcome !== 'saved') return saveTexts[outcome];
-    return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="max-sm:w-full">{saveTexts.saved(appointment)}</p>
-        {appointment !== '' && <Confirmation request={base} />}
-      </div>
-    );
+    return saveTexts[outcome];
   }
 
   return (
@@ -67,41 +58,5 @@ function NewerVersion({ editing: { stored, changes, moveTo }, newer }: NewerVers
         Nieuwste versie laden
       </Button>
     </>
-  );
-}
-
-interface ConfirmationProps {
-  request: StoredRequest;
-}
-
-/** Tells the customer of the appointment that was just saved. */
-function Confirmation({ request }: ConfirmationProps) {
-  const { mail, whatsapp } = contactLinks(request);
-  return (
-    <ul aria-label={saveTexts.next} className="flex flex-wrap gap-2">
-      {mail && (
-        <li>
-          <a href={mail} className={buttonClass('primary', 'max-sm:px-3')}>
-            <ActionName text={saveTexts.confirmByMail} short="Per mail" />
-          </a>
-        </li>
-      )}
-      {whatsapp && (
-        <li>
-          <a
-            href={whatsapp}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass(mail ? 'secondary' : 'primary', 'max-sm:px-3')}
-          >
-            <ActionName text={saveTexts.confirmByChat} short="WhatsApp" />{' '}
-            <span className="sr-only">(nieuw tabblad)</span>
-          </a>
-        </li>
-      )}
-      <li>
-        <CalendarButton request={request} className="max-sm:px-3" />
-      </li>
-    </ul>
   );
 }

@@ -59,7 +59,7 @@ test.each([
     const { result, onOpen, fetchPage } = around(id, { hasPrevious: true, hasNext: true, others: ['4', '5'] });
     await act(() => Promise.resolve(result.current[by]?.()));
     expect(fetchPage).toHaveBeenCalledWith(cursor);
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith(opened, { cursor });
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(opened, { cursor, from: id });
   },
 );
 

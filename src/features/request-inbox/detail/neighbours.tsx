@@ -6,6 +6,7 @@ import { messages } from '@/content/messages';
 import { requestListTexts } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
 import type { ListView } from '../list-state/list-view';
+import type { TurnedPage } from '../list-state/use-list-view';
 import { hasSingleKeys } from '../shared/single-keys';
 
 /** Opens the request before or after this one in the list, on the neighbouring page too; undefined at its ends. */
@@ -23,28 +24,31 @@ type Cursor = ListView['cursor'];
 
 interface NeighbourOptions {
   openedId: string;
+  /** '' unless one was just saved and closed: the neighbours are those around it. */
+  savedId?: string;
   /** The page as it is shown, without what was deleted since; undefined while it is fetched. */
   page: Pick<RequestPage, 'requests' | 'hasPrevious' | 'hasNext'> | undefined;
   /** Throws a DataError. */
   fetchPage: (cursor: Cursor) => Promise<Pick<RequestPage, 'requests'>>;
   /** With the page on which the request stands, when that is another one. */
-  onOpen: (id: string, page?: { cursor: Cursor }) => void;
+  onOpen: (id: string, page?: TurnedPage) => void;
 }
 
 /**
  * The requests around the opened one. When a save takes it out of the list, the one that takes its place is the next.
  */
-export function useNeighbours({ openedId, page, fetchPage, onOpen }: NeighbourOptions): Neighbours {
+export function useNeighbours({ openedId, savedId = '', page, fetchPage, onOpen }: NeighbourOptions): Neighbours {
   const requests = page?.requests ?? [];
-  const index = requests.findIndex(({ id }) => id === openedId);
-  const [last, setLast] = useState({ id: openedId, index });
-  if (index !== -1 && (last.index !== index || last.id !== openedId)) setLast({ id: openedId, index });
-  const isGone = index === -1 && last.id === openedId && last.index !== -1;
+  const ownId = openedId || savedId;
+  const index = requests.findIndex(({ id }) => id === ownId);
+  const [last, setLast] = useState({ id: ownId, index });
+  if (index !== -1 && (last.index !== index || last.id !== ownId)) setLast({ id: ownId, index });
+  const isGone = index === -1 && last.id === ownId && last.index !== -1;
   const place = isGone ? last.index : index;
 
   const [arrival, setArrival] = useState<{ id: string; by: Direction } | null>(null);
 
-  function open(id: string, by: Direction, turned?: { cursor: Cursor }) {
+  function open(id: string, by: Direction, turned?: TurnedPage) {
     setArrival({ id, by });
     onOpen(id, turned);
   }
@@ -54,7 +58,7 @@ export function useNeighbours({ openedId, page, fetchPage, onOpen }: NeighbourOp
     try {
       const { requests: others } = await fetchPage(cursor);
       const request = others.at(by === 'next' ? 0 : -1);
-      if (request) open(request.id, by, { cursor });
+      if (request) open(request.id, by, { cursor, from: openedId });
       else notify.info(requestListTexts.end[by]);
     } catch {
       notify.error(messages.requests.fetchFailed);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Loading } from '@/components/ui/loading';
@@ -18,7 +18,7 @@ interface OpenedRequestProps {
   listed: StoredRequest | undefined;
   onClose: () => void;
   onGone: () => void;
-  onSaved: () => void;
+  onSaved: (saved: StoredRequest) => void;
   onWebhookFailed: (request: StoredRequest) => void;
   neighbours?: Neighbours;
   /** It was just entered by telephone. */
@@ -73,8 +73,8 @@ export function OpenedRequest({ id, listed, onWebhookFailed, ...dialog }: Opened
   );
 }
 
-/** Returns the focus when a request closes: to what opened it, else to its row, else to the fallback. */
-export function useFocusReturn(openedId: string, fallback: RefObject<HTMLElement | null>): void {
+/** Returns the focus when a request closes: to what opened it, else to its row, else to the heading with this id. */
+export function useFocusReturn(openedId: string, headingId: string): void {
   const opener = useRef<Element | null>(null);
   const lastId = useRef('');
   const returnedTo = useRef<HTMLElement | null>(null);
@@ -92,16 +92,18 @@ export function useFocusReturn(openedId: string, fallback: RefObject<HTMLElement
     const timer = setTimeout(() => {
       const first = opener.current;
       const isPresent = first instanceof HTMLElement && first.isConnected && first !== document.body;
-      returnedTo.current = isPresent ? first : (document.getElementById(rowButtonId(closedId)) ?? fallback.current);
+      returnedTo.current = isPresent
+        ? first
+        : (document.getElementById(rowButtonId(closedId)) ?? document.getElementById(headingId));
       returnedTo.current?.focus();
     }, 0);
     return () => clearTimeout(timer);
-  }, [openedId, fallback]);
+  }, [openedId, headingId]);
 
   // The row of a deleted request leaves the list later than its dialog closes, and takes the focus with it.
   useEffect(() => {
     if (returnedTo.current === null || returnedTo.current.isConnected) return;
     returnedTo.current = null;
-    if (document.activeElement === document.body) fallback.current?.focus();
+    if (document.activeElement === document.body) document.getElementById(headingId)?.focus();
   });
 }

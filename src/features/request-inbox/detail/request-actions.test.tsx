@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
-import { laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { RequestDialog } from './request-dialog';
+import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import {
   button,
   fields,
@@ -14,10 +17,26 @@ import {
   webhook,
   webhookUrl,
 } from '@/test/request-dialog';
-import { buildRow } from '@/test/stored-requests';
+import { renderAdmin } from '@/test/render-admin';
+import { buildRow, buildStoredRequest } from '@/test/stored-requests';
+
+interface FollowerProps {
+  first: StoredRequest;
+  next: StoredRequest;
+  dialog: (request: StoredRequest) => ReactNode;
+}
+
+/** Shows a newer version once the window hears of it, as polling does. */
+function Follower({ first, next, dialog }: FollowerProps) {
+  const [request, setRequest] = useState(first);
+  useEffect(() => {
+    window.addEventListener('newer', () => setRequest(next), { once: true });
+  }, [next]);
+  return dialog(request);
+}
 
 describe('saving', () => {
-  it('sends what changed, says so, stays open and tells the automation of the row as it is stored', async () => {
+  it('sends what changed, says so, closes and tells the automation of the row as it is stored', async () => {
     const scheduled = { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' };
     const { user, calls } = openDialog({}, { [update]: () => stored(scheduled) });
     fireEvent.change(fields.date(), { target: { value: '2026-12-05' } });
@@ -33,8 +52,8 @@ describe('saving', () => {
       [update, { webhook_status: 'sent' }],
     ]);
     expect(toasts.success).toHaveBeenCalledWith('Opgeslagen', { description: 'De aanvraag is succesvol bijgewerkt' });
-    expect(screen.getByText('Opgeslagen: het bezoek is op 05-12-2026 om 09:30 uur.')).toBeVisible();
-    expect(outcomes.onClose).not.toHaveBeenCalled();
+    expect(outcomes.onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ appointmentTime: '09:30' }));
+    expect(window.sessionStorage).toHaveLength(0);
     expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });
 
@@ -190,6 +209,21 @@ describe('a conflict', () => {
     const [, , second] = calls;
     expect(second?.body).toEqual({ notes: 'Belt terug' });
     expect(second?.search.get('updated_at')).toBe('eq.2026-11-21T09:00:00.5+00:00');
+  });
+
+  it('keeps both versions in view also after Opslaan, once polling brought the newest', async () => {
+    const newer = { updated_at: '2026-11-21T09:00:00.5+00:00', notes: 'Gebeld' };
+    fakeSupabase({ [update]: () => ({ status: 200, json: [] }) });
+    const dialog = (request: StoredRequest) => <RequestDialog request={request} {...outcomes} />;
+    const shown = { request: buildStoredRequest() };
+    const user = renderAdmin(<Follower first={shown.request} next={buildStoredRequest(newer)} dialog={dialog} />);
+    await user.type(fields.notes(), 'Belt terug');
+    fireEvent(window, new Event('newer'));
+    const both = 'Notities: opgeslagen is “Gebeld”, jij hebt “Belt terug”';
+    expect(await screen.findByText(both)).toBeVisible();
+    await user.click(button('Opslaan'));
+    expect(await screen.findByText(/Er is niets overschreven/)).toBeVisible();
+    expect(screen.getByText(both)).toBeVisible();
   });
 
   it('keeps what is typed while the newest version is loaded', async () => {

@@ -40,13 +40,17 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
       <Section title="Woninggegevens">
         <Items section="home" request={request} />
       </Section>
-      {request.message !== '' && (
-        <section className="grid gap-2">
-          <h3 className="text-lg font-bold">Bericht</h3>
-          <p className="wrap-anywhere whitespace-pre-wrap">{request.message}</p>
-        </section>
-      )}
     </div>
+  );
+}
+
+/** What the customer wrote. */
+export function Message({ text }: { text: string }) {
+  return (
+    <section>
+      <h3 className="text-lg font-bold">Bericht</h3>
+      <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap">{text}</p>
+    </section>
   );
 }
 

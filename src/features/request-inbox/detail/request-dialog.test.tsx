@@ -19,9 +19,9 @@ describe('what the home owner sent', () => {
       house_number_addition: 'A',
     });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Bericht',
       'Klantgegevens',
       'Woninggegevens',
-      'Bericht',
       'Beheer aanvraag',
     ]);
     const texts = [
@@ -55,7 +55,7 @@ describe('what the home owner sent', () => {
     expect(screen.getByLabelText('Type aanvraag')).toHaveValue('Spoed');
     expect(screen.getByLabelText('Type aanvraag')).toHaveAttribute('readonly');
     expect(fields.notes()).toHaveAttribute('rows', '4');
-    expect(screen.getByRole('dialog', { name: 'Aanvraagdetails' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('dialog', { name: 'Aanvraagdetails Jo de Vries' })).toHaveAccessibleDescription(
       'Referentie 5F0C9A3E, mail verzonden',
     );
   });
@@ -149,4 +149,25 @@ describe('closing', () => {
     await user.click(button('Ja, sluiten zonder opslaan'));
     expect(outcomes.onClose).toHaveBeenCalledTimes(1);
   });
+});
+
+test('Ctrl+Enter saves, from a text of more lines too', async () => {
+  const { user, calls } = openDialog({}, { [update]: () => stored({ notes: 'Belt' }) });
+  await user.type(fields.notes(), 'Belt');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
+  expect(calls[0]?.body).toEqual({ notes: 'Belt' });
+});
+
+test('a request of a caller without e-mail offers no mail, and can be corrected', async () => {
+  const caller = { email: null, source: 'telephone', relay_status: null, postcode: null, house_number: null };
+  const { user, calls } = openDialog(caller, { [update]: () => stored({ ...caller, name: 'Jo Vries' }) });
+  expect(shown('Email')).toHaveTextContent('-');
+  expect(screen.queryByRole('link', { name: /Mail/ })).toBeNull();
+  await user.click(button('Corrigeren'));
+  await user.clear(screen.getByLabelText(/^Naam/));
+  await user.type(screen.getByLabelText(/^Naam/), 'Jo Vries');
+  await user.click(button('Opslaan'));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ route }) => route === update)?.body).toEqual({ name: 'Jo Vries' });
 });

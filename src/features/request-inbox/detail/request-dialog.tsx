@@ -16,16 +16,22 @@ import { CorrectionSections } from '../edit/correction';
 import { deliveryText } from './delivery-text';
 import { AuditTrail } from './audit-trail';
 import { ContactActions } from './contact-actions';
-import { DialogFooter, type Discarding } from './dialog-footer';
+import { DialogFooter } from './dialog-footer';
+import { clashQuestion, leavingQuestion, type Question } from './dialog-question';
 import { DialogStatus } from './dialog-status';
 import { NeighbourButtons, type Neighbours } from './neighbours';
 import { PrintedRequest } from './printed-request';
-import { RequestDetails } from './request-details';
+import { RelatedRequests } from './related-requests';
+import { Message, RequestDetails } from './request-details';
 import { RequestManagement } from './request-management';
 import { RequestNotices } from './request-notices';
 import { SaveFailures } from './save-failures';
+import { useClashes } from './use-clashes';
 import { useRequestActions, type RequestOutcomes } from './use-request-actions';
 import { useRequestEdit } from '../edit/use-request-edit';
+import { useSaveKey } from '../shared/use-save-key';
+
+const appointmentFields = ['status', 'appointmentDate', 'appointmentTime', 'assignedTo'] as const;
 
 interface RequestDialogProps extends RequestOutcomes {
   request: StoredRequest;
@@ -43,13 +49,16 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const { base, edit, changes, hasChanges, change } = editing;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
-  const actions = useRequestActions(editing, { ...outcomes, onSaved: handleSaved });
-  const [discarding, setDiscarding] = useState<Discarding | null>(null);
+  const actions = useRequestActions(editing, outcomes);
+  const clashes = useClashes(request.id, edit);
+  const [question, setQuestion] = useState<Question | null>(null);
+  /** The appointment that is saved in spite of others near it. */
+  const accepted = useRef('');
   const formElement = useRef<HTMLFormElement>(null);
   const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
     id: 'request',
-    schema: requestEditSchema(editing.stored, officeFieldProblem),
+    schema: requestEditSchema(editing.stored, base.source, officeFieldProblem),
     defaultValues: values,
     values,
     onChange: (name, text) => change({ [name]: text }),
@@ -58,30 +67,43 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       if (lacksAppointment(values)) notify.error(appointmentMissing, { description: appointmentMissingDescription });
     },
     async onSubmit() {
-      await actions.save();
+      if (!(await asksToSave())) await actions.save();
       return undefined;
     },
   });
+  useSaveKey((event) => {
+    if (question === null) void form.submit(event);
+  });
 
-  function handleSaved() {
-    setIsCorrecting(false);
-    outcomes.onSaved();
+  /** Asks first when the appointment was changed into one that clashes. */
+  async function asksToSave(): Promise<boolean> {
+    if (!appointmentFields.some((field) => changes[field] !== undefined)) return false;
+    const appointment = appointmentFields.map((field) => edit[field]).join(' ');
+    if (accepted.current === appointment) return false;
+    const found = await clashes.readClashes();
+    if (found.length === 0) return false;
+    function handleConfirm() {
+      accepted.current = appointment;
+      setQuestion(null);
+      formElement.current?.requestSubmit();
+    }
+    setQuestion(clashQuestion(found, { onConfirm: handleConfirm, onCancel: () => setQuestion(null) }));
+    return true;
   }
 
   /** Leaves this request, after a question when something would be lost. */
   function leave(isClosing: boolean, go: () => void) {
     const isUnsaved = hasChanges || [...(formElement.current?.elements ?? [])].some(isHalfTyped);
-    if (isUnsaved) setDiscarding({ isClosing, go });
-    else go();
+    function handleDiscard() {
+      editing.forget();
+      go();
+    }
+    if (!isUnsaved) go();
+    else setQuestion(leavingQuestion(isClosing, { onConfirm: handleDiscard, onCancel: () => setQuestion(null) }));
   }
 
   function handleClose() {
     leave(true, onClose);
-  }
-
-  function handleDiscard() {
-    editing.forget();
-    discarding?.go();
   }
 
   return (
@@ -89,6 +111,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       isOpen
       isWide
       title="Aanvraagdetails"
+      subject={base.name}
       description={`Referentie ${requestReference(base.id)}, ${deliveryText(base)}`}
       tools={
         <>
@@ -107,6 +130,8 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
             onAccept={hasChanges ? undefined : () => void actions.accept()}
             onCorrectPrice={hasChanges ? undefined : () => void actions.correctPrice()}
           />
+          {base.message !== '' && <Message text={base.message} />}
+          <RelatedRequests requestId={base.id} onLeave={(go) => leave(false, go)} />
           {base.anonymisedAt === '' && <ContactActions request={base} />}
           <div className="grid gap-6 lg:grid-cols-wide-aside">
             {isCorrecting || hasCorrections ? (
@@ -122,8 +147,15 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
                 onCorrect={base.anonymisedAt === '' ? () => setIsCorrecting(true) : undefined}
               />
             )}
-            <div className="grid content-start gap-4">
-              <RequestManagement request={base} edit={edit} form={form} isDeleting={actions.isDeleting} />
+            {/* On a phone the status comes first. */}
+            <div className="grid content-start gap-4 max-lg:order-first">
+              <RequestManagement
+                request={base}
+                edit={edit}
+                form={form}
+                clashes={clashes}
+                isDeleting={actions.isDeleting}
+              />
               <SaveFailures editing={editing} actions={actions} />
             </div>
           </div>
@@ -138,12 +170,9 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
         />
         <DialogFooter
           isDeleting={actions.isDeleting}
-          discarding={discarding}
-          isSavePrimary={hasChanges || actions.saved !== 'saved'}
+          question={question}
           onDelete={() => void actions.remove()}
           onClose={handleClose}
-          onDiscard={handleDiscard}
-          onKeepEditing={() => setDiscarding(null)}
         />
       </Form>
     </Dialog>

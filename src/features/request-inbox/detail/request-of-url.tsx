@@ -1,19 +1,37 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { newRequest } from '../list-state/list-view';
 import { useListView } from '../list-state/use-list-view';
+import { NextStepBar } from './next-step-bar';
 import { OpenedRequest, useFocusReturn } from './opened-request';
+import { useSavedRequest } from './use-saved-request';
+
+interface RequestOfUrlProps {
+  /** Of the room: takes the focus when nothing else can. */
+  headingId: string;
+}
 
 /** The request that the URL opens, over a room without the list. */
-export function RequestOfUrl() {
+export function RequestOfUrl({ headingId }: RequestOfUrlProps) {
   const { openedId, close, closeGone } = useListView();
   const [note, setNote] = useState('');
-  const notePlace = useRef<HTMLDivElement>(null);
-  useFocusReturn(openedId, notePlace);
+  const { saved, show, dismiss } = useSavedRequest(openedId);
+  useFocusReturn(openedId, headingId);
+
+  function handleSaved(request: StoredRequest) {
+    setNote('');
+    closeGone(request.id);
+    show(request);
+  }
+
   return (
-    <div ref={notePlace} tabIndex={-1} role="status" className="empty:hidden">
-      {note && <Notice tone="warning">{note}</Notice>}
+    <>
+      <div role="status" className="empty:hidden">
+        {note && <Notice tone="warning">{note}</Notice>}
+      </div>
+      <NextStepBar saved={saved} onDismiss={dismiss} />
       {openedId !== '' && openedId !== newRequest && (
         <OpenedRequest
           key={openedId}
@@ -21,10 +39,10 @@ export function RequestOfUrl() {
           listed={undefined}
           onClose={close}
           onGone={() => closeGone(openedId)}
-          onSaved={() => setNote('')}
+          onSaved={handleSaved}
           onWebhookFailed={({ name }) => setNote(messages.requests.webhookFailed(name))}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { ConflictNotice } from '@/components/edit/versioned-writes';
 import { FocusedNotice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
+import { colleagueTexts } from '@/content/office/request-dialog';
 import { failureText } from '@/data/errors';
 import { BothVersions } from '../edit/both-versions';
 import type { RequestActions } from './use-request-actions';
@@ -12,7 +13,7 @@ interface SaveFailuresProps {
 }
 
 /** Why the edit was not stored, and both versions after a conflict. */
-export function SaveFailures({ editing: { base, changes, origin }, actions }: SaveFailuresProps) {
+export function SaveFailures({ editing: { base, newer, changes, origin }, actions }: SaveFailuresProps) {
   // A restored edit of an older version is a conflict too; the newest version is already shown.
   const conflict = actions.conflict === 'none' && origin === 'restored-on-newer-version' ? 'loaded' : actions.conflict;
   return (
@@ -23,6 +24,7 @@ export function SaveFailures({ editing: { base, changes, origin }, actions }: Sa
         hasReadFailed={actions.hasReadFailed}
         texts={messages.requests}
         onRead={() => void actions.readNewest()}
+        known={newer && <BothVersions stored={newer} changes={changes} intro={colleagueTexts.yours} />}
       >
         <BothVersions stored={base} changes={changes} />
       </ConflictNotice>

@@ -8,19 +8,21 @@ import { isConflict } from '@/data/errors';
 import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
 import type { RequestRow } from '@/data/requests/stored-request';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { correctedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
 import { useAutomation } from '../shared/use-automation';
 import type { RequestEditing } from '../edit/use-request-edit';
 
 const texts = messages.requests;
 
-/** What the last press of Opslaan did. */
-export type SaveOutcome = 'none' | 'entered' | 'saved' | 'unchanged';
+/** What there is to say of the last press of Opslaan; a save closes the dialog. */
+export type SaveOutcome = 'none' | 'entered' | 'unchanged';
 
 export interface RequestOutcomes {
   /** It was deleted, or accepted from what is held; perhaps after another was opened. */
   onGone: () => void;
-  onSaved: () => void;
+  /** It was saved and nothing is left to do here. */
+  onSaved: (saved: StoredRequest) => void;
   onWebhookFailed: () => void;
 }
 
@@ -44,21 +46,23 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
       setSaved('unchanged');
       return;
     }
-    return store(patchOf(base, changes));
+    return store(patchOf(base, changes), (request) => {
+      forget();
+      outcomes.onSaved(request);
+    });
   }
 
   /** Stores the list price; only while there are no unsaved changes. */
   function correctPrice() {
-    return store(correctedPrice(base));
+    return store(correctedPrice(base), () => setSaved('none'));
   }
 
-  function store(edit: RequestPatch) {
+  function store(edit: RequestPatch, onStored: (request: StoredRequest) => void) {
     return writes.attempt(() => saving.mutateAsync({ base, edit }), {
       onDone: ({ request, row }) => {
         notify.success(texts.saved, { description: texts.savedDescription });
         settle(request);
-        setSaved('saved');
-        outcomes.onSaved();
+        onStored(request);
         void tell(row);
       },
       onFailed: () => notify.error(texts.saveFailed, { description: texts.saveFailedDescription }),

@@ -33,7 +33,7 @@ export function CorrectionSections({ field, editing, isDeleting, onCancel }: Cor
             Niet corrigeren
           </Button>
         </div>
-        <CustomerFields field={field} edit={edit} />
+        <CustomerFields field={field} edit={edit} source={base.source} />
       </section>
       <section className="grid gap-4">
         <h3 className="text-lg font-bold">Woninggegevens</h3>

@@ -4,7 +4,9 @@ import { correctionTexts } from '@/content/office/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { correctedFields, type CorrectedField, type Correction } from '@/domain/request/edited-fields';
+import type { RequestSource } from '@/domain/request/field-kinds';
 import { fieldCalled } from '@/domain/request/request-fields';
+import { isRequiredFrom } from '@/domain/request/typed-fields';
 
 /** Ties a control to its value and its error. */
 export type FieldOf = (name: CorrectedField) => FieldProps;
@@ -17,10 +19,11 @@ const otherFields = correctedFields.filter(
 interface CustomerFieldsProps {
   field: FieldOf;
   edit: Correction;
+  source: RequestSource;
 }
 
 /** Who asks for a label. */
-export function CustomerFields({ field, edit: { phone } }: CustomerFieldsProps) {
+export function CustomerFields({ field, edit: { phone }, source }: CustomerFieldsProps) {
   const isDoubtful = phone.trim() !== '' && !looksLikePhone(phone);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -38,7 +41,7 @@ export function CustomerFields({ field, edit: { phone } }: CustomerFieldsProps) 
         label={requestFieldLabels.email}
         className="sm:col-span-2"
         type="email"
-        required
+        required={isRequiredFrom(source, 'email')}
         inputMode="email"
         autoComplete="off"
         spellCheck={false}

@@ -40,7 +40,7 @@ export function HeldActions({ filters, hasRequests, selection, onAllDeleted }: H
   }
 
   return (
-    <div ref={frame} tabIndex={-1} className="mt-5 grid gap-3 outline-none">
+    <div ref={frame} tabIndex={-1} role="group" aria-label={heldTexts.title} className="mt-5 grid gap-3">
       <Notice tone="warning">{heldTexts.explanation}</Notice>
       {isError && (
         <RetryNotice role="alert" onRetry={() => void refetch()}>

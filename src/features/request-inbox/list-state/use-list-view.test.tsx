@@ -34,7 +34,13 @@ test('a request that is opened but not rendered yet closes at once, and stays cl
   act(() => {
     open(id);
     close();
-    open(other, { cursor: { id, side: 'after' } });
+    open(other, { cursor: { id, side: 'after' }, from: id });
   });
   expect(result.current.openedId).toBe('');
+});
+
+test('from the bar after a save, the page of the next request opens while nothing else was opened', () => {
+  const { result } = renderHook(() => useListView(), { wrapper: MemoryRouter });
+  act(() => result.current.open(other, { cursor: { id, side: 'after' }, from: '' }));
+  expect(result.current).toMatchObject({ openedId: other, view: { cursor: { id, side: 'after' } } });
 });

@@ -2,6 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseListView, parseOpened, withListView, withOpened, type ListView } from './list-view';
 
+/** Another page of the list, and the id of the request that was open when it was asked for. */
+export interface TurnedPage extends Pick<ListView, 'cursor'> {
+  from: string;
+}
+
 /** The view of the list and the opened request, both from the URL. */
 export function useListView() {
   const [params, setParams] = useSearchParams();
@@ -25,11 +30,11 @@ export function useListView() {
   }
 
   /** Opens a request, and the page on which it stands when that is another one. */
-  function open(id: string, page?: Pick<ListView, 'cursor'>) {
+  function open(id: string, page?: TurnedPage) {
     const now = current.current;
-    // Closed while its page was fetched.
-    if (page && parseOpened(now) === '') return;
-    const list = page ? withListView(now, { ...parseListView(now), ...page }) : now;
+    // Closed, or another opened, while its page was fetched.
+    if (page && parseOpened(now) !== page.from) return;
+    const list = page ? withListView(now, { ...parseListView(now), cursor: page.cursor }) : now;
     // Going from one opened request to another adds nothing to the history.
     navigate(withOpened(list, id), { replace: parseOpened(now) !== '' });
   }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx/lite';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryNotice } from '@/components/ui/retry-notice';
@@ -28,7 +28,8 @@ interface RequestListProps extends Pick<RowActions, 'onOpen'> {
 /** The list in each of its states. A failed fetch never shows as an empty list. */
 export function RequestList(props: RequestListProps) {
   const { page, view, total, labelledBy, selection, actions, onOpen, onChange } = props;
-  const summary = useRef<HTMLParagraphElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const summaryId = useId();
   const { data, isPlaceholderData } = page;
   const selected = selection.requests.length;
   if (page.isPending) return <TableSkeleton />;
@@ -53,20 +54,23 @@ export function RequestList(props: RequestListProps) {
         <>
           {/* As tall with a selection as without, so that selecting moves no row. */}
           <div className="sticky top-(--office-header) z-10 -mx-1 mt-2 flex min-h-14 items-center gap-3 bg-surface px-1 py-1 low:static">
-            <p
+            <div
               ref={summary}
-              role="status"
+              role="group"
               tabIndex={-1}
+              aria-labelledby={summaryId}
               className={clsx(
-                'shrink-0 scroll-mt-24 text-sm text-ink-muted tabular-nums outline-none',
+                'shrink-0 scroll-mt-24',
                 // The number stands beside the actions there.
                 selected > 0 && !view.isHeld && 'max-sm:sr-only',
               )}
             >
-              {selected > 0
-                ? selectionTexts.selected(selected)
-                : shownText(data.requests.length, isPlaceholderData ? undefined : total)}
-            </p>
+              <p id={summaryId} role="status" className="text-sm text-ink-muted tabular-nums">
+                {selected > 0
+                  ? selectionTexts.selected(selected)
+                  : shownText(data.requests.length, isPlaceholderData ? undefined : total)}
+              </p>
+            </div>
             {selected > 0 && !view.isHeld && (
               <BulkActions selection={selection} actions={actions} onDone={() => summary.current?.focus()} />
             )}

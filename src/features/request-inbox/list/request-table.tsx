@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, LoaderCircle } from 'lucide-react';
 import { messages } from '@/content/messages';
 import { requestListTexts, selectionTexts } from '@/content/office/requests';
 import type { RequestPage } from '@/data/requests/queries';
@@ -45,11 +45,14 @@ export function RequestTable(props: RequestTableProps) {
     >
       <colgroup>
         <col className="w-11" />
-        {requestColumns.map(({ sort, width, isWideOnly }) => (
-          <col key={sort} className={clsx(width, isWideOnly && '@max-5xl:hidden')} />
+        {requestColumns.map(({ sort, width }) => (
+          <col key={sort} className={width} />
         ))}
       </colgroup>
-      <thead role="rowgroup" className="block @3xl:table-header-group">
+      <thead
+        role="rowgroup"
+        className="block bg-surface @3xl:sticky @3xl:top-[calc(var(--office-header)+3.5rem)] @3xl:z-10 @3xl:table-header-group @3xl:shadow-[0_1px_0_var(--line)] low:static"
+      >
         <tr role="row" className="block border-b border-line @3xl:table-row">
           <th role="columnheader" scope="col" className="block @3xl:table-cell">
             <label className="inline-flex min-h-11 items-center gap-2 px-2.5 text-sm font-semibold">
@@ -65,11 +68,10 @@ export function RequestTable(props: RequestTableProps) {
               <span className="@3xl:sr-only">{selectionTexts.selectPage}</span>
             </label>
           </th>
-          {requestColumns.map(({ sort, header, startsDescending, isWideOnly }) => (
+          {requestColumns.map(({ sort, header, startsDescending }) => (
             <SortHeader
               key={sort}
               label={header}
-              className={isWideOnly ? '@5xl:table-cell' : '@3xl:table-cell'}
               direction={view.sort === sort ? (view.isDescending ? 'descending' : 'ascending') : null}
               onSort={() => onSort({ sort, isDescending: view.sort === sort ? !view.isDescending : startsDescending })}
             />
@@ -121,45 +123,49 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
           />
         </label>
       </td>
-      {requestColumns.map(({ sort, Cell, cardClass, isWideOnly }) => (
-        <td
-          key={sort}
-          role="cell"
-          {...(Cell === undefined && { onClick: (event) => event.stopPropagation() })}
-          className={clsx(
-            cardClass,
-            '@max-3xl:empty:hidden @max-3xs:col-span-1 @max-3xs:col-start-2 @max-3xs:row-auto @max-3xs:justify-self-start @3xl:px-2',
-            isWideOnly ? '@3xl:hidden @5xl:table-cell' : '@3xl:table-cell',
-          )}
-        >
-          {Cell ? (
-            <Cell {...request} />
-          ) : isGone ? (
-            <span className="font-semibold text-danger">{requestListTexts.gone}</span>
-          ) : request.isHeld ? (
-            <StatusBadge status={request.status} />
-          ) : (
-            <StatusMenu request={request} onChoose={onStatus} />
-          )}
-        </td>
-      ))}
+      {requestColumns.map(({ sort, Cell, cardClass }) => {
+        const isName = sort === 'name';
+        const Part = isName ? 'th' : 'td';
+        return (
+          <Part
+            key={sort}
+            role={isName ? 'rowheader' : 'cell'}
+            {...(isName && { scope: 'row' })}
+            {...(Cell === undefined && { onClick: (event) => event.stopPropagation() })}
+            className={clsx(
+              cardClass,
+              'text-left font-normal',
+              '@max-3xl:empty:hidden @max-3xs:col-span-1 @max-3xs:col-start-2 @max-3xs:row-auto @max-3xs:justify-self-start @3xl:table-cell @3xl:px-2',
+            )}
+          >
+            {Cell ? (
+              <Cell {...request} />
+            ) : isGone ? (
+              <span className="font-semibold text-danger">{requestListTexts.gone}</span>
+            ) : request.isHeld ? (
+              <StatusBadge status={request.status} />
+            ) : (
+              <StatusMenu request={request} onChoose={onStatus} />
+            )}
+          </Part>
+        );
+      })}
     </tr>
   );
 }
 
 interface SortHeaderProps {
   label: string;
-  className: string;
   /** Null when the list is sorted by another column. */
   direction: 'ascending' | 'descending' | null;
   onSort: () => void;
 }
 
 /** Sorts by its column; pressed again it reverses the order. */
-function SortHeader({ label, className, direction, onSort }: SortHeaderProps) {
+function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className={clsx('hidden p-0', className)}>
+    <th role="columnheader" scope="col" aria-sort={direction ?? undefined} className="hidden p-0 @3xl:table-cell">
       <button
         type="button"
         onClick={onSort}
@@ -181,8 +187,11 @@ function SortHeader({ label, className, direction, onSort }: SortHeaderProps) {
 /** Stands for the first rows while they are fetched. */
 export function TableSkeleton() {
   return (
-    <div role="status" className="mt-14">
-      <span className="sr-only">{messages.requests.loading}</span>
+    <div role="status" className="mt-4">
+      <p className="flex min-h-10 items-center gap-3 text-ink-muted">
+        <LoaderCircle aria-hidden="true" className="size-5 animate-spin motion-reduce:animate-none" />
+        {messages.requests.loading}
+      </p>
       <div aria-hidden="true" className="animate-pulse divide-y divide-line">
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index} className="flex h-28 items-center gap-6 px-2 @3xl:h-12">

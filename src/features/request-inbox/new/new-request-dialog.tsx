@@ -25,6 +25,7 @@ import {
 import { enteredRequest, listPrice } from '@/domain/request/request-patch';
 import { telephoneRequestSchema } from '@/domain/request/edited-fields-schema';
 import { readSessionDraft, removeSessionDraft } from '@/lib/session-draft';
+import { useSaveKey } from '../shared/use-save-key';
 import { CustomerFields } from '../edit/customer-fields';
 import { HomeFields } from '../edit/home-fields';
 import { PriceComparison } from '../edit/price-comparison';
@@ -60,6 +61,9 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
       await save();
       return undefined;
     },
+  });
+  useSaveKey((event) => {
+    if (!asksToDiscard) void form.submit(event);
   });
   const typed = useWatch({ control: form.api.control, compute: (values: TelephoneRequest) => values });
   const hasInput = telephoneFields.some((name) => typed[name] !== emptyTelephoneRequest[name]);
@@ -104,7 +108,7 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
             )}
             <section className="grid gap-4">
               <h3 className="text-lg font-bold">Klantgegevens</h3>
-              <CustomerFields field={form.field} edit={typed} />
+              <CustomerFields field={form.field} edit={typed} source="telephone" />
             </section>
             <section className="grid gap-4">
               <h3 className="text-lg font-bold">Woninggegevens</h3>

@@ -6,13 +6,15 @@ const debounceDelay = 100;
 interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
   value: string;
   onDebounced: (value: string) => void;
+  /** Arrow down: on to what was found. */
+  onDown: () => void;
 }
 
 /**
  * Reports its value once typing pauses; Escape clears it at once. Uncontrolled, because the value comes back late and
  * trimmed; only a value that it did not report itself replaces the text.
  */
-export function DebouncedInput({ value, onDebounced, ...props }: DebouncedInputProps) {
+export function DebouncedInput({ value, onDebounced, onDown, ...props }: DebouncedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const reported = useRef(value);
   const [typed, setTyped] = useState<{ text: string } | null>(null);
@@ -43,6 +45,10 @@ export function DebouncedInput({ value, onDebounced, ...props }: DebouncedInputP
       defaultValue={value}
       onChange={({ target }) => setTyped({ text: target.value })}
       onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') {
+          event.preventDefault();
+          onDown();
+        }
         if (event.key !== 'Escape' || event.currentTarget.value === '') return;
         event.preventDefault();
         event.currentTarget.value = '';

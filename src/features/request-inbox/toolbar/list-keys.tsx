@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { listKeys, listKeyTexts } from '@/content/office/requests';
+import { focusFirstRow } from '../shared/first-row';
 import { hasSingleKeys, switchSingleKeys, useSingleKeys } from '../shared/single-keys';
 import { searchId } from './request-toolbar';
 
@@ -107,11 +108,7 @@ function moveRow(step: 1 | -1): void {
 /** For the keyboard: the way past search, filters and headers. */
 export function FirstRowLink() {
   return (
-    <button
-      type="button"
-      onClick={() => document.querySelector<HTMLElement>('[data-row-button]')?.focus()}
-      className="skip-link"
-    >
+    <button type="button" onClick={focusFirstRow} className="skip-link">
       {listKeyTexts.firstRow}
     </button>
   );

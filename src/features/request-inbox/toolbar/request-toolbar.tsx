@@ -10,6 +10,7 @@ import type { RequestCounts } from '@/data/requests/queries';
 import { maxSearchLength } from '@/domain/limits';
 import { defaultView, formatOrder, isFiltered, panelFilters, parseOrder, type ListView } from '../list-state/list-view';
 import { useSingleKeys } from '../shared/single-keys';
+import { focusFirstRow } from '../shared/first-row';
 import { requestColumns } from '../columns/request-columns';
 import { SavedViews } from '../views/saved-views';
 import { DebouncedInput } from './debounced-input';
@@ -79,6 +80,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
             placeholder={requestListTexts.searchPlaceholder}
             className={clsx(controlClass, 'mt-0!')}
             value={view.search}
+            onDown={focusFirstRow}
             onDebounced={(search) => onChange({ search }, { isTyping: true })}
           />
         </div>

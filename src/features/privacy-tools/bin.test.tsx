@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { Bin } from './bin';
+
+const restore = 'POST /rest/v1/rpc/restore_request';
+const deleted = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Jo de Vries',
+  address: '3811AA 12',
+  deleted_at: '2026-11-21T08:00:00+00:00',
+  gone_at: '2026-11-28T08:00:00+00:00',
+};
+
+function open(answer: FakeAnswer) {
+  let latest = [deleted];
+  const calls = fakeSupabase({
+    'POST /rest/v1/rpc/deleted_requests': () => ({ status: 200, json: { total: latest.length, latest } }),
+    [restore]: () => {
+      latest = [];
+      return answer;
+    },
+  });
+  return { user: renderAdmin(<Bin />), calls };
+}
+
+test('tells until when a request can be brought back, and brings it back', async () => {
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const { user, calls } = open({ status: 200, json: true });
+  expect(await screen.findByText('1 aanvraag')).toBeVisible();
+  expect(screen.getByText('Verwijderd op 21-11-2026 09:00, voorgoed weg op 28-11-2026 09:00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Jo de Vries terugzetten' }));
+  expect(await screen.findByText('De prullenbak is leeg.')).toBeVisible();
+  expect(calls.find(({ route }) => route === restore)?.body).toEqual({ request_id: deleted.id });
+  expect(success).toHaveBeenCalledWith('Teruggezet', { description: 'De aanvraag staat weer in de lijst' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Prullenbak' })).toHaveFocus());
+});
+
+test('says so when a colleague was first', async () => {
+  const error = vi.spyOn(notify, 'error').mockReturnValue();
+  const { user } = open({ status: 200, json: false });
+  await user.click(await screen.findByRole('button', { name: 'Jo de Vries terugzetten' }));
+  await waitFor(() =>
+    expect(error).toHaveBeenCalledWith('Te laat om ongedaan te maken', {
+      description: 'De aanvraag is al teruggezet, of langer dan 7 dagen geleden verwijderd',
+    }),
+  );
+});

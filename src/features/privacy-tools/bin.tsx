@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { notify } from '@/components/ui/notify';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { messages } from '@/content/messages';
+import { binTexts as texts } from '@/content/office/bin';
+import { isConflict } from '@/data/errors';
+import { binQuery, type DeletedRequest } from '@/data/requests/bin';
+import { useRestoreRequest } from '@/data/requests/mutations';
+import { adminSections } from '@/lib/admin-links';
+import { formatMoment } from '@/lib/format-date';
+
+/** The deleted requests that can still be brought back. */
+export function Bin() {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(binQuery());
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card isDense>
+      <h2 id={adminSections.bin} ref={title} tabIndex={-1} className="text-xl font-bold">
+        {texts.title}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
+      {isPending && <Loading text={texts.loading} />}
+      {isError && !isFetching && (
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
+          <p className="font-semibold">{texts.failed}</p>
+        </RetryNotice>
+      )}
+      {data && (
+        <p role="status" className="mt-3 font-semibold">
+          {texts.total(data.total)} {data.total > data.latest.length && texts.shown(data.latest.length)}
+        </p>
+      )}
+      {data && data.latest.length > 0 && (
+        <ul className="mt-2 max-h-96 divide-y divide-line overflow-y-auto">
+          {data.latest.map((request) => (
+            <Deleted key={request.id} request={request} onRestored={() => title.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface DeletedProps {
+  request: DeletedRequest;
+  onRestored: () => void;
+}
+
+function Deleted({ request: { id, name, address, deletedAt, goneAt }, onRestored }: DeletedProps) {
+  const restoring = useRestoreRequest();
+  const [isRestored, setIsRestored] = useState(false);
+
+  async function handleRestore() {
+    if (restoring.isPending || isRestored) return;
+    const { restored, restoredDescription, restoreTooLate, restoreTooLateDescription } = messages.requests;
+    try {
+      await restoring.mutateAsync(id);
+    } catch (error) {
+      if (isConflict(error)) notify.error(restoreTooLate, { description: restoreTooLateDescription });
+      else notify.error(messages.requests.restoreFailed, { description: messages.requests.restoreFailedDescription });
+      return;
+    }
+    setIsRestored(true);
+    notify.success(restored, { description: restoredDescription });
+    // The button goes with its row.
+    onRestored();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        <p>
+          <strong>{name}</strong>
+          {address !== '' && `, ${address}`}
+        </p>
+        <p className="text-sm text-ink-muted">{texts.moments(formatMoment(deletedAt), formatMoment(goneAt))}</p>
+      </div>
+      <Button
+        variant="secondary"
+        aria-label={texts.restoreOf(name)}
+        aria-disabled={restoring.isPending}
+        onClick={() => void handleRestore()}
+      >
+        {restoring.isPending ? texts.restoring : texts.restore}
+      </Button>
+    </li>
+  );
+}

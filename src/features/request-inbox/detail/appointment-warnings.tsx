@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/content/messages';
+import { rushTexts } from '@/content/office/rush';
+import { deadlineText } from '@/content/working-hours';
+import { isPast } from '@/domain/appointment/appointment-warnings';
+import { isOpenStatus } from '@/domain/request/request-status';
+import { isAfterDeadline } from '@/domain/request/rush-deadline';
+import type { RequestEdit } from '@/domain/request/edited-fields';
+import { dutchMoment } from '@/lib/dutch-time';
+import type { Clashes } from './use-clashes';
+
+interface AppointmentWarningsProps {
+  edit: RequestEdit;
+  clashes: Clashes;
+  /** Of a rush request, in milliseconds since 1970; else null. */
+  deadline: number | null;
+}
+
+/** Warnings about the chosen date and time; none of them stops a save. */
+export function AppointmentWarnings({ edit, clashes, deadline }: AppointmentWarningsProps) {
+  const { status, appointmentDate: date, appointmentTime: time } = edit;
+  const isLate = clashes.isPlanned && isPast({ date, time }, dutchMoment(new Date()));
+  const isAfter = deadline !== null && isOpenStatus(status) && isAfterDeadline(edit, dutchMoment(new Date(deadline)));
+  return (
+    // Always rendered, or a screen reader would not announce what appears in it.
+    <div role="status" className="col-span-2 grid gap-3 empty:-mb-3">
+      {isLate && <Notice tone="warning">{messages.requests.pastAppointment}</Notice>}
+      {isAfter && <Notice tone="warning">{rushTexts.plannedLate(deadlineText(deadline))}</Notice>}
+      {clashes.clashes.map((appointment) => (
+        <Notice key={appointment.id} tone="warning">
+          {messages.requests.clashingAppointment(appointment.name, appointment.time)}
+        </Notice>
+      ))}
+      {clashes.isUnknown && (
+        <Notice tone="warning">
+          <p>{messages.requests.appointmentsUnknown}</p>
+          <Button variant="secondary" className="mt-3" onClick={clashes.refetch}>
+            Opnieuw proberen
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { messages } from '@/content/messages';
+import { saveTexts } from '@/content/office/request-dialog';
+import type { ScheduledAppointment } from '@/data/requests/appointments';
+
+/** A question that the footer of the dialog asks in place of its buttons. */
+export interface Question {
+  about: 'leaving' | 'saving';
+  explanation: string;
+  question: string;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+type Answers = Pick<Question, 'onConfirm' | 'onCancel'>;
+
+/** Whether to lose what is not saved. */
+export function leavingQuestion(isClosing: boolean, answers: Answers): Question {
+  return {
+    about: 'leaving',
+    explanation: messages.requests.unsaved,
+    question: isClosing ? 'Wil je zonder opslaan sluiten?' : 'Wil je zonder opslaan verder?',
+    confirm: isClosing ? 'Ja, sluiten zonder opslaan' : 'Ja, verder zonder opslaan',
+    cancel: 'Verder bewerken',
+    ...answers,
+  };
+}
+
+/** Whether to save an appointment that stands too close to others. */
+export function clashQuestion(clashes: readonly ScheduledAppointment[], answers: Answers): Question {
+  return {
+    about: 'saving',
+    explanation: clashes.map(({ name, time }) => messages.requests.clashingAppointment(name, time)).join(' '),
+    question: saveTexts.clashQuestion,
+    confirm: saveTexts.saveAnyway,
+    cancel: 'Verder bewerken',
+    ...answers,
+  };
+}
