@@ -66,7 +66,7 @@ function ReviewRow() {
         aria-label={testimonials.regionLabel}
         tabIndex={0}
         onScroll={measure}
-        className="relative mt-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto pb-4 -outline-offset-2 max-md:-mx-4 max-md:px-4 md:scroll-px-0"
+        className="relative mt-4 snap-x snap-mandatory overflow-x-auto pb-4 -outline-offset-2"
       >
         <ul className="flex gap-4">
           {reviews.map((review) => (
