@@ -22,8 +22,8 @@ const linkClass =
 function About() {
   return (
     <Section id={anchors.about} headingId="about-title" title={about.title}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 gap-8 wrap-break-word lg:grid-cols-2 lg:gap-16">
+        <div className="grid grid-cols-1 content-start gap-4">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-text">
               {paragraph}
