@@ -88,18 +88,10 @@ test('storing what became of a webhook fails when the database gives no response
   });
 });
 
-test('a deleted request is forgotten once it cannot be restored any more', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const calls = fakeSupabase({
-    [`DELETE ${table}`]: () => ({ status: 200, json: [{ id: 'id-1' }] }),
-    [forget]: () => ({ status: 204, json: null }),
-  });
-  const { result } = renderHook(useDeleteRequest, { wrapper });
-  await result.current.mutateAsync(buildStoredRequest());
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls.map(({ route }) => route)).toEqual([`DELETE ${table}`]);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(calls.map(({ route }) => route)).toEqual([`DELETE ${table}`, forget]);
+test('what can no longer be restored is forgotten by the database when the back-office asks', async () => {
+  const calls = fakeSupabase({ [forget]: () => ({ status: 204, json: null }) });
+  await forgetDeletedRequests();
+  expect(calls.map(({ route }) => route)).toEqual([forget]);
 });
 
 test('a failure to forget is only logged', async () => {

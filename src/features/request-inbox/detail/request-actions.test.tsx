@@ -214,7 +214,9 @@ describe('a conflict', () => {
   it('keeps both versions in view also after Opslaan, once polling brought the newest', async () => {
     const newer = { updated_at: '2026-11-21T09:00:00.5+00:00', notes: 'Gebeld' };
     fakeSupabase({ [update]: () => ({ status: 200, json: [] }) });
-    const dialog = (request: StoredRequest) => <RequestDialog request={request} {...outcomes} />;
+    function dialog(request: StoredRequest) {
+      return <RequestDialog request={request} {...outcomes} />;
+    }
     const shown = { request: buildStoredRequest() };
     const user = renderAdmin(<Follower first={shown.request} next={buildStoredRequest(newer)} dialog={dialog} />);
     await user.type(fields.notes(), 'Belt terug');
