@@ -31,7 +31,8 @@ function Block({ block, headingLevel }: BlockProps) {
   if (block.kind === 'heading') {
     return <Heading className="mt-10 mb-3 break-after-avoid text-2xl leading-snug font-bold">{block.text}</Heading>;
   }
-  if (block.kind === 'paragraph') return (
+  if (block.kind === 'paragraph')
+    return (
       <p className="mt-4 whitespace-pre-line">
         <LinkedText text={block.text} />
       </p>

@@ -97,7 +97,9 @@ describe('the price by the list', () => {
 
 describe('what is not taken', () => {
   function problems(base: RequestEdit, edit: Partial<RequestEdit>, source: RequestSource = 'website') {
-    const textOf = (field: string, problem: string) => `${field} ${problem}`;
+    function textOf(field: string, problem: string) {
+      return `${field} ${problem}`;
+    }
     const checked = requestEditSchema(base, source, textOf).safeParse({ ...base, ...edit });
     return checked.error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
   }
