@@ -19,6 +19,7 @@ const live = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
   VITE_SITE_URL: 'https://live.invalid',
   VITE_BAG_API_URL: 'https://live.invalid/bag',
+  VITE_BUILT_BY: 'timer',
   VITE_BAG_API_KEY: 'live',
   VITE_FORM_RELAY_URL: 'https://live.invalid/relay',
   VITE_ADMIN_EMAIL: 'owner@live.invalid',

@@ -1,4 +1,5 @@
 import { validity } from './label-law';
+import { termsFigures } from './terms-figures';
 
 // What the legal pages need before their texts, which are chunks of their own.
 
@@ -28,27 +29,6 @@ export const privacyFigures = {
   requestMonths: 12,
   /** Days that a draft stays on the visitor's own device. */
   draftDays: 7,
-} as const;
-
-/** The figures of the general terms: agreements of the business, and what consumer law requires. */
-export const termsFigures = {
-  quoteValidDays: 30,
-  paymentDays: 14,
-  /** Per month; the statutory rate where that is higher. */
-  lateInterestPercent: 1,
-  /** Hours before the visit from which cancelling costs `cancellationPercent` of the price. */
-  cancellationHours: 24,
-  cancellationPercent: 50,
-  /** Euro, VAT included, for a visit that cannot take place. */
-  calloutFee: 75,
-  /** Days after the discovery of a defect. */
-  complaintDays: 8,
-  /** Days after the work was completed, at most. */
-  complaintDaysAfterCompletion: 14,
-  /** Days to withdraw from a service ordered at a distance. */
-  withdrawalDays: 14,
-  /** Days after a withdrawal in which what was paid is paid back. */
-  refundDays: 14,
 } as const;
 
 export const privacyPage = {

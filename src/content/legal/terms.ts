@@ -3,7 +3,8 @@ import { formatEuro } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/content/site';
 import { validity } from './label-law';
-import { termsFigures as figures, type LegalSection } from './legal-pages';
+import type { LegalSection } from './legal-pages';
+import { termsFigures as figures } from './terms-figures';
 
 export const terms: readonly LegalSection[] = [
   {

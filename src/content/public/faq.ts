@@ -1,7 +1,6 @@
 import { calculatePrice, lowestPrice, rushPrice, stepArea, stepPrice, tariffFor } from '@/domain/pricing/pricing';
 import { formatArea, formatEuro } from '@/lib/format';
-import { termsFigures as figures } from '@/content/legal/legal-pages';
-import { callsWithin } from '@/content/site';
+import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { anchors, paths } from '@/lib/paths';
 import { allCosts } from './all-costs';
 import { duty, exemptions, fines, monuments, validity } from '@/content/legal/label-law';
@@ -24,15 +23,14 @@ export const faq: readonly FaqItem[] = [
     answer: [
       `Een energielabel voor een appartement, tussenwoning, hoekwoning of andere woning kost ${formatEuro(lowestPrice)} tot en met ${formatArea(standard.includedArea)} m². Een twee-onder-een-kapwoning telt als hoekwoning. Voor een vrijstaande woning betaalt u ${formatEuro(detached.basePrice)} tot en met ${formatArea(detached.includedArea)} m². Is uw woning groter? Dan komt er ${formatEuro(stepPrice)} bij voor elke begonnen ${stepArea} m² daarboven.`,
       `Een vrijstaande woning van ${formatArea(largeArea)} m² kost dus ${formatEuro(largeDetached.total)}. De spoedservice kost ${formatEuro(rushPrice)} extra. Alle prijzen zijn inclusief btw.`,
-      `U betaalt met een factuur, binnen ${figures.paymentDays} dagen na de datum erop. Annuleren of verzetten kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`,
+      `U betaalt met een factuur, binnen ${figures.paymentDays} dagen na de datum erop. Annuleren kost niets tot ${figures.cancellationHours} uur voor de opname, daarna ${figures.cancellationPercent}% van de prijs.`,
     ],
   },
   {
     question: 'Hoe snel heb ik mijn energielabel?',
     answer: [
       'U hebt het label 1 tot 3 werkdagen na de opname. De hele procedure, van aanvraag tot label, duurt 3 tot 5 werkdagen.',
-      `Hebt u meer haast? Met de spoedservice zijn de opname en het label binnen 24 uur klaar, geteld over onze werkuren. Dat kost ${formatEuro(rushPrice)} extra. In het formulier ziet u vooraf wanneer u het label uiterlijk hebt.`,
-      `Wij bellen of mailen u ${callsWithin} voor een afspraak, en bij spoed met voorrang. Komt de afspraak toch niet uit? Bel of mail ons om hem te verzetten of te annuleren: kosteloos tot ${figures.cancellationHours} uur voor de opname.`,
+      `Hebt u meer haast? Met de spoedservice zijn de opname en het label binnen 24 uur klaar, geteld over onze werkuren. Dat kost ${formatEuro(rushPrice)} extra. Annuleren kan ook dan: bel of mail ons.`,
     ],
   },
   {

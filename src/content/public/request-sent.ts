@@ -1,4 +1,4 @@
-import { termsFigures as figures } from '@/content/legal/legal-pages';
+import { termsFigures as figures } from '@/content/legal/terms-figures';
 import { callsWithin } from '@/content/site';
 
 const visit = 'De adviseur komt bij u langs. Dat duurt gemiddeld 45 tot 60 minuten.';

@@ -6,7 +6,7 @@ import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
 import { buildStoredRequest } from '@/test/stored-requests';
 import { requestKeys } from './keys';
-import { forgetDeletedRequests, useDeleteRequest, useRestoreRequest, useStoreWebhookOutcome } from './mutations';
+import { forgetDeletedRequests, useRestoreRequest, useStoreWebhookOutcome } from './mutations';
 
 const table = '/rest/v1/contact_submissions';
 const restore = 'POST /rest/v1/rpc/restore_request';

@@ -88,7 +88,7 @@ interface ReviewCardProps {
 /** As wide as one, two or three of them fill the row exactly: it never ends within a card. */
 function ReviewCard({ review: { name, location, text, rating } }: ReviewCardProps) {
   return (
-    <li className="flex shrink-0 basis-full snap-start flex-col rounded-2xl border border-line bg-surface p-5 min-[37.5rem]:basis-[calc((100%-1rem)/2)] lg:basis-[calc((100%-2rem)/3)]">
+    <li className="flex shrink-0 basis-full snap-start flex-col rounded-2xl border border-line bg-surface p-5 sm:basis-[calc((100%-1rem)/2)] lg:basis-[calc((100%-2rem)/3)]">
       <p className="flex items-center gap-1 text-accent-strong">
         {Array.from({ length: maxRating }, (_, index) => (
           <Star key={index} aria-hidden="true" className={clsx('size-5', index < rating && 'fill-current')} />

@@ -31,7 +31,7 @@ describe('estimate', () => {
       details: {
         street: 'Langestraat',
         city: 'Amersfoort',
-        municipality: '',
+        municipality: 'Amersfoort',
         province: 'Unknown',
         isAreaEstimated: false,
       },

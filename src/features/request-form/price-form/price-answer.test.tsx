@@ -63,7 +63,7 @@ test('a register that fails can be asked again, or gone on without', async () =>
   expect(await screen.findByText(lookupMessages.outages.unavailable)).toBeVisible();
   expect(goOn()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: lookupMessages.retry }));
-  expect(await screen.findByText(/^Utrechtseweg 210, Amersfoort/)).toHaveFocus();
+  expect(await screen.findByRole('group', { name: /^Utrechtseweg 210, Amersfoort/ })).toHaveFocus();
 });
 
 test('an address that does not exist has nothing to ask again for', async () => {

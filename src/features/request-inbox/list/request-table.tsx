@@ -51,7 +51,7 @@ export function RequestTable(props: RequestTableProps) {
       </colgroup>
       <thead
         role="rowgroup"
-        className="block bg-surface @3xl:sticky @3xl:top-[calc(var(--office-header)+3.5rem)] @3xl:z-10 @3xl:table-header-group @3xl:shadow-[0_1px_0_var(--line)] low:static"
+        className="block bg-surface @3xl:sticky @3xl:top-[calc(var(--office-header)+3.5rem)] @3xl:z-10 @3xl:table-header-group @3xl:shadow-line low:static"
       >
         <tr role="row" className="block border-b border-line @3xl:table-row">
           <th role="columnheader" scope="col" className="block @3xl:table-cell">

@@ -1,0 +1,20 @@
+/** The figures of the general terms: agreements of the business, and what consumer law requires. */
+export const termsFigures = {
+  quoteValidDays: 30,
+  paymentDays: 14,
+  /** Per month; the statutory rate where that is higher. */
+  lateInterestPercent: 1,
+  /** Hours before the visit from which cancelling costs `cancellationPercent` of the price. */
+  cancellationHours: 24,
+  cancellationPercent: 50,
+  /** Euro, VAT included, for a visit that cannot take place. */
+  calloutFee: 75,
+  /** Days after the discovery of a defect. */
+  complaintDays: 8,
+  /** Days after the work was completed, at most. */
+  complaintDaysAfterCompletion: 14,
+  /** Days to withdraw from a service ordered at a distance. */
+  withdrawalDays: 14,
+  /** Days after a withdrawal in which what was paid is paid back. */
+  refundDays: 14,
+} as const;
