@@ -15,9 +15,9 @@ const sharedFiles = [
       ...['src/components/(layout/page-shell|sections/(adviser|process)|ui/(card|drawing|notice))'],
       'src/content/(cities/(area-slug|cities)|public/property|reviews)',
       'src/data/(content/(content-|use-content)|errors)',
-      ...['src/domain/(access/auth-arrival|content/(block-place|page-path))', 'src/features/city/(area|reasons)'],
-      'src/content/public/request-sent',
-      'src/features/request-form/(contact-section|prefill|price-form/price-form|submit/next-steps)',
+      ...['src/domain/(access/auth-arrival|address/service-area|content/(block-place|page-path))'],
+      'src/features/city/(area|reasons)',
+      'src/features/request-form/(contact-section|prefill|price-form/price-form)',
       ...['src/components/print/print(-button|ed-sender)', 'src/lib/(format|http|load-code|storage|use-is)'],
       'icons/(calendar-check|check|chevron-down|circle-check|printer)\\.',
     ]),
@@ -36,6 +36,10 @@ const sharedFiles = [
       ...['radix-ui/react-accordion', 'src/components/sections/(cta|what)'],
       'src/features/service-area/(country|map-view|outline)',
     ]),
+  },
+  {
+    name: 'sent',
+    test: matches(['src/content/public/request-sent', 'src/features/request-form/submit/next-steps']),
   },
   {
     name: 'lookup',
