@@ -85,7 +85,7 @@ test('a colleague saves: an untouched dialog follows, an edited one shows both v
   await saveButton(colleague).click();
   await expect(colleague.getByText('Opgeslagen: Nieuwe Naam')).toBeVisible();
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('Nieuwe Naam')).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText('Nieuwe Naam');
   await expect(dialog.getByText(/Een collega heeft deze aanvraag intussen gewijzigd/)).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Corrigeren' }).click();

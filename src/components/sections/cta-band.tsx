@@ -13,7 +13,7 @@ interface CtaBandProps {
 export function CtaBand({ title, text, action }: CtaBandProps) {
   return (
     <section aria-label={title} className="bg-primary-soft print:hidden">
-      <div className="page flex flex-col gap-3 py-5 md:flex-row md:items-center md:justify-between md:gap-12 md:py-10">
+      <div className="page flex flex-col gap-2 py-4 md:flex-row md:items-center md:justify-between md:gap-12 md:py-10">
         <div>
           <h2 className="text-xl font-bold md:text-2xl">{title}</h2>
           <p className="mt-1 max-w-text">{text}</p>

@@ -49,7 +49,7 @@ function About() {
         </div>
         <div className="grid content-start gap-6 sm:grid-cols-2">
           <Adviser isLarge />
-          <figure className="flex items-center gap-4 sm:block">
+          <figure className="max-sm:hidden">
             <Drawing folder="scenes" name="sample-label" alt={about.sample.drawing} className={drawingClass} />
             <figcaption className="text-ink-muted sm:mt-3">{about.sample.caption}</figcaption>
           </figure>

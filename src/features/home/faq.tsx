@@ -87,10 +87,10 @@ export function Faq() {
 /** Beside the questions: where to read on, and where to ask. */
 function Aside() {
   return (
-    <div className="self-start rounded-2xl bg-primary-soft p-4 lg:sticky lg:top-24 lg:p-6 low:static">
+    <div className="self-start lg:sticky lg:top-24 lg:rounded-2xl lg:bg-primary-soft lg:p-6 low:static">
       <Drawing folder="scenes" name="label-question" className="mb-6 h-auto w-full rounded-xl max-lg:hidden" />
-      <p className="font-bold">{faqTexts.more}</p>
-      <ul className="mt-1 grid gap-1">
+      <p className="font-bold max-lg:hidden">{faqTexts.more}</p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:mt-1 lg:grid">
         {faqTexts.links.map(({ href, label }) => (
           <li key={href}>
             <Link

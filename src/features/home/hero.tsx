@@ -39,7 +39,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
     <section
       id={anchors.hero}
       aria-labelledby="hero-title"
-      className="page grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:gap-y-10 md:pt-10"
+      className="page grid items-center gap-x-12 gap-y-4 py-4 md:grid-cols-2 md:gap-y-10 md:py-6 md:pt-10"
     >
       <div className="flex flex-col gap-4 md:gap-6">
         <h1 id="hero-title" className="fade-in-200 text-display">
@@ -74,7 +74,7 @@ export function Hero({ subtitle = hero.subtitle, caption = hero.caption, childre
           width={640}
           height={520}
           loading="lazy"
-          className="h-auto w-full rounded-2xl"
+          className="h-auto w-full rounded-2xl max-md:aspect-2/1 max-md:object-cover"
         />
         <figcaption className="mt-2 text-sm text-ink-muted">{caption}</figcaption>
       </figure>

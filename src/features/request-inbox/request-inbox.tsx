@@ -82,8 +82,13 @@ export function RequestInbox() {
 
   return (
     <Card isDense className="@container">
-      <div className="flex items-center justify-between gap-3 @max-3xs:flex-wrap">
-        <h2 id={adminSections.requests} ref={title} tabIndex={-1} className="text-xl font-bold @max-2xs:text-base">
+      <div className="flex items-center justify-between gap-x-3 gap-y-2 max-sm:flex-wrap">
+        <h2
+          id={adminSections.requests}
+          ref={title}
+          tabIndex={-1}
+          className="text-xl font-bold max-sm:w-full @max-2xs:text-base"
+        >
           Energielabel Aanvragen
         </h2>
         <div className="flex justify-end gap-2 sm:flex-wrap @max-2xs:gap-1 @max-3xs:flex-wrap">
