@@ -3,7 +3,6 @@ import { pathsOf } from '../../src/app/page-registry.ts';
 import { anchors, articlePath, cityPath, paths } from '../../src/lib/paths.ts';
 import { becomeAdmin } from '../admin.ts';
 import { expect, test } from '../site.ts';
-import { stayInside } from '../start-site.ts';
 
 /** Texts that no minifier changes, of each part of the back-office: what it calls, and what its screens say. */
 const markers = [
@@ -83,7 +82,6 @@ test('no page for visitors loads code of the back-office', async ({ page, browse
   for (const marker of markers) expect(inAdmin.join('\n'), 'the back-office has the marker').toContain(marker);
 
   const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await stayInside(visitor.context());
   const scripts = collectScripts(visitor);
   const { home, blog, sitemap, privacy, terms } = paths;
   const city = cityPath('utrecht');

@@ -1,3 +1,5 @@
+import type { Moment } from './moment';
+
 /** Minutes between two appointments under which the second one is probably too early. */
 const minimumGap = 60;
 
@@ -16,13 +18,6 @@ export function clashingAppointments<Other extends Appointment>(appointment: App
     ({ id, time, assignedTo }) =>
       id !== appointment.id && assignedTo === appointment.assignedTo && Math.abs(minutesOf(time) - start) < minimumGap,
   );
-}
-
-interface Moment {
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:mm */
-  time: string;
 }
 
 /** Whether an appointment lies before `now`, both as a Dutch clock shows them. */

@@ -1,16 +1,11 @@
+import type { Moment } from './moment';
+
 interface Visit {
   status: string;
   /** YYYY-MM-DD; '' without one. */
   appointmentDate: string;
   /** HH:mm; '' without one. */
   appointmentTime: string;
-}
-
-interface Moment {
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:mm */
-  time: string;
 }
 
 /**

@@ -1,16 +1,10 @@
+import type { Moment } from '../appointment/moment';
 import { addDays, isoWeekday } from '../appointment/week';
 import type { WorkingHours } from './working-hours';
 
 const minute = 60_000;
 /** Working hours in which a rush request has its label, in milliseconds. */
 const rushTime = 24 * 60 * minute;
-
-interface Moment {
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:mm */
-  time: string;
-}
 
 /** Dutch time, as src/lib/dutch-time.ts has it. */
 interface Clock {

@@ -68,7 +68,7 @@ function WaitingNotice({ help }: { help: string }) {
       <p
         role="status"
         data-loading-notice=""
-        className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3 [@media(max-height:24rem)]:hidden"
+        className="fixed top-20 left-4 rounded-lg bg-accent-soft px-4 py-3 low:hidden"
       >
         {contactTexts.loading}
       </p>
