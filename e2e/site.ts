@@ -97,8 +97,8 @@ async function guard(context: BrowserContext, siteUrl: string, complain: (text: 
     const isKnown = [siteUrl, tileServer, 'data:'].some((start) => request.url().startsWith(start));
     if (!isKnown) complain(`call to ${request.url()}`);
   });
-  await context.addInitScript(reportViolations);
-  await stayInside(context);
+  // Both are on their way before the caller can ask for a page.
+  await Promise.all([context.addInitScript(reportViolations), stayInside(context)]);
 }
 
 /** Runs in every page. A violation inside a `try`, such as a probe for `eval`, is not logged by itself. */

@@ -79,6 +79,8 @@ async function isServing(server: ChildProcessByStdio<Writable, Readable, null>):
 
 /** Lets the pages of a browser reach nothing but this machine. */
 export async function stayInside(context: BrowserContext): Promise<void> {
-  await context.route(outside, (route) => route.abort());
-  await context.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile }));
+  await Promise.all([
+    context.route(outside, (route) => route.abort()),
+    context.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile })),
+  ]);
 }

@@ -81,6 +81,22 @@ test('what is typed before the form is hydrated stays, with the focus', async ({
   await expect(form.getByLabel('Spoedservice')).toBeChecked();
 });
 
+test('a press while the page is hydrated leaves all of it, and leads to its section', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const section = page.locator(`#${anchors.contactSection}`);
+  // Each visit is pressed at a moment of its own.
+  for (let visit = 0; visit < 4; visit++) {
+    await page.goto(paths.home);
+    const arrived = await section.evaluateHandle((element) => element);
+    await page.getByRole('navigation', { name: 'Snel contact' }).getByRole('link', { name: 'Aanvragen' }).click();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await expect(section).toBeInViewport();
+    expect(await arrived.evaluate(({ isConnected }) => isConnected), 'the section is that of the HTML').toBe(true);
+    await page.goto('about:blank');
+  }
+});
+
 test('what is typed over a draft before the form is hydrated wins', async ({ page }) => {
   await page.goto(`${cityPath('gouda')}#${anchors.contact}`);
   await expect(page.locator(waitingForm)).toHaveCount(0);

@@ -26,14 +26,18 @@ interface AppProps {
 
 /** The site inside a router: the browser's, or that of the prerender. */
 export function App({ isPrerendered }: AppProps) {
+  const page = (
+    <>
+      <Routes>{routes}</Routes>
+      <HydratedMark />
+    </>
+  );
   return (
     <>
       <ScrollManager isPrerendered={isPrerendered} />
       <ErrorBoundary title="Deze pagina kon niet worden geladen">
-        <Suspense fallback={<Loading text={loadingText} />}>
-          <Routes>{routes}</Routes>
-          <HydratedMark />
-        </Suspense>
+        {/* A prerendered page is hydrated whole, or a press on the way would make React discard what waits in Suspense. */}
+        {isPrerendered ? page : <Suspense fallback={<Loading text={loadingText} />}>{page}</Suspense>}
       </ErrorBoundary>
     </>
   );

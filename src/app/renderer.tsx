@@ -46,7 +46,7 @@ export async function fetchResults({ path }: SitePage, options: FetchOptions): P
 /** The HTML of a page, everything that it waits for included. Throws when a part of it fails. */
 export async function renderPage({ path }: SitePage, results: ContentResults): Promise<PageHtml> {
   const failures: unknown[] = [];
-  const { prelude } = await prerender(
+  const made = await prerender(
     <StrictMode>
       <MoreTags value={sharingTags}>
         <ContentResultsContext value={results}>
@@ -63,9 +63,10 @@ export async function renderPage({ path }: SitePage, results: ContentResults): P
         failures.push(error);
       },
     },
-  );
-  const html = await new Response(prelude).text();
-  if (failures.length > 0) throw new Error(`${path} could not be made`, { cause: failures[0] });
+    // What fails outside a part that can wait fails the whole; the error is told above all the same.
+  ).catch(() => null);
+  if (made === null || failures.length > 0) throw new Error(`${path} could not be made`, { cause: failures[0] });
+  const html = await new Response(made.prelude).text();
   return { ...splitHead(html), results: writeResults(results) };
 }
 
