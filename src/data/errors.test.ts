@@ -23,4 +23,5 @@ test.each([
 
 test('an answer without a code is out of reach', () => {
   expect(toDataError({ status: 404, error: { message: '<html>' } }).code).toBe('unavailable');
+  expect(toDataError({ status: 503, error: {} }).code).toBe('unavailable');
 });

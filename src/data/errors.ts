@@ -49,19 +49,16 @@ export function failureText(texts: FailureTexts, error: unknown): string {
 
 interface ErrorResponse {
   status: number;
-  /** A response that is not JSON, such as that of a proxy, has no code. */
-  error: { code?: string | null; message: string };
+  /** A response that is not of the data API, such as that of a proxy, has no code, and JSON of others no message. */
+  error: { code?: string | null; message?: string };
 }
 
 /**
  * An error response of the data API as a DataError, by HTTP status and SQLSTATE. The embedded backend reports a
  * violated CHECK as 500 with the code SUP instead of 400 with 23514.
  */
-export function toDataError({ status, error }: ErrorResponse): DataError {
-  return new DataError(
-    codeOfResponse(status, error.code ?? '', error.message),
-    `${status} ${error.code ?? ''} ${error.message}`,
-  );
+export function toDataError({ status, error: { code, message = '' } }: ErrorResponse): DataError {
+  return new DataError(codeOfResponse(status, code ?? '', message), `${status} ${code ?? ''} ${message}`);
 }
 
 function codeOfResponse(status: number, code: string, message: string): DataErrorCode {

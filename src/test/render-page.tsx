@@ -1,12 +1,9 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { defaultFallbackInView } from 'react-intersection-observer';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ContentResultsContext, type ContentResults } from '@/data/content/content-results';
-
-// The first page of a test file waits for the code of its parts to be read; on a loaded machine that takes a while.
-configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Renders a page on its route, as after a navigation from another page: lazy parts arrive later. `results` is all that

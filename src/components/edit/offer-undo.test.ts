@@ -33,7 +33,7 @@ test('is offered for ten seconds and done once', async () => {
   const [, options] = success.mock.lastCall ?? [];
   options?.action?.onClick();
   options?.action?.onClick();
-  await vi.waitFor(() => expect(success).toHaveBeenLastCalledWith('Teruggezet', {}));
+  await vi.waitFor(() => expect(success).toHaveBeenLastCalledWith('Teruggezet', {}), 20_000);
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
@@ -41,16 +41,16 @@ test('can be tried again after a failure', async () => {
   undo.mockRejectedValueOnce(new Error('geen verbinding')).mockResolvedValueOnce();
   deleteSomething(true);
   press(success);
-  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1), 20_000);
   expect(error.mock.lastCall?.[0]).toBe('Niet teruggezet');
   expect(success).toHaveBeenCalledTimes(1);
   press(error);
-  await vi.waitFor(() => expect(success).toHaveBeenLastCalledWith('Teruggezet', {}));
+  await vi.waitFor(() => expect(success).toHaveBeenLastCalledWith('Teruggezet', {}), 20_000);
 });
 
 test('is over when another try would not help', async () => {
   undo.mockRejectedValue(new Error('te laat'));
   deleteSomething(false);
   press(success);
-  await vi.waitFor(() => expect(error).toHaveBeenCalledWith('Niet teruggezet', {}));
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith('Niet teruggezet', {}), 20_000);
 });

@@ -21,7 +21,7 @@ export const creationTexts = {
     sectionMissing: 'Sectie naam is verplicht',
     created: 'Nieuwe inhoud succesvol aangemaakt',
     failed: 'Kon nieuwe inhoud niet aanmaken',
-    sectionHint: 'Bijvoorbeeld hero, intro of benefits.',
+    sectionHint: 'Bijvoorbeeld hero (bovenaan), intro (inleiding) of benefits (voordelen).',
     pathHint: 'Leeg is algemene content.',
     pathWrong:
       'Een pagina pad begint met / en heeft verder alleen kleine letters, cijfers en streepjes, zoals /energielabel-soest of /blog/kosten.',

@@ -1,5 +1,12 @@
 import type { BlockTexts } from '@/domain/content/content-edit';
 
+/** The blocks of a landing page, by their section name. */
+const landingPageParts: Record<string, string> = {
+  hero: 'Bovenaan',
+  intro: 'Inleiding op',
+  benefits: 'Voordelen op',
+};
+
 /** Texts of the content editor. */
 export const contentEditorTexts = {
   title: 'Website Inhoud Beheren',
@@ -12,6 +19,12 @@ export const contentEditorTexts = {
   stale: 'Je ziet de teksten zoals die eerder waren.',
   empty: 'Hier staan nog geen teksten.',
   fields: { title: 'Titel', subtitle: 'Subtitel', content: 'Inhoud' } satisfies Record<keyof BlockTexts, string>,
+  blockNames: {
+    home: 'Bovenaan de homepagina',
+    landingPage: (sectionName: string, place: string) =>
+      `${landingPageParts[sectionName] ?? sectionName} de landingspagina van ${place}`,
+    article: 'Artikel op de blog',
+  },
   contentHint:
     'Begin een regel met ## voor een kop of met - voor een punt in een lijst. Een lege regel begint een alinea.',
   tooLong: (field: keyof BlockTexts, limit: number, length: number) =>

@@ -83,7 +83,20 @@ export const selectionTexts = {
   selectPage: 'Selecteer deze pagina',
   selected: (count: number) => `${amountText(count)} geselecteerd`,
   clear: 'Selectie wissen',
+  selectAll: (count: number) => `Alle ${amountText(count)} selecteren`,
+  selectingAll: 'Bezig met selecteren...',
+  selectAllFailed: 'Kon niet alle aanvragen selecteren',
+  selectAllFailedDescription: 'Controleer je internetverbinding en probeer het opnieuw.',
 } as const;
+
+/** Names that a sentence can hold. */
+const longestList = 10;
+
+function listed(names: readonly string[]): string {
+  const others = names.length - longestList;
+  if (others <= 1) return names.join(', ');
+  return `${names.slice(0, longestList).join(', ')} en ${amountText(others)} andere`;
+}
 
 /** Bulk actions on the selected rows of the list. */
 export const bulkTexts = {
@@ -95,21 +108,23 @@ export const bulkTexts = {
     email === '' ? `${requestCount(count)} aan niemand toegewezen` : `${requestCount(count)} toegewezen aan ${email}`,
   nothingChanged: 'Er is niets gewijzigd',
   skippedChanged: (names: readonly string[]) =>
-    `Overgeslagen, want intussen gewijzigd of verwijderd: ${names.join(', ')}.`,
+    `Overgeslagen, want intussen gewijzigd of verwijderd: ${listed(names)}.`,
   skippedUnscheduled: (names: readonly string[]) =>
-    `Overgeslagen, want een ingeplande aanvraag heeft een datum en tijd nodig: ${names.join(', ')}.`,
+    `Overgeslagen, want een ingeplande aanvraag heeft een datum en tijd nodig: ${listed(names)}.`,
   skippedClosed: (names: readonly string[]) =>
-    `Overgeslagen, want al afgerond of geannuleerd: ${names.join(', ')}. Open de aanvraag en kies een nieuwe datum, een nieuwe tijd en de status Ingepland.`,
+    `Overgeslagen, want al afgerond of geannuleerd: ${listed(names)}. Open de aanvraag en kies een nieuwe datum, een nieuwe tijd en de status Ingepland.`,
+  skippedFailed: (names: readonly string[]) =>
+    `De database gaf halverwege geen antwoord meer. Nog niet gedaan: ${listed(names)}. Probeer het daarvoor opnieuw.`,
   closed: (status: string) => `Niet ingepland: deze aanvraag is al ${status.toLowerCase()}`,
   closedDescription: 'Kies een nieuwe datum, een nieuwe tijd en de status Ingepland.',
   undone: 'Ongedaan gemaakt',
-  undoConflict: (names: readonly string[]) => `Niet ongedaan gemaakt, want intussen gewijzigd: ${names.join(', ')}`,
+  undoConflict: (names: readonly string[]) => `Niet ongedaan gemaakt, want intussen gewijzigd: ${listed(names)}`,
   undoFailed: 'Nog niet ongedaan gemaakt. Probeer het opnieuw',
   removed: (count: number) => `${requestCount(count)} verwijderd`,
   restored: (count: number) => `${requestCount(count)} teruggezet`,
   deleteFailedDescription: 'Er is niets verwijderd. Controleer je internetverbinding en probeer het opnieuw.',
   webhookFailed: (names: readonly string[]) =>
-    `Opgeslagen, maar de automatisering kreeg geen bericht over: ${names.join(', ')}.`,
+    `Opgeslagen, maar de automatisering kreeg geen bericht over: ${listed(names)}.`,
 } as const;
 
 /** The other requests of the customer of the one that is open. */

@@ -171,7 +171,10 @@ describe('with the real auth client', () => {
     const events: string[] = [];
     store.subscribe(() => phases.push(store.getSnapshot().phase));
     auth.onAuthStateChange((event) => events.push(event));
-    await vi.waitFor(() => expect(events).toEqual(expect.arrayContaining(['INITIAL_SESSION', 'PASSWORD_RECOVERY'])));
+    await vi.waitFor(
+      () => expect(events).toEqual(expect.arrayContaining(['INITIAL_SESSION', 'PASSWORD_RECOVERY'])),
+      20_000,
+    );
     expect(window.location.hash).toBe('');
     expect(phases).toEqual(['recovering']);
     await auth.dispose();

@@ -137,7 +137,11 @@ test('deleting names the versions that were read, and tells what restores them',
     [remove]: () => ({ status: 200, json: { deleted: ['a'], deleted_at: after, skipped } }),
   });
   const { result } = renderHook(useDeleteRequests, { wrapper });
-  await expect(result.current.mutateAsync([one, two])).resolves.toEqual({ deleted: ['a'], deletedAt: after, skipped });
+  await expect(result.current.mutateAsync([one, two])).resolves.toEqual({
+    deleted: ['a'],
+    deletedAt: [after],
+    skipped,
+  });
   expect(calls[0]?.body).toEqual({
     requests: [
       { id: 'a', version: before },
@@ -151,11 +155,13 @@ test('each of them fails as the database says', async () => {
   const refusal = { status: 403, json: { code: '42501', message: 'only for administrators' } };
   const forbidden = { code: 'forbidden' };
   fakeSupabase({ [change]: () => refusal, [undo]: () => refusal, [remove]: () => refusal });
-  await expect(renderHook(useChangeRequests, { wrapper }).result.current.mutateAsync([])).rejects.toMatchObject(
-    forbidden,
-  );
-  await expect(renderHook(useUndoChanges, { wrapper }).result.current.mutateAsync([])).rejects.toMatchObject(forbidden);
-  await expect(renderHook(useDeleteRequests, { wrapper }).result.current.mutateAsync([])).rejects.toMatchObject(
+  await expect(
+    renderHook(useChangeRequests, { wrapper }).result.current.mutateAsync([{ request: one }]),
+  ).rejects.toMatchObject(forbidden);
+  await expect(
+    renderHook(useUndoChanges, { wrapper }).result.current.mutateAsync([{ id: 'a', version: before, change: 7 }]),
+  ).rejects.toMatchObject(forbidden);
+  await expect(renderHook(useDeleteRequests, { wrapper }).result.current.mutateAsync([one])).rejects.toMatchObject(
     forbidden,
   );
 });

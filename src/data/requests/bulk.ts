@@ -4,6 +4,7 @@ import { supabase } from '@/data/client';
 import { parseData } from '@/data/errors';
 import { read, run } from '@/data/run';
 import type { RequestStatus } from '@/domain/request/request-status';
+import { writeInBatches } from './batches';
 import { refetchAround, showStored } from './changes';
 import { requestKeys } from './keys';
 import { parseStoredRequests, type RequestRow } from './stored-request';
@@ -19,8 +20,14 @@ export interface RequestChange {
 
 const skippedSchema = z.array(z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled', 'closed']) }));
 
-/** A request that was left alone: changed or deleted meanwhile, or not to be scheduled (see `schedulingProblem`). */
-export type SkippedRequest = z.output<typeof skippedSchema>[number];
+/**
+ * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), or `failed`
+ * when the database stopped answering after it had changed others.
+ */
+export interface SkippedRequest {
+  id: string;
+  reason: z.output<typeof skippedSchema>[number]['reason'] | 'failed';
+}
 
 export interface ChangeOutcome {
   /** As stored now. */
@@ -39,7 +46,7 @@ const changeSchema = z.object({
 /** A change that was made: its entry of the audit trail, and the version of the request that it made. */
 type Undo = Record<'id' | 'version', string> & { change: number };
 
-/** Changes one or more requests in one transaction; the rows on screen keep their place. Throws a DataError. */
+/** Changes one or more requests, a hundred in a transaction; the rows on screen keep their place. Throws a DataError. */
 export function useChangeRequests() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: changeRequests, onSuccess: (outcome) => showOutcome(queryClient, outcome) });
@@ -66,11 +73,17 @@ function showOutcome(queryClient: QueryClient, { changed, skipped }: ChangeOutco
   }
 }
 
-const deletionSchema = z
-  .object({ deleted: z.array(z.string()), deleted_at: z.string(), skipped: skippedSchema })
-  .transform(({ deleted_at, ...outcome }) => ({ ...outcome, deletedAt: deleted_at }));
+const deletionSchema = z.object({ deleted: z.array(z.string()), deleted_at: z.string(), skipped: skippedSchema });
 
-/** Deletes requests in one transaction, and resolves to what restores them too. Throws a DataError. */
+interface Deletion {
+  /** Ids. */
+  deleted: string[];
+  /** What restores them: a timestamp of each transaction. */
+  deletedAt: string[];
+  skipped: SkippedRequest[];
+}
+
+/** Deletes requests, a hundred in a transaction. Throws a DataError. */
 export function useDeleteRequests() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -84,6 +97,14 @@ function refetchAll(queryClient: QueryClient): Promise<void> {
 }
 
 async function changeRequests(changes: readonly RequestChange[]): Promise<ChangeOutcome> {
+  const { outcomes, left } = await writeInBatches(changes, changeBatch);
+  return merged(
+    outcomes,
+    left.map(({ request }) => request.id),
+  );
+}
+
+async function changeBatch(changes: readonly RequestChange[]): Promise<ChangeOutcome> {
   const requests = changes.map(({ request: { id, version }, status, assignedTo }) => ({
     id,
     version,
@@ -94,7 +115,13 @@ async function changeRequests(changes: readonly RequestChange[]): Promise<Change
 }
 
 async function undoChanges(changes: readonly Undo[]): Promise<ChangeOutcome> {
-  return outcomeOf(await run(supabase.rpc('undo_changes', { changes: [...changes] })));
+  const { outcomes, left } = await writeInBatches(changes, async (batch) =>
+    outcomeOf(await run(supabase.rpc('undo_changes', { changes: batch }))),
+  );
+  return merged(
+    outcomes,
+    left.map(({ id }) => id),
+  );
 }
 
 async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
@@ -108,7 +135,29 @@ async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   return { changed: parseStoredRequests(rows), rows, skipped, undo };
 }
 
-async function deleteRequests(deleted: readonly StoredRequest[]) {
-  const requests = deleted.map(({ id, version }) => ({ id, version }));
-  return read(deletionSchema, supabase.rpc('delete_requests', { requests }));
+function merged(outcomes: readonly ChangeOutcome[], failedIds: readonly string[]): ChangeOutcome {
+  return {
+    changed: outcomes.flatMap(({ changed }) => changed),
+    rows: outcomes.flatMap(({ rows }) => rows),
+    skipped: [...outcomes.flatMap(({ skipped }) => skipped), ...failed(failedIds)],
+    undo: outcomes.flatMap(({ undo }) => undo),
+  };
+}
+
+function failed(ids: readonly string[]): SkippedRequest[] {
+  return ids.map((id) => ({ id, reason: 'failed' }));
+}
+
+async function deleteRequests(deleted: readonly StoredRequest[]): Promise<Deletion> {
+  const { outcomes, left } = await writeInBatches(deleted, (batch) =>
+    read(
+      deletionSchema,
+      supabase.rpc('delete_requests', { requests: batch.map(({ id, version }) => ({ id, version })) }),
+    ),
+  );
+  return {
+    deleted: outcomes.flatMap((outcome) => outcome.deleted),
+    deletedAt: outcomes.map((outcome) => outcome.deleted_at),
+    skipped: [...outcomes.flatMap(({ skipped }) => skipped), ...failed(left.map(({ id }) => id))],
+  };
 }

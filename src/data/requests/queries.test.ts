@@ -159,9 +159,9 @@ test('forgets an opened request once it is closed, so that it is read anew when 
   fakeSupabase({ [table]: () => rows(1) });
   const opened = openedRequestQuery('id-0');
   const close = new QueryObserver(queryClient, opened).subscribe(() => undefined);
-  await vi.waitFor(() => expect(queryClient.getQueryData(opened.queryKey)).toMatchObject({ id: 'id-0' }));
+  await vi.waitFor(() => expect(queryClient.getQueryData(opened.queryKey)).toMatchObject({ id: 'id-0' }), 20_000);
   close();
-  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]), 20_000);
 });
 
 test.each<[string, FakeAnswer, string]>([

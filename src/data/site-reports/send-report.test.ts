@@ -79,5 +79,5 @@ test('a report that fails is dropped in silence', async () => {
   const calls = fakeSupabase({ [route]: () => 'network error' });
   const { sendReport } = await import('./send-report');
   sendReport('error', '/', 'relay unavailable');
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 20_000);
 });

@@ -36,6 +36,7 @@ const block = buildBlock({
 
 test.each([
   'intro',
+  'inleiding soest',
   'energielabel-soest',
   'SOEST',
   'een adviseur',

@@ -1,5 +1,6 @@
 import { contentEditorTexts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
+import { blockName } from './block-name';
 
 /** The name of a page on its tab: its path without the part that every landing page shares; '' is general content. */
 export function tabLabel(pagePath: string): string {
@@ -18,8 +19,9 @@ export function pagePaths(blocks: readonly ContentBlock[]): string[] {
 /** The blocks with every word of the query in their name, path or texts, ignoring case and accents. */
 export function findBlocks(blocks: readonly ContentBlock[], query: string): ContentBlock[] {
   const words = wordsOf(query);
-  return blocks.filter(({ sectionName, pagePath, title, subtitle, content }) => {
-    const text = plain([sectionName, pagePath, title, subtitle, content].join('\n'));
+  return blocks.filter((block) => {
+    const { sectionName, pagePath, title, subtitle, content } = block;
+    const text = plain([sectionName, blockName(block), pagePath, title, subtitle, content].join('\n'));
     return words.every((word) => text.includes(word));
   });
 }

@@ -37,7 +37,7 @@ export function RequestInbox() {
   const counts = useQuery(requestCountsQuery(view));
   const arrivals = useNewRequests();
   const [note, setNote] = useState('');
-  const selection = useSelection(page.data);
+  const selection = useSelection(page.data, view);
   const actions = useBulkActions({ onOpen: handleOpen, onNote: setNote });
   const title = useRef<HTMLHeadingElement>(null);
   const { isError, errorUpdatedAt } = page;

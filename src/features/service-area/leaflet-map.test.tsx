@@ -107,7 +107,7 @@ test('zooms by buttons, as far as the map goes, and stops nowhere else', async (
   const zoomIn = screen.getByRole('button', { name: 'Inzoomen' });
   expect(zoomIn).toHaveFocus();
   await userEvent.keyboard(' ');
-  await vi.waitFor(() => expect(circleRadius()).toBe(2 * before));
+  await vi.waitFor(() => expect(circleRadius()).toBe(2 * before), 20_000);
   for (let press = 0; press < 8; press++) await userEvent.keyboard(' ');
   expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Uitzoomen' })).toHaveAttribute('aria-disabled', 'false');

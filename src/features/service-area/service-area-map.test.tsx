@@ -79,7 +79,7 @@ test('keeps the outline when the map cannot be loaded', async () => {
   });
   await renderSection();
   act(() => observed.come(true));
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('The map could not be loaded', expect.anything()));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('The map could not be loaded', expect.anything()), 20_000);
   expect(screen.getByRole('img', { name: serviceArea.mapLabel })).toBeVisible();
 });
 

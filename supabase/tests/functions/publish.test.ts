@@ -62,7 +62,7 @@ it('starts a build for an administrator', async () => {
   expect(await ask(await tokenOf('admin'))).toBe(202);
   await vi.waitFor(() => {
     expect(calls).toHaveLength(1);
-  });
+  }, 20_000);
   expect(await state()).toBe('building');
 });
 
@@ -107,14 +107,14 @@ it('starts one build at a time, a while apart, and leaves the last change to non
   );
   await vi.waitFor(() => {
     expect(calls.length).toBeGreaterThan(0);
-  });
+  }, 20_000);
   // A change after the first build began.
   expect(await ask(token)).toBe(202);
   await vi.waitFor(
     () => {
       expect(calls).toHaveLength(2);
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   // The hook is called a moment after the database let it start.
   expect((calls[1] ?? 0) - (calls[0] ?? 0)).toBeGreaterThan(1500);
@@ -138,7 +138,7 @@ test.each([500, 404, 302])('a hook that answers %d has failed', async (status) =
   await ask(await tokenOf('admin'));
   await vi.waitFor(async () => {
     expect(await state()).toBe('failed');
-  });
+  }, 20_000);
   expect(calls).toHaveLength(1);
 });
 
@@ -148,7 +148,7 @@ it('takes over a plan whose function died', async () => {
   await ask(await tokenOf('admin'));
   await vi.waitFor(() => {
     expect(calls).toHaveLength(1);
-  });
+  }, 20_000);
 });
 
 it('no longer waits for a build after ten minutes', async () => {

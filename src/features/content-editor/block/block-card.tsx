@@ -5,6 +5,7 @@ import { formatMoment } from '@/lib/format-date';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
 import { findMatch } from '../block-lists';
+import { blockName } from '../block-name';
 import type { BlockDrafts } from './use-block-drafts';
 import { OnlineStatus } from '../online-status';
 import type { Visibility } from '../visibility';
@@ -22,6 +23,7 @@ interface BlockCardProps {
 /** One block: where it is visible, its texts, and the form to edit them. */
 export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDeleted }: BlockCardProps) {
   const titleId = `${block.id}-name`;
+  const name = blockName(block);
   const draft = drafts.find(block.id);
   // Opening and closing the form moves the focus; switching tabs does not.
   const [wasToggled, setWasToggled] = useState(false);
@@ -31,6 +33,7 @@ export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDe
       <h3 id={titleId} className="text-lg font-bold wrap-anywhere">
         {block.sectionName} sectie
       </h3>
+      {name !== '' && <p className="font-semibold wrap-anywhere">{name}</p>}
       <p className="text-sm wrap-anywhere text-ink-muted">
         {block.pagePath !== '' && <>Pagina: {block.pagePath}. </>}
         Laatst bijgewerkt {formatMoment(block.lastUpdated)}

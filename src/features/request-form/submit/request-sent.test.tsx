@@ -74,7 +74,7 @@ test.each<[string, unknown]>([
 ])('where the working hours %s it promises no moment, and still no working days', async (_, json) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const calls = show({ rushService: true }, { [workingHours]: () => ({ status: json === null ? 500 : 200, json }) });
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), 20_000);
   expect(steps()[3]).toBe('4U krijgt uw label binnen 24 uur na uw aanvraag.');
   expect(screen.getByText('Van die 24 uur tellen alleen onze werkuren mee.')).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();

@@ -28,20 +28,23 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
   const { requests } = selection;
   const assignees = data?.admins.map(({ userId, email }) => ({ value: userId, label: email })) ?? [];
 
-  function handleAssign(userId: string) {
-    const email = assignees.find(({ value }) => value === userId)?.label ?? '';
-    void actions.assign(requests, { userId, email });
-  }
-
-  async function handleDelete() {
-    if (!(await actions.remove(requests))) return;
-    selection.selectPage(false);
-    onDone();
-  }
-
   function handleClear() {
     selection.selectPage(false);
     onDone();
+  }
+
+  /** What was read of the requests on other pages is old once they are written. */
+  async function clearOldVersions(writing: Promise<boolean>) {
+    if ((await writing) && selection.isOfAllPages) handleClear();
+  }
+
+  function handleAssign(userId: string) {
+    const email = assignees.find(({ value }) => value === userId)?.label ?? '';
+    void clearOldVersions(actions.assign(requests, { userId, email }));
+  }
+
+  async function handleDelete() {
+    if (await actions.remove(requests)) handleClear();
   }
 
   if (question === 'open') {
@@ -70,7 +73,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         className={buttonClass('secondary', iconOnPhone)}
         choices={statusChoices}
         current={null}
-        onChoose={(status) => void actions.setStatus(requests, status)}
+        onChoose={(status) => void clearOldVersions(actions.setStatus(requests, status))}
       >
         <CircleCheck aria-hidden="true" className="hidden size-5 max-xs:block" />
         <span className="max-xs:sr-only">Status</span>

@@ -123,10 +123,17 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
         notify.error(texts.nothingChanged);
         return false;
       }
+      const left = [...deletedAt];
       offerUndo({
         done: { title: texts.removed(deleted.length) },
         undoLabel: messages.requests.undo,
-        undo: () => restoring.mutateAsync(deletedAt),
+        undo: async () => {
+          // What was restored before a failure is not restored again.
+          for (const each of [...left]) {
+            await restoring.mutateAsync(each);
+            left.shift();
+          }
+        },
         undone: { title: texts.restored(deleted.length) },
         describeFailure: (error) =>
           isConflict(error)
@@ -152,6 +159,7 @@ function skippedText(requests: readonly StoredRequest[], skipped: readonly Skipp
     ['changed', texts.skippedChanged],
     ['unscheduled', texts.skippedUnscheduled],
     ['closed', texts.skippedClosed],
+    ['failed', texts.skippedFailed],
   ] as const;
   return reasons
     .map(([reason, text]) => {

@@ -8,6 +8,7 @@ import { messages } from '@/content/messages';
 import { requestListTexts, selectionTexts, shownText } from '@/content/office/requests';
 import type { Count, RequestPage } from '@/data/requests/queries';
 import { BulkActions } from '../bulk/bulk-actions';
+import { SelectAll } from '../bulk/select-all';
 import type { useBulkActions } from '../bulk/use-bulk-actions';
 import type { Selection } from '../list-state/use-selection';
 import { isFiltered, type ListView } from '../list-state/list-view';
@@ -34,6 +35,10 @@ export function RequestList(props: RequestListProps) {
   const selected = selection.requests.length;
   if (page.isPending) return <TableSkeleton />;
 
+  function focusSummary() {
+    summary.current?.focus();
+  }
+
   function handleMove(cursor: ListView['cursor']) {
     onChange({ cursor });
     // A new page is read from its top.
@@ -53,7 +58,7 @@ export function RequestList(props: RequestListProps) {
       {data !== undefined && data.requests.length > 0 && (
         <>
           {/* As tall with a selection as without, so that selecting moves no row. */}
-          <div className="sticky top-(--office-header) z-10 -mx-1 mt-2 flex min-h-14 items-center gap-3 bg-surface px-1 py-1 low:static">
+          <div className="sticky top-(--office-header) z-10 -mx-1 mt-2 flex min-h-14 flex-wrap items-center gap-x-3 bg-surface px-1 py-1 low:static">
             <div
               ref={summary}
               role="group"
@@ -72,7 +77,10 @@ export function RequestList(props: RequestListProps) {
               </p>
             </div>
             {selected > 0 && !view.isHeld && (
-              <BulkActions selection={selection} actions={actions} onDone={() => summary.current?.focus()} />
+              <>
+                <SelectAll selection={selection} total={total} onDone={focusSummary} />
+                <BulkActions selection={selection} actions={actions} onDone={focusSummary} />
+              </>
             )}
           </div>
           <RequestTable

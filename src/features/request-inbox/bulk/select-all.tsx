@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/button';
+import { selectionTexts as texts } from '@/content/office/requests';
+import type { Count } from '@/data/requests/queries';
+import { maxSelected } from '@/domain/limits';
+import type { Selection } from '../list-state/use-selection';
+
+interface SelectAllProps {
+  selection: Selection;
+  /** The number of requests on all pages; undefined while unknown. */
+  total: Count | undefined;
+  /** After the offer is gone. */
+  onDone: () => void;
+}
+
+/** Offers to select the other pages too, once a whole page is selected. */
+export function SelectAll({ selection, total, onDone }: SelectAllProps) {
+  const { isWholePage, requests, selectAll, isSelectingAll } = selection;
+  if (!isWholePage || !total || total.isCapped || total.amount <= requests.length) return null;
+  if (total.amount > maxSelected) return null;
+  return (
+    <Button
+      variant="quiet"
+      className="px-2 max-lg:order-last max-lg:w-full"
+      aria-disabled={isSelectingAll}
+      onClick={() => {
+        if (!isSelectingAll) selectAll(total.amount, onDone);
+      }}
+    >
+      {isSelectingAll ? texts.selectingAll : texts.selectAll(total.amount)}
+    </Button>
+  );
+}
