@@ -10,8 +10,8 @@ const texts = pageName(paths.adminContent);
 /** What opens in the back-office on a working day: menus, dialogs, questions and forms. */
 export const backOfficeStates: readonly PageState[] = [
   { page: requests, state: 'dialog', isOverlay: true, open: (page) => visitRow(page, 0) },
-  { page: requests, state: 'dialog-visit', isOverlay: true, open: (page) => visitRow(page, 2) },
-  { page: requests, state: 'dialog-price', isOverlay: true, open: (page) => visitRow(page, 4) },
+  { page: requests, state: 'dialog-visit', isWideOnly: true, isOverlay: true, open: (page) => visitRow(page, 2) },
+  { page: requests, state: 'dialog-price', isWideOnly: true, isOverlay: true, open: (page) => visitRow(page, 4) },
   {
     page: requests,
     state: 'dialog-correction-refused',
@@ -94,6 +94,7 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: requests,
     state: 'nothing-found',
+    isWideOnly: true,
     open: async (page) => {
       await visit(page, `${paths.admin}?zoek=bestaatniet`);
       await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
@@ -138,6 +139,7 @@ export const backOfficeStates: readonly PageState[] = [
   ...['Nieuwe inhoud toevoegen', 'Nieuwe landingspagina aanmaken', 'Nieuw artikel schrijven'].map((name) => ({
     page: texts,
     state: name.toLowerCase().replaceAll(' ', '-'),
+    isWideOnly: name !== 'Nieuw artikel schrijven',
     isOverlay: true as const,
     open: async (page: Page) => {
       await visit(page, paths.adminContent);

@@ -9,10 +9,11 @@ const relay = '**/local/form-relay**';
 
 const part = `#${anchors.contactSection}`;
 const states: readonly PageState[] = [
-  { page: 'form', state: '1-empty', open: openForm },
+  { page: 'form', state: '1-empty', isWideOnly: true, open: openForm },
   {
     page: 'form',
     state: '2-looking-up',
+    isWideOnly: true,
     open: async (page) => {
       await neverAnswer(page, '**/local/address-register/**');
       await openForm(page);
@@ -20,7 +21,7 @@ const states: readonly PageState[] = [
       await expect(page.getByText('Adres ophalen...').first()).toBeVisible();
     },
   },
-  { page: 'form', state: '3-found', open: openWithAddress },
+  { page: 'form', state: '3-found', isWideOnly: true, open: openWithAddress },
   {
     page: 'form',
     state: '4-chooser',
@@ -42,6 +43,7 @@ const states: readonly PageState[] = [
   {
     page: 'form',
     state: '5-not-found',
+    isWideOnly: true,
     open: async (page) => {
       await openForm(page);
       await fillInAddress(page, '9999ZZ', '1');
@@ -66,7 +68,7 @@ const states: readonly PageState[] = [
       await expect(page.locator('#contactForm [aria-invalid=true]').first()).toBeVisible();
     },
   },
-  { page: 'form', state: '8-long-names', open: openWithLongNames },
+  { page: 'form', state: '8-long-names', isWideOnly: true, open: openWithLongNames },
   {
     page: 'form',
     state: '8-long-names-large-text',
@@ -79,6 +81,7 @@ const states: readonly PageState[] = [
   {
     page: 'form',
     state: '9-sending',
+    isWideOnly: true,
     open: async (page) => {
       await neverAnswer(page, relay);
       await openWithLongNames(page);
@@ -107,7 +110,7 @@ const states: readonly PageState[] = [
       await expectSent(page);
     },
   },
-  { page: 'sent', state: 'long-names', open: sendWithLongNames },
+  { page: 'sent', state: 'long-names', isWideOnly: true, open: sendWithLongNames },
   { page: 'sent', state: 'printed', isPrinted: true, open: sendWithLongNames },
 ];
 

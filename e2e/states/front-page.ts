@@ -13,6 +13,7 @@ const priceStates: readonly PageState[] = [
   ...answers.map(({ state, postcode, houseNumber, answer }) => ({
     page: 'price',
     state,
+    isWideOnly: state !== '3-answer',
     open: async (page: Page) => {
       await ask(page, postcode, houseNumber);
       await expect(heroStatus(page)).toContainText(answer);
@@ -21,6 +22,7 @@ const priceStates: readonly PageState[] = [
   {
     page: 'price',
     state: '2-looking-up',
+    isWideOnly: true,
     open: async (page) => {
       await neverAnswer(page, '**/local/address-register/**');
       await ask(page, '1082GB', '43-2');

@@ -13,7 +13,7 @@ export interface PageState {
   /** Lies over the page, whose rest does not matter. */
   isOverlay?: true;
   isPrinted?: true;
-  /** Like another page of its kind, so that it is walked through in the wide run alone. */
+  /** Like another page or state of its kind, so that it is walked through in the wide run alone. */
   isWideOnly?: boolean;
   /** Text of twice the size, which a window at 400% has no room for as well. */
   isLarge?: true;

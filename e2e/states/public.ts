@@ -11,6 +11,7 @@ export const publicStates: readonly PageState[] = [
   ...[paths.home, cityPath('amersfoort'), paths.privacy].map((path) => ({
     page: pageName(path),
     state: 'menu',
+    isWideOnly: path !== paths.home,
     below: 1024,
     isOverlay: true as const,
     open: async (page: Page) => {
@@ -28,6 +29,7 @@ export const publicStates: readonly PageState[] = [
   {
     page: 'home',
     state: 'last-question',
+    isWideOnly: true,
     open: async (page) => {
       await visit(page, paths.home);
       const question = page.locator('#faq button').last();
@@ -68,6 +70,7 @@ export const publicStates: readonly PageState[] = [
   {
     page: pageName(paths.login),
     state: 'forgotten',
+    isWideOnly: true,
     open: async (page) => {
       await visit(page, paths.login);
       await page.getByRole('button', { name: /vergeten/ }).click();
@@ -76,6 +79,7 @@ export const publicStates: readonly PageState[] = [
   {
     page: pageName(paths.createAdmin),
     state: 'loading',
+    isWideOnly: true,
     open: async (page) => {
       await neverAnswer(page, '**/rpc/setup_state*');
       await page.goto(paths.createAdmin);

@@ -17,8 +17,7 @@ interface Seen {
 /** Opens a page, waits until it stands, and writes down what a crawler would. */
 async function see(page: Page, path: string): Promise<Seen> {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   return page.evaluate(() => ({
     title: document.title,
     links: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
