@@ -22,7 +22,7 @@ export function TodayStrip() {
   return (
     <Card isDense className="py-2! sm:py-3!">
       <div className="flex items-center gap-3 md:max-lg:gap-1">
-        <h2 id={adminSections.today} tabIndex={-1} className="text-xl font-bold max-lg:sr-only">
+        <h2 id={adminSections.today} tabIndex={-1} className="shrink-0 text-xl font-bold max-xl:sr-only">
           {todayTexts.title}
         </h2>
         {isPending && <StripSkeleton />}

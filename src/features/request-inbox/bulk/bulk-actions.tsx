@@ -12,7 +12,7 @@ import type { useBulkActions } from './use-bulk-actions';
 import type { Selection } from '../list-state/use-selection';
 
 // They all fit on one line at 320 px.
-const iconOnPhone = 'min-w-11 shrink-0 max-lg:px-2.5';
+const compact = 'min-w-11 shrink-0 max-xl:px-2.5';
 
 interface BulkActionsProps {
   selection: Selection;
@@ -67,10 +67,10 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         <span aria-hidden="true" className="tabular-nums sm:hidden">
           {requests.length}
         </span>
-        <span className="max-md:sr-only">{selectionTexts.clear}</span>
+        <span className="max-lg:sr-only">{selectionTexts.clear}</span>
       </Button>
       <ChoiceMenu
-        className={buttonClass('secondary', iconOnPhone)}
+        className={buttonClass('secondary', compact)}
         choices={statusChoices}
         current={null}
         onChoose={(status) => void clearOldVersions(actions.setStatus(requests, status))}
@@ -80,7 +80,7 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
         <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </ChoiceMenu>
       <ChoiceMenu
-        className={buttonClass('secondary', iconOnPhone)}
+        className={buttonClass('secondary', compact)}
         choices={[...assignees, { value: 'nobody', label: bulkTexts.nobody }]}
         current={null}
         onChoose={(userId) => handleAssign(userId === 'nobody' ? '' : userId)}
@@ -91,21 +91,21 @@ export function BulkActions({ selection, actions, onDone }: BulkActionsProps) {
       </ChoiceMenu>
       <Button
         variant="secondary"
-        className={iconOnPhone}
+        className={compact}
         onClick={() => downloadCsv(requests, new Map(assignees.map(({ value, label }) => [value, label])))}
       >
         <Download aria-hidden="true" className="size-5" />
-        <span className="max-lg:sr-only">Exporteren</span>
+        <span className="max-xl:sr-only">Exporteren</span>
       </Button>
       {/* The question replaced this button: it gets the focus back. */}
       <Button
         variant="danger"
-        className={iconOnPhone}
+        className={compact}
         autoFocus={question === 'called-off'}
         onClick={() => setQuestion('open')}
       >
         <Trash2 aria-hidden="true" className="size-5" />
-        <span className="max-lg:sr-only">Verwijderen</span>
+        <span className="max-xl:sr-only">Verwijderen</span>
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ export function SelectAll({ selection, total, onDone }: SelectAllProps) {
   return (
     <Button
       variant="quiet"
-      className="px-2 max-lg:order-last max-lg:w-full"
+      className="px-2 max-md:order-last max-md:w-full"
       aria-disabled={isSelectingAll}
       onClick={() => {
         if (!isSelectingAll) selectAll(total.amount, onDone);
