@@ -56,9 +56,7 @@ export async function writeSite({ fetched, pages, build }: SiteContent, options:
     const content = { ...html, path: page.path, resultsId };
     await write(fileOf(page.path), await writePage(client, content, { modules, lookup }, critical));
   }
-  const shell = await renderShell();
-  const head = shell.head + preloads(filesOf(manifest, ['index.html']));
-  await write('app.html', writeShell(client, { ...shell, head, path: '', resultsId }));
+  await write('app.html', writeShell(client, { ...(await renderShell()), path: '', resultsId }));
 
   const siteUrl = settings.env.siteUrl || 'https://woninglabel.example';
   await write('sitemap.xml', sitemapXml(siteUrl, pages));
@@ -70,11 +68,6 @@ export async function writeSite({ fetched, pages, build }: SiteContent, options:
 
 function fileOf(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-}
-
-/** Without these the browser would find what a module imports only when it has the module. */
-function preloads(modules: readonly string[]): string {
-  return modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
 }
 
 /** A few at a time: a hosted database takes its time for each. */
