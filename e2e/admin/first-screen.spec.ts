@@ -23,6 +23,39 @@ for (const { width, height } of [
   });
 }
 
+test('on a phone two whole requests fit between the bars above and below, wherever the list is scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  await expect(requestRows(page)).toHaveCount(50);
+  const summary = page.getByRole('group', { name: /van \d+ aanvragen/ });
+  await requestRows(page).nth(20).scrollIntoViewIfNeeded();
+  const above = (await summary.boundingBox())?.y ?? Infinity;
+  const below = (await roomNavigation(page).boundingBox())?.y ?? 0;
+  // In view while the list is scrolled, so that they take their part of the screen.
+  expect(above).toBeLessThan(100);
+  const room = below - above - ((await summary.boundingBox())?.height ?? Infinity);
+  const boxes = await Promise.all((await requestRows(page).all()).map((row) => row.boundingBox()));
+  const heights = boxes.map((box) => box?.height ?? Infinity);
+  const pairs = heights.slice(1).map((height, index) => height + (heights[index] ?? Infinity));
+  expect(Math.max(...pairs)).toBeLessThanOrEqual(room);
+});
+
+test('the headings of the columns stay in view, above the rows that scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await becomeAdmin(page);
+  await page.goto('/admin');
+  await expect(requestRows(page)).toHaveCount(50);
+  await requestRows(page).nth(40).scrollIntoViewIfNeeded();
+  await expect(requestRows(page).first()).not.toBeInViewport();
+  const heading = page.getByRole('columnheader', { name: 'Naam' }).getByRole('button');
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  // Nothing lies over it.
+  await heading.click({ trial: true });
+});
+
 test('the bar of a phone covers neither the end of a room nor what has the focus, and stays under a dialog', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { Loading } from '@/components/ui/loading';
 import { AdminLayout, pageRoutes } from './pages';
 import { ScrollManager } from './scroll-manager';
 
@@ -26,18 +25,13 @@ interface AppProps {
 
 /** The site inside a router: the browser's, or that of the prerender. */
 export function App({ isPrerendered }: AppProps) {
-  const page = (
-    <>
-      <Routes>{routes}</Routes>
-      <HydratedMark />
-    </>
-  );
   return (
     <>
       <ScrollManager isPrerendered={isPrerendered} />
       <ErrorBoundary title="Deze pagina kon niet worden geladen">
-        {/* A prerendered page is hydrated whole, or a press on the way would make React discard what waits in Suspense. */}
-        {isPrerendered ? page : <Suspense fallback={<Loading text={loadingText} />}>{page}</Suspense>}
+        {/* Not in Suspense: a press while a prerendered page is hydrated would make React discard what waits there. */}
+        <Routes>{routes}</Routes>
+        <HydratedMark />
       </ErrorBoundary>
     </>
   );

@@ -1,11 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { Loading } from '@/components/ui/loading';
 import { ContentResultsContext, readResults } from '@/data/content/content-results';
 import { parseAuthArrival } from '@/domain/access/auth-arrival';
 import { paths } from '@/lib/paths';
 import { itemKeys, refusedEvent, storageKeys } from '@/lib/storage';
-import { App } from './app';
+import { App, loadingText } from './app';
 import { loadPage } from './pages';
 import { clearHead, isPrerenderedFor } from './arrival-page';
 import { watchTrouble } from './watch-trouble';
@@ -44,9 +45,12 @@ if (isPrerendered) {
   });
 } else {
   clearHead(document.head);
-  // A room of the back-office is rendered once it is known who is there; its code can come meanwhile.
+  // It begins to come before React asks for it.
   loadPage(pathname).catch(() => undefined);
-  createRoot(root).render(site);
+  const page = createRoot(root);
+  page.render(<Loading text={loadingText} />);
+  // In a transition, so that this stays until the page can be shown.
+  startTransition(() => page.render(site));
 }
 document.addEventListener('pointerdown', fetchPage);
 window.addEventListener('online', () => void offerWaitingRequests());

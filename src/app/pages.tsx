@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
-import { lazyPart, loadCode, loadForNavigation } from '@/lib/load-code';
+import { loadCode, loadForNavigation } from '@/lib/load-code';
 import type { PageModule } from '@/pages/page-module';
 import { pageRegistry, sitemapLinks } from './page-registry';
 
@@ -9,31 +9,52 @@ const modules = import.meta.glob<{ page: PageModule }>('../pages/{admin,public}/
 
 /** The routes of the site, each with its code in a chunk of its own. */
 export const pageRoutes = pageRegistry.map(({ path, module, kind, isRoom = false }) => {
-  function load(): Promise<PageModule> {
+  let loaded: PageModule | undefined;
+
+  async function load(): Promise<PageModule> {
     const source = modules[`../pages/${module}.tsx`];
     if (!source) throw new Error(`no src/pages/${module}.tsx`);
-    return loadCode(source, 'page');
+    loaded = await loadCode(source, 'page');
+    return loaded;
   }
 
-  async function loadComponent() {
-    const { Component, head } = await loadForNavigation(load);
-    function Page() {
-      return (
-        <>
-          {head && <Head {...head} {...(kind === 'page' ? { path } : { isIndexed: false })} />}
-          <Component sitemapLinks={sitemapLinks} />
-        </>
-      );
-    }
-    return { default: Page };
+  function show({ Component, head }: PageModule) {
+    return (
+      <>
+        {head && <Head {...head} {...(kind === 'page' ? { path } : { isIndexed: false })} />}
+        <Component sitemapLinks={sitemapLinks} />
+      </>
+    );
+  }
+
+  const LatePage = lazy(async () => {
+    const late = await loadForNavigation(load);
+    return { default: () => show(late) };
+  });
+
+  // Whatever is lazy shows a fallback first, and React holds back what follows a fallback for 300 ms.
+  function Page() {
+    const [ready] = useState(loaded);
+    return ready ? show(ready) : <LatePage />;
   }
 
   // Hosts match paths case-sensitively, so the router must too: otherwise it would show a page where the host says 404.
-  return { path, caseSensitive: true, module, isRoom, load, Page: lazy(loadComponent) };
+  return { path, caseSensitive: true, module, isRoom, load, Page };
 });
 
-/** The layout around the rooms of the back-office. */
-export const AdminLayout = lazyPart(() => import('../pages/admin/admin-layout'), 'AdminLayout');
+/** The layout around the rooms of the back-office, once the code of the room is there too, or failed to come. */
+export const AdminLayout = lazy(async () => {
+  // What fails of the room is dealt with when the room is to be shown.
+  const [Layout] = await Promise.all([
+    loadForNavigation(loadLayout),
+    loadPage(window.location.pathname).catch(() => undefined),
+  ]);
+  return { default: Layout };
+});
+
+function loadLayout() {
+  return loadCode(() => import('../pages/admin/admin-layout'), 'AdminLayout');
+}
 
 /** The route of the page at this path. */
 export function findRoute(pathname: string) {
@@ -42,7 +63,8 @@ export function findRoute(pathname: string) {
   return route;
 }
 
-/** Loads the code of the page at this path. */
+/** Loads the code of the page at this path, with that of the layout around a room. */
 export async function loadPage(pathname: string): Promise<void> {
-  await findRoute(pathname).load();
+  const { isRoom, load } = findRoute(pathname);
+  await Promise.all([load(), isRoom && loadLayout()]);
 }

@@ -95,7 +95,7 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
 
   await time(
     'open /admin until the first rows',
-    1000,
+    500,
     () => visit(`${site}/admin`),
     () => visit('about:blank'),
   );

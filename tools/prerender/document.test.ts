@@ -19,7 +19,10 @@ const client: Client = {
 </html>
 `,
   bootScript: 'boot(`$&`)',
-  manifest: {},
+  manifest: {
+    'index.html': { file: 'assets/main-1.js', imports: ['_site.js'] },
+    '_site.js': { file: 'assets/site-1.js', imports: [] },
+  },
 };
 
 const code = {
@@ -80,6 +83,8 @@ test('its one script waits for the page, and names the app, all styles and the m
 test('a page without content takes the styles and the app of the whole site, at once', () => {
   const { document } = new JSDOM(writeShell(client, { ...page, path: '' })).window;
   expect(scriptsOf(document)).toEqual(['<script type="module" crossorigin="" src="/assets/main-1.js"></script>']);
+  const preloads = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+  expect(preloads).toEqual(['/assets/main-1.js', '/assets/site-1.js']);
   expect(document.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/main-1.css');
   expect(document.querySelector('style')).toBeNull();
   expect(document.querySelector('#root')?.getAttribute('data-page')).toBe('');

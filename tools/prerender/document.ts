@@ -1,4 +1,4 @@
-import type { Client } from './client.ts';
+import { filesOf, type Client } from './client.ts';
 import type { CriticalStyles } from './critical-styles.ts';
 
 interface DocumentParts {
@@ -22,20 +22,28 @@ const app = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 
 /** A page that is filled in by the browser, with styles and code that come at once. */
-export function writeShell({ template }: Client, { path, head, body, results, resultsId }: DocumentParts): string {
-  const root = `<div id="root" data-page="${path}">${body}</div>`;
-  const block = `<script type="application/json" id="${resultsId}">${results}</script>`;
-  return template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => root + block);
+export function writeShell(client: Client, parts: DocumentParts): string {
+  // Otherwise the browser finds what a module imports only once it has the module.
+  const preloads = filesOf(client.manifest, ['index.html']).map(
+    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
+  );
+  return fillTemplate(client, { ...parts, head: parts.head + preloads.join('') });
 }
 
 /** A whole page: styled without another request; all styles, and the code, come after the first paint. */
 export async function writePage(client: Client, parts: DocumentParts, code: Code, critical: CriticalStyles) {
-  const shell = writeShell(client, parts);
+  const page = fillTemplate(client, parts);
   const [script, main] = app.exec(client.template) ?? [];
   const [link, styles] = stylesheet.exec(client.template) ?? [];
   if (script === undefined || link === undefined) throw new Error('The build holds no app or no styles');
   const files = { main, styles, modules: code.modules.join(' '), lookup: code.lookup.join(' ') };
   const data = Object.entries(files).map(([name, value]) => ` data-${name}="${value}"`);
-  const head = `<style>${await critical(shell)}</style><noscript>${link}</noscript><script${data.join('')}>${client.bootScript}</script>`;
-  return shell.replace(script, '').replace(link, () => head);
+  const head = `<style>${await critical(page)}</style><noscript>${link}</noscript><script${data.join('')}>${client.bootScript}</script>`;
+  return page.replace(script, '').replace(link, () => head);
+}
+
+function fillTemplate({ template }: Client, { path, head, body, results, resultsId }: DocumentParts): string {
+  const root = `<div id="root" data-page="${path}">${body}</div>`;
+  const block = `<script type="application/json" id="${resultsId}">${results}</script>`;
+  return template.replace('<!--head-->', () => head).replace('<div id="root"></div>', () => root + block);
 }

@@ -43,12 +43,16 @@ export function countOf(
   return isCapped && amount === 0 ? undefined : { amount, isCapped };
 }
 
+/** Milliseconds; what changes meanwhile is found by latest_changes, which looks further back. */
+const freshFor = 2000;
+
 /** One page of the list; the previous one stays in view while it loads. Throws a DataError. */
 export function requestPageQuery(position: RequestPosition) {
   return queryOptions({
     queryKey: requestKeys.page(position),
     queryFn: ({ signal }) => fetchPage(position, signal),
     placeholderData: keepPreviousData,
+    staleTime: freshFor,
   });
 }
 

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Loading } from '@/components/ui/loading';
 import { messages } from '@/content/messages';
-import { QueryProvider } from '@/data/query-client';
+import { useSession } from '@/data/auth/use-session';
+import { queryClient, QueryProvider } from '@/data/query-client';
 import { changesQuery } from '@/data/requests/changes';
 import { forgetDeletedRequests } from '@/data/requests/mutations';
+import { requestPageQuery } from '@/data/requests/queries';
 import { AdminFrame } from '@/features/admin-auth/session/admin-frame';
 import { AdminGuard } from '@/features/admin-auth/session/admin-guard';
+import { parseListView } from '@/features/request-inbox/list-state/list-view';
 import { movedSection } from '@/lib/admin-links';
+import { paths } from '@/lib/paths';
 import { takeFocus } from '@/lib/take-focus';
 import { RoomNavigation } from './room-navigation';
 import { rooms } from './rooms';
@@ -20,6 +24,7 @@ export function AdminLayout() {
   const location = useLocation();
   const room = rooms.find(({ path }) => path === location.pathname) ?? rooms[0];
   const moved = movedSection(location);
+  useListAhead(location);
   if (moved) return <Navigate to={moved} replace />;
   return (
     <QueryProvider>
@@ -38,6 +43,20 @@ export function AdminLayout() {
       </AdminGuard>
     </QueryProvider>
   );
+}
+
+/** Fetches the list of the URL while it is still asked whether the account may see it: the database asks that too. */
+function useListAhead({ pathname, search }: Location) {
+  const isSignedIn = useSession().phase === 'signed-in';
+  const fetchList = useEffectEvent(() => {
+    if (pathname !== paths.admin) return;
+    const page = requestPageQuery(parseListView(new URLSearchParams(search)));
+    // The list asks again for what does not come.
+    queryClient.query(page).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isSignedIn) fetchList();
+  }, [isSignedIn]);
 }
 
 /** Keeps the requests on screen as they are stored. A component of its own, because each poll renders it. */

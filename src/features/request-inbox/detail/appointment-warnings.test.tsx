@@ -123,9 +123,16 @@ describe('a rush request', () => {
     expect(screen.queryByText(after)).toBeNull();
   });
 
+  it('has its deadline on paper too', async () => {
+    openDialog(rush);
+    const paper = document.querySelector('[data-printed]');
+    await waitFor(() => expect(paper).toHaveTextContent('Label uiterlijk zaterdag 5 december om 10.00 uur'));
+  });
+
   it('alone has a deadline', async () => {
     const { calls } = openDialog({ ...planned, created_at: rush.created_at });
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.getByLabelText('Type aanvraag')).not.toHaveAccessibleDescription();
+    expect(document.body).not.toHaveTextContent('Label uiterlijk');
   });
 });

@@ -4,6 +4,9 @@ import { createPortal } from 'react-dom';
 import { priceText } from '@/content/office/price-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import { site } from '@/content/site';
+import { rushTexts } from '@/content/office/rush';
+import { deadlineText } from '@/content/working-hours';
+import { useRushDeadline } from '@/data/settings/working-hours';
 import { requestReference } from '@/domain/request/request';
 import {
   fieldCalled,
@@ -12,6 +15,7 @@ import {
   type StoredRequest,
 } from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
+import { isoTimestamp } from '@/lib/iso-timestamp';
 import { useFieldText } from '../shared/use-field-text';
 
 const managed = ['status', 'appointmentDate', 'appointmentTime', 'callbackOn', 'assignedTo'] as const;
@@ -27,7 +31,8 @@ interface PrintedRequestProps {
 /** The request on one page of paper, whatever else is on screen. */
 export function PrintedRequest({ request }: PrintedRequestProps) {
   const fieldText = useFieldText();
-  const { message, notes } = request;
+  const { message, notes, createdAt, rushService } = request;
+  const { deadline } = useRushDeadline(rushService ? Date.parse(isoTimestamp(createdAt)) : null);
   const isLong = linesOf(message) + linesOf(notes) > roomyLines;
 
   function items(names: readonly RequestFieldName[]) {
@@ -54,9 +59,10 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
     >
       <h2 className="text-print-lg font-bold">Aanvraag {requestReference(request.id)}</h2>
       <p>
-        {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatMoment(request.createdAt)},{' '}
+        {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatMoment(createdAt)},{' '}
         {requestFieldLabels.source.toLowerCase()} {fieldText('source', request.source)}
       </p>
+      {deadline !== null && <p className="font-bold">{rushTexts.labelBy(deadlineText(deadline))}</p>}
       <h3 className="mt-3 font-bold">Afspraak</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">{items(managed)}</dl>
       <h3 className="mt-3 font-bold">Klantgegevens</h3>

@@ -115,6 +115,13 @@ test('typing searches once it pauses, without a step back for each word; Escape 
   expect(urlQuery()).toBe('?status=new');
 });
 
+test('one arrow down leads from the search to the first request that was found', async () => {
+  const { user } = renderInbox(() => rows(...numbered(0, 2)));
+  await screen.findByText('Klant 0');
+  await user.keyboard('/kl{ArrowDown}');
+  expect(screen.getByRole('button', { name: /^Klant 0 / })).toHaveFocus();
+});
+
 test('going back also brings back what was searched for', async () => {
   const { user } = renderInbox(() => rows(...numbered(0, 1)), '?zoek=jo');
   const search = screen.getByRole('searchbox', { name: 'Zoeken' });

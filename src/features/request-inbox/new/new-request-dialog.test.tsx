@@ -46,6 +46,15 @@ test('what was typed is stored as a telephone request, without a mail', async ()
   expect(outcomes.onEntered).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
 });
 
+test('a caller without e-mail can be entered', async () => {
+  const { user, outcomes, calls } = open(stored);
+  await fillIn(user);
+  await user.clear(screen.getByLabelText('Email'));
+  await save(user);
+  await waitFor(() => expect(outcomes.onEntered).toHaveBeenCalledTimes(1));
+  expect(calls[0]?.body).toMatchObject({ name: 'Bo', email: null, source: 'telephone' });
+});
+
 test('a second attempt is the same request, and one that arrived after all counts as stored', async () => {
   const duplicate: FakeAnswer = { status: 409, json: { code: '23505', message: 'duplicate key' } };
   const { user, outcomes, calls } = open('network error', duplicate);

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/data/query-client';
+import { requestsPerPage } from '@/data/requests/queries';
+import { RequestInbox } from '@/features/request-inbox/request-inbox';
+import { paths } from '@/lib/paths';
+import { fakeSession, signedIn } from '@/test/fake-session';
+import { fakeSupabase, laterAnswer } from '@/test/fake-supabase';
+import { buildRow } from '@/test/stored-requests';
+import { AdminLayout } from './admin-layout';
+
+const session = vi.hoisted(() => ({ current: {} }));
+vi.mock('@/data/auth/current-session', () => ({
+  get currentSession() {
+    return session.current;
+  },
+}));
+
+const isAdmin = 'POST /rest/v1/rpc/is_admin';
+const list = 'POST /rest/v1/rpc/list_requests';
+
+let account = fakeSession();
+
+beforeEach(() => {
+  account = fakeSession();
+  session.current = account;
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route element={<AdminLayout />}>
+          <Route path={paths.admin} element={<RequestInbox />} />
+          <Route path="*" />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+test('the list is asked for while it is still asked whether the account may see it, and not again', async () => {
+  const rights = laterAnswer();
+  const calls = fakeSupabase({
+    [isAdmin]: () => rights.promise,
+    [list]: () => ({ status: 200, json: [buildRow({ name: 'Kim de Wit' })] }),
+    'POST /rest/v1/rpc/requests_of_today': () => 'network error',
+    'POST /rest/v1/rpc/site_reports': () => 'network error',
+    'POST /rest/v1/rpc/forget_deleted_requests': () => ({ status: 204, json: null }),
+    'POST /rest/v1/rpc/count_requests': () => ({ status: 200, json: { new: 1 } }),
+    'GET /rest/v1/contact_submissions': () => ({ status: 200, json: [] }),
+    'GET /rest/v1/saved_views': () => ({ status: 200, json: [] }),
+    'POST /rest/v1/rpc/latest_changes': () => ({ status: 200, json: { as_of: 'now', latest: 1, changed: [] } }),
+  });
+  open(`${paths.admin}?status=new`);
+  account.become(signedIn);
+  await waitFor(() => expect(calls.map(({ route }) => route)).toEqual([isAdmin, list]));
+  expect(calls[1]?.body).toMatchObject({ status: 'new', page_size: requestsPerPage + 1 });
+  expect(screen.getByText('Bezig met laden...')).toBeVisible();
+  rights.resolve({ status: 200, json: true });
+  expect(await screen.findByText('Kim de Wit')).toBeVisible();
+  expect(calls.filter(({ route }) => route === list)).toHaveLength(1);
+});
+
+test('another room asks for no list', async () => {
+  const calls = fakeSupabase({ [isAdmin]: () => laterAnswer().promise });
+  open(paths.adminFigures);
+  account.become(signedIn);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls.map(({ route }) => route)).toEqual([isAdmin]);
+});
