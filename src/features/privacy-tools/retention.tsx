@@ -79,7 +79,7 @@ function ExpiredTable({ title, orders, expired: { total, oldest } }: ExpiredTabl
           {oldest.map(({ id, createdAt, name, status, keepsLabel }) => (
             <tr key={id}>
               <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatMoment(createdAt)}</td>
-              <td className={`${cell} wrap-anywhere`}>{name}</td>
+              <td className={cell}>{name}</td>
               <td className={cell}>{requestStatusLabels[knownStatus(status)]}</td>
               {orders && <td className={cell}>{keepsLabel ? texts.goes.customer : texts.goes.all}</td>}
             </tr>
