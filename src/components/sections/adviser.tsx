@@ -31,7 +31,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
         <a
           href={adviser.registerUrl}
           rel="noopener"
-          className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
+          className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline"
         >
           {adviser.verify}
         </a>
