@@ -117,6 +117,12 @@ function look(part: string): Stop {
     return parent === null ? '' : `${placeOf(parent)}/${[...parent.children].indexOf(node)}`;
   }
 
+  /** Whether it, or the box that it stands for, has the ring of the site. */
+  function hasRing(): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  }
+
   const share = shareSeen();
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -126,7 +132,9 @@ function look(part: string): Stop {
     isInPart: element.closest(part) !== null,
     problem:
       share >= 0.5
-        ? ''
+        ? hasRing() || element.getAttribute('role') === 'menuitemradio'
+          ? ''
+          : `no ring: ${element.outerHTML.slice(0, 150)}`
         : `${Math.round(share * 100)} % seen: ${element.outerHTML.slice(0, 150)} behind ${middle?.outerHTML.slice(0, 100) ?? 'the edge'}`,
   };
 }

@@ -22,3 +22,18 @@ for (const viewport of [
       .toBe(true);
   });
 }
+
+test('by keyboard each question and the outcome show that they have the focus', async ({ page }) => {
+  await page.goto(paths.labelCheck);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const main = page.getByRole('main');
+  const print = main.getByRole('button', { name: /afdrukken/i });
+  for (let question = 0; question < 8 && !(await print.isVisible()); question++) {
+    const title = await main.locator('form legend').innerText();
+    await main.getByRole('radio').first().press('Space');
+    await main.getByRole('button', { name: 'Volgende' }).press('Enter');
+    await expect(main.locator('form legend').filter({ hasText: title })).toHaveCount(0);
+    await expect(page.locator('legend:focus, h2:focus')).toHaveCSS('outline-style', 'solid');
+  }
+  await expect(main.locator('h2:focus')).toHaveCount(1);
+});

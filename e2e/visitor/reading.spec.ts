@@ -1,42 +1,15 @@
-import type { Page } from '@playwright/test';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
+import { cutOff, largeLetters, textSpacing } from '../cut-off.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 import { doubleText, visit } from '../states/page-state.ts';
 import { examplePaths, publicPaths } from '../states/pages.ts';
+import { smallTargets } from '../targets.ts';
 
 // Every page with text zoom, text spacing, forced colours and reduced motion.
 
 // The page that does not exist.
 test.use({ expectedErrors: /Failed to load resource.*404/ });
 test.describe.configure({ timeout: 300_000 });
-
-// WCAG 1.4.12.
-const textSpacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }
-`;
-
-/** What is wider than the window, and what cuts its own text off. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const overflow = document.documentElement.scrollWidth - window.innerWidth;
-    const clipped = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      // Text for screen readers only is one pixel large; the map is clipped on purpose.
-      if (clientWidth <= 1 || clientHeight <= 1 || element.textContent.trim() === '') return false;
-      if (element.querySelector(':scope svg[role=img]') !== null) return false;
-      return (
-        (/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 1) ||
-        (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
-      );
-    });
-    return [
-      ...(overflow > 0 ? [`scrolls ${overflow} px sideways`] : []),
-      ...clipped.map(({ outerHTML }) => `cuts off: ${outerHTML.slice(0, 150)}`),
-    ];
-  });
-}
 
 test('at 400%, with spaced out text, and with text of twice the size nothing is cut off', async ({ page, isWide }) => {
   const found: Record<string, string[]> = {};
@@ -48,7 +21,13 @@ test('at 400%, with spaced out text, and with text of twice the size nothing is 
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, path);
     await look(`${path} at 320 px`);
+    const letters = await page.addStyleTag({ content: largeLetters });
+    await look(`${path} at 320 px, letters of 32 px`);
+    await letters.evaluate((style) => {
+      style.parentNode?.removeChild(style);
+    });
     await page.addStyleTag({ content: textSpacing });
+    await look(`${path} at 320 px, spaced out`);
     await page.setViewportSize({ width: 360, height: 740 });
     await look(`${path} at 360 px, spaced out`);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -64,9 +43,9 @@ test('at 400%, with spaced out text, and with text of twice the size nothing is 
 
 for (const [letters, style] of [
   ['spaced out letters', textSpacing],
-  ['letters of 32 px', 'html { font-size: 32px !important }'],
+  ['letters of 32 px', largeLetters],
 ] as const) {
-  test(`at 320 px with ${letters} the figures of the business wrap, and the label check fits`, async ({ page }) => {
+  test(`at 320 px with ${letters} the figures of the business wrap`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, paths.home);
     await page.addStyleTag({ content: style });
@@ -78,11 +57,18 @@ for (const [letters, style] of [
         .map(({ textContent }) => textContent),
     );
     expect(tooWide).toEqual([]);
-    await visit(page, paths.labelCheck);
-    await page.addStyleTag({ content: style });
-    expect(await cutOff(page)).toEqual([]);
   });
 }
+
+test('what prepares for the visit, and what leads there, is large enough to hit', async ({ page }) => {
+  for (const path of [paths.preparation, paths.home, paths.terms]) {
+    await visit(page, path);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await smallTargets(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test('another page has the focus at its content, and its title is told', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

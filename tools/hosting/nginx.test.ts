@@ -57,6 +57,12 @@ test('it caches the same files for as long, and hides the same pages', () => {
   expect(mapTo('robots_tag')).toEqual(rulesOf('X-Robots-Tag'));
 });
 
+test('it lets nobody keep what is missing, also below a folder that is kept for a year', () => {
+  const byStatus = /map \$status \$answer_cache_control \{([^}]*)\}/.exec(example)?.[1]?.trim().split(/;\s*/);
+  expect(byStatus).toEqual(['default "public, max-age=0, must-revalidate"', '~^[23] $cache_control', '']);
+  expect(example).toContain('add_header Cache-Control $answer_cache_control always;');
+});
+
 test('it redirects every other host to the canonical one, with and without a certificate', () => {
   const servers = example.split(/^server \{$/m).slice(1);
   const names = servers

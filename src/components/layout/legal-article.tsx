@@ -15,7 +15,7 @@ export function LegalArticle({ title, intro, updated, children }: LegalArticlePr
   return (
     <div className="page py-10 md:py-16 lg:grid lg:grid-cols-wide-aside lg:gap-x-16 print:block print:p-0">
       <header className="lg:col-span-2">
-        <h1 className="text-display break-words hyphens-auto print:text-2xl">{title}</h1>
+        <h1 className="text-display hyphens-auto print:text-2xl">{title}</h1>
         <p className="mt-4 max-w-xl text-lg text-ink-muted print:mt-1 print:text-base print:text-ink">{intro}</p>
         {updated !== undefined && <p className="mt-2 text-ink-muted print:text-ink">Laatst bijgewerkt op {updated}</p>}
         <div className="mt-6 print:hidden">

@@ -44,11 +44,8 @@ export function SiteHeader({ variant }: SiteHeaderProps) {
         isScrolled ? 'border-line shadow-md' : 'border-transparent',
       )}
     >
-      <div className="page flex h-16 items-center justify-between gap-4">
-        <Link
-          to={paths.home}
-          className="flex min-h-11 min-w-0 items-center gap-3 text-lg leading-tight font-bold wrap-anywhere"
-        >
+      <div className="page flex min-h-16 items-center justify-between gap-4">
+        <Link to={paths.home} className="flex min-h-11 min-w-0 items-center gap-3 text-lg leading-tight font-bold">
           <LabelBars className="h-7" />
           {site.brand}
         </Link>

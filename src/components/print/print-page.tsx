@@ -32,9 +32,7 @@ export function PrintPage({ title, onClose, children }: PrintPageProps) {
                 Sluiten
               </Button>
             </div>
-            <Radix.Title className="text-2xl leading-tight font-bold wrap-anywhere sm:text-3xl print:text-xl">
-              {title}
-            </Radix.Title>
+            <Radix.Title className="text-2xl leading-tight font-bold sm:text-3xl print:text-xl">{title}</Radix.Title>
             {children}
             <PrintedSender />
           </div>

@@ -11,7 +11,7 @@ interface AdviserProps {
 /** Who visits the home, and where that can be checked. */
 export function Adviser({ isLarge = false }: AdviserProps) {
   return (
-    <div className={clsx('flex items-center gap-4', isLarge && 'sm:block')}>
+    <div className={clsx('flex flex-wrap items-center gap-4', isLarge && 'sm:block')}>
       <Drawing
         folder="scenes"
         name="adviser"
@@ -21,7 +21,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
           isLarge && 'sm:aspect-square sm:h-auto sm:w-full',
         )}
       />
-      <div className={clsx(isLarge && 'sm:mt-3')}>
+      <div className={clsx('flex-1 basis-32', isLarge && 'sm:mt-3')}>
         <h3 className="font-bold">{adviser.title}</h3>
         <p>{site.adviser}</p>
         <p>
@@ -31,7 +31,7 @@ export function Adviser({ isLarge = false }: AdviserProps) {
         <a
           href={adviser.registerUrl}
           rel="noopener"
-          className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
+          className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 hover:no-underline"
         >
           {adviser.verify}
         </a>

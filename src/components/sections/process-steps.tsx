@@ -25,7 +25,7 @@ export function ProcessSteps({ id, headingId = 'process-title' }: ProcessStepsPr
         {process.steps.map(({ title, text }, index) => (
           <li key={title} className="items-center gap-12 md:flex">
             <h3 className="shrink-0 md:w-96">
-              <LabelTag className={`h-11 min-w-max ${barWidths[index] ?? ''}`}>
+              <LabelTag className={`min-h-11 min-w-fit ${barWidths[index] ?? ''}`}>
                 <span className="mr-3 opacity-70">{index + 1}</span>
                 {title}
               </LabelTag>

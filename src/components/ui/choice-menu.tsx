@@ -46,7 +46,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 font-semibold outline-none data-highlighted:bg-primary data-highlighted:text-on-primary"
               >
                 {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-                <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+                <span className="min-w-0 flex-1">{name}</span>
                 <Menu.ItemIndicator>
                   <Check aria-hidden="true" className="size-4" />
                 </Menu.ItemIndicator>

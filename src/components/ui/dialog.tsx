@@ -39,9 +39,9 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
               event.preventDefault();
           }}
           className={clsx(
-            'fixed inset-x-0 top-(--office-clear) bottom-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-1rem-max(1rem,var(--office-clear)))] flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-xl focus-visible:-outline-offset-3',
-            // At 400% zoom a footer that stays would leave nothing to read.
-            'low:block low:overflow-y-auto',
+            'fixed inset-x-0 top-(--office-clear) bottom-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-1rem-max(1rem,var(--office-clear)))] flex-col overflow-y-auto rounded-2xl border border-line bg-surface shadow-xl focus-visible:-outline-offset-3',
+            // Scrolls whole where letters are large; at 400% zoom a footer that stays would leave nothing to read.
+            'low:block',
             isWide ? 'w-[min(72rem,calc(100vw-1rem))]' : 'w-[min(48rem,calc(100vw-2rem))]',
           )}
         >
@@ -56,7 +56,7 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
               {subject !== undefined && (
                 <>
                   {' '}
-                  <span className="font-normal wrap-anywhere">{subject}</span>
+                  <span className="font-normal">{subject}</span>
                 </>
               )}
             </Radix.Title>
@@ -69,7 +69,7 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
             >
               {description}
             </Radix.Description>
-            <div className="col-start-2 -mr-3 flex justify-end">
+            <div className="col-start-2 -mr-3 flex flex-wrap justify-end">
               {tools}
               <Radix.Close
                 aria-label="Venster sluiten"

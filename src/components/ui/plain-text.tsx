@@ -12,7 +12,7 @@ interface PlainTextProps {
 /** Text of an administrator as headings, paragraphs, lists and links to the pages that it names; never as HTML. */
 export function PlainText({ text, headingLevel = 2 }: PlainTextProps) {
   return (
-    <div className="max-w-text text-lg leading-relaxed break-words">
+    <div className="max-w-text text-lg leading-relaxed">
       {articleBlocks(text).map((block, index) => (
         // Blocks have no identity but their position.
         <Block key={index} block={block} headingLevel={headingLevel} />

@@ -26,7 +26,7 @@ export function AdministratorRow({ administrator, isSelf, isLast, onRemoved }: A
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">
+          <p className="font-semibold">
             {email}
             {isSelf && <span className="font-normal whitespace-nowrap text-ink-muted"> (dit ben jij)</span>}
           </p>

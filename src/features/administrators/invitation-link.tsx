@@ -25,7 +25,7 @@ export function InvitationLink({ invitation }: InvitationLinkProps) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="mt-4">
       <Notice>
-        <p className="font-semibold wrap-anywhere">{administratorTexts.invited(invitation.email)}</p>
+        <p className="font-semibold">{administratorTexts.invited(invitation.email)}</p>
         <p>{administratorTexts.passOn}</p>
         <code ref={shownLink} className="mt-2 block font-mono text-sm break-all select-all">
           {link}

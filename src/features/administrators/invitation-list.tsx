@@ -50,7 +50,7 @@ function InvitationRow({ invitation: { email, invitedAt, hasExpired }, onRevoked
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{email}</p>
+          <p className="font-semibold">{email}</p>
           <p className="text-sm text-ink-muted">
             uitgenodigd op {formatDay(invitedAt)}
             {hasExpired && <strong className="text-danger"> · verlopen, nodig opnieuw uit</strong>}

@@ -13,7 +13,7 @@ export function Automation() {
   const { data: url, isPending, isError, isFetching, refetch } = useQuery(webhookUrlQuery());
   return (
     <Card isDense>
-      <h2 id={adminSections.automation} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.automation} tabIndex={-1} className="text-xl font-bold">
         Automatisering
       </h2>
       <p className="mt-1 text-ink-muted">{automationTexts.explanation}</p>

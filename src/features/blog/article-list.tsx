@@ -97,8 +97,8 @@ function ArticleCard({ article, isNewest }: ArticleCardProps) {
             )}
             <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
           </p>
-          <h2 className="text-xl font-bold break-words @2xl:text-2xl @4xl:text-3xl">{title}</h2>
-          <p className="break-words text-ink-muted">{excerpt}</p>
+          <h2 className="text-xl font-bold @2xl:text-2xl @4xl:text-3xl">{title}</h2>
+          <p className="text-ink-muted">{excerpt}</p>
           <Link
             to={articlePath(slug)}
             className="mt-auto inline-flex min-h-6 items-center self-start pt-1 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 hover:underline"

@@ -35,7 +35,7 @@ export function ArticleView({ article }: ArticleViewProps) {
       </nav>
       <div className="lg:grid lg:grid-cols-aside lg:gap-x-12 print:block">
         <article className="max-w-3xl">
-          <h1 className="text-display break-words">{title}</h1>
+          <h1 className="text-display">{title}</h1>
           <p className="mt-3 flex flex-wrap gap-x-4 text-ink-muted sm:gap-x-2">
             <span>
               {texts.updated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>

@@ -31,7 +31,7 @@ export function RelatedArticles({ slug }: RelatedArticlesProps) {
           >
             <Drawing folder="blog" name={articleImage(relatedSlug).name} className="h-auto w-full" />
             <div className="p-5">
-              <h3 className="font-bold break-words">
+              <h3 className="font-bold">
                 <Link
                   to={articlePath(relatedSlug)}
                   className="underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -39,7 +39,7 @@ export function RelatedArticles({ slug }: RelatedArticlesProps) {
                   {title}
                 </Link>
               </h3>
-              {excerpt !== '' && <p className="mt-2 break-words text-ink-muted">{excerpt}</p>}
+              {excerpt !== '' && <p className="mt-2 text-ink-muted">{excerpt}</p>}
             </div>
           </li>
         ))}

@@ -52,7 +52,7 @@ function AppointmentItem({ appointment: { id, name, address, time }, clashes }: 
     <li>
       <Link to={openedRequestLink(params, id)} className="group flex min-h-11 items-start gap-4 py-1">
         <span className="font-semibold tabular-nums">{time || calendarTexts.noTime}</span>{' '}
-        <span className="min-w-0 flex-1 wrap-anywhere lg:grid lg:grid-cols-2 lg:gap-x-6">
+        <span className="min-w-0 flex-1 lg:grid lg:grid-cols-2 lg:gap-x-6">
           <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{name}</span>{' '}
           {address !== '' && <span className="block text-sm text-ink-muted lg:text-base">{address}</span>}{' '}
           {clashes.length > 0 && (

@@ -47,9 +47,9 @@ function CityStory({ city, text }: CityStoryProps) {
           <ul className="grid content-start gap-8">
             {text.neighbourhoods.map(({ name, house, text: about }) => (
               <li key={name}>
-                <div className="flex items-end gap-4">
+                <div className="flex flex-wrap items-end gap-4">
                   <Drawing folder="houses" name={house} alt={houseKinds[house]} className="h-24 w-auto rounded-xl" />
-                  <h3 className="text-xl font-bold">{name}</h3>
+                  <h3 className="flex-1 basis-20 text-xl font-bold">{name}</h3>
                 </div>
                 <p className="mt-3">{about}</p>
               </li>

@@ -19,7 +19,7 @@ export function FiguresTable({ months }: FiguresTableProps) {
   return (
     // Scrolled with the keyboard where the table is wider than the screen.
     <div role="region" aria-label={texts.caption} tabIndex={0} className="mt-4 overflow-x-auto">
-      <table className="w-full min-w-2xl text-right tabular-nums lg:min-w-3xl">
+      <table className="w-full min-w-2xl text-right wrap-normal tabular-nums lg:min-w-3xl">
         <caption className="pb-2 text-left font-semibold">{texts.caption}</caption>
         <thead className="text-sm text-ink-muted">
           <tr>

@@ -22,7 +22,7 @@ const linkClass =
 function About() {
   return (
     <Section id={anchors.about} headingId="about-title" title={about.title}>
-      <div className="grid grid-cols-1 gap-8 wrap-break-word lg:grid-cols-2 lg:gap-16">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="grid grid-cols-1 content-start gap-4">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-text">

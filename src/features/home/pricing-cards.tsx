@@ -11,7 +11,7 @@ import { anchors } from '@/lib/paths';
 export function PricingCards() {
   return (
     <Section id={anchors.pricing} headingId="pricing-title" title={pricing.title} intro={pricing.intro}>
-      <div className="group grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6">
+      <div className="group grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4 lg:gap-6">
         {pricing.cards.map((card, index) => (
           <PriceCard key={card.title} id={`price-${index}`} {...card} />
         ))}
@@ -38,10 +38,10 @@ export function PricingCards() {
   );
 }
 
-const cardClass = 'row-span-3 grid grid-rows-subgrid gap-3 rounded-2xl border py-4 pr-5 lg:gap-6 lg:py-8 lg:pr-8';
+const cardClass = 'row-span-3 grid grid-cols-1 grid-rows-subgrid gap-3 rounded-2xl border py-4 pr-5 lg:gap-6 lg:py-8 lg:pr-8';
 const titleClass = 'pl-5 text-lg font-bold lg:pl-8 lg:text-xl';
-const tagClass = 'h-14 min-w-36 shrink-0 pl-5 text-3xl lg:pl-8';
-const factsClass = 'flex items-center gap-x-4 gap-y-3 md:flex-wrap md:content-start md:gap-x-5';
+const tagClass = 'h-14 basis-36 pl-5 text-3xl whitespace-nowrap lg:pl-8';
+const factsClass = 'flex flex-wrap items-center gap-y-3 md:content-start';
 
 type PriceCardProps = (typeof pricing.cards)[number] & { id: string };
 
@@ -56,7 +56,7 @@ function PriceCard({ id, title, price, rushPrice, area }: PriceCardProps) {
         <LabelTag variant="accent" className={`${tagClass} not-group-has-checked:hidden`}>
           {rushPrice}
         </LabelTag>
-        <p className="md:pl-5 lg:pl-8">
+        <p className="flex-1 basis-24 pl-4 md:basis-full md:pl-5 lg:pl-8">
           <span className="block font-semibold">{area}</span>
           <span className="block text-sm text-ink-muted">{pricing.steps}</span>
         </p>
@@ -77,7 +77,7 @@ function RushCard() {
         <LabelTag variant="accent" className={tagClass}>
           <span id="rush-price">{price}</span>
         </LabelTag>
-        <p id="rush-text" className="md:pl-5 lg:pl-8">
+        <p id="rush-text" className="flex-1 basis-24 pl-4 md:basis-full md:pl-5 lg:pl-8">
           {text}
         </p>
       </div>

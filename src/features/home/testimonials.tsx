@@ -38,9 +38,9 @@ function ReviewRow() {
 
   return (
     <Section id={anchors.testimonials} headingId="testimonials-title" title={testimonials.title} tone="sunk">
-      <div className="flex items-center justify-between gap-4">
-        <p className="text-xl font-bold">{averageRating}</p>
-        <div className="flex gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="flex-1 basis-28 text-xl font-bold">{averageRating}</p>
+        <div className="flex flex-wrap gap-3">
           {/* Not `disabled`: at the end a button would lose the focus. */}
           <Button
             variant="secondary"

@@ -37,7 +37,7 @@ export function Outcome({ reason, verdict, answers, onBack, onRestart }: Outcome
   return (
     <div className="grid gap-6">
       <div>
-        <h2 ref={title} tabIndex={-1} className="flex items-start gap-3 text-2xl font-bold outline-none sm:text-3xl">
+        <h2 ref={title} tabIndex={-1} className="flex items-start gap-3 text-2xl font-bold sm:text-3xl">
           <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-primary sm:size-8" />
           <span>
             <span className="sr-only">{labelCheck.outcomeLabel}: </span>

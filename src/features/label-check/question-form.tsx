@@ -46,7 +46,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
         onChange={() => setIsMissing(false)}
         className="min-w-0"
       >
-        <legend ref={legend} tabIndex={-1} className="outline-none">
+        <legend ref={legend} tabIndex={-1}>
           <span className="mb-1 block text-ink-muted">
             {labelCheck.progress(questions.indexOf(question) + 1, questions.length)}
           </span>{' '}
@@ -66,7 +66,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
             {labelCheck.missing}
           </p>
         )}
-        <div className="mt-5 grid grid-cols-1 gap-3 wrap-anywhere">
+        <div className="mt-5 grid grid-cols-1 gap-3">
           {choices[question].map((choice) => (
             <label
               key={choice}

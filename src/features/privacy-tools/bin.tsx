@@ -72,7 +72,7 @@ function Deleted({ request: { id, name, address, deletedAt, goneAt }, onRestored
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+      <div className="min-w-0 flex-1 basis-60">
         <p>
           <strong>{name}</strong>
           {address !== '' && `, ${address}`}

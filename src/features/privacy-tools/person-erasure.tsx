@@ -68,7 +68,7 @@ export function PersonErasure() {
           }}
         />
       )}
-      <p role="status" className="wrap-anywhere empty:hidden">
+      <p role="status" className="empty:hidden">
         {outcome}
       </p>
       {isErased && <MailReminder />}
@@ -96,7 +96,7 @@ function Erasure({ found: { email, seenAt, requests }, onErased }: ErasureProps)
 
   return (
     <section aria-label={texts.found(requests.length, email)} className="grid gap-3">
-      <h3 className="font-semibold wrap-anywhere">{texts.found(requests.length, email)}</h3>
+      <h3 className="font-semibold">{texts.found(requests.length, email)}</h3>
       <ul className="grid gap-2">
         {requests.map(({ id, createdAt, status, outcome, until }) => (
           <li key={id} className="border-l-4 border-line pl-3">

@@ -69,7 +69,7 @@ export function PersonExport() {
           </SubmitButton>
         </div>
         <FormFailure />
-        <p role="status" className="wrap-anywhere empty:hidden">
+        <p role="status" className="empty:hidden">
           {outcome}
         </p>
       </Form>

@@ -57,7 +57,7 @@ function RequestPart({ request: { values, deletedAt, changes } }: RequestPartPro
             className="grid break-inside-avoid grid-cols-term gap-x-3 border-b border-line py-1.5 print:py-0.5"
           >
             <dt className="text-ink-muted print:text-ink">{requestFieldLabels[name]}</dt>
-            <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">{textOf(name)}</dd>
+            <dd className="font-semibold whitespace-pre-wrap">{textOf(name)}</dd>
           </div>
         ))}
       </dl>
@@ -66,9 +66,9 @@ function RequestPart({ request: { values, deletedAt, changes } }: RequestPartPro
       <ol className="mt-1 grid gap-2">
         {changes.map((change) => (
           <li key={change.id} className="break-inside-avoid border-l-4 border-line pl-3">
-            <p className="text-sm wrap-anywhere text-ink-muted print:text-ink">{auditHeading(change)}</p>
+            <p className="text-sm text-ink-muted print:text-ink">{auditHeading(change)}</p>
             {auditLines(change).map((line) => (
-              <p key={line} className="wrap-anywhere whitespace-pre-wrap">
+              <p key={line} className="whitespace-pre-wrap">
                 {line}
               </p>
             ))}

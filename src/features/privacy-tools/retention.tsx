@@ -62,7 +62,7 @@ interface ExpiredTableProps {
 function ExpiredTable({ title, orders, expired: { total, oldest } }: ExpiredTableProps) {
   return (
     <div role="region" aria-label={title} tabIndex={0} className="mt-4 max-h-96 overflow-auto">
-      <table className="w-full text-left">
+      <table className="w-full text-left wrap-normal">
         <caption className="text-left font-semibold">
           {texts.total(total)} {total > oldest.length && texts.shown(oldest.length)}
         </caption>

@@ -22,7 +22,7 @@ interface StepProps {
 /** A step of the form, with its number on a bar of the label. */
 export function Step({ number, title, children }: StepProps) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-4 wrap-anywhere">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="mb-4 flex flex-wrap items-center gap-3 text-xl font-bold">
         <span className="label-bar bg-primary pr-5 pl-3 text-on-primary">{number}</span>
         {title}

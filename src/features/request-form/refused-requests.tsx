@@ -45,7 +45,7 @@ function RefusedNotice({ refused: { request, isMailed } }: { refused: RefusedReq
       <p>{isMailed ? texts.mailedText : texts.text}</p>
       <ul>
         {lines.map((line) => (
-          <li key={line} className="wrap-anywhere whitespace-pre-wrap">
+          <li key={line} className="whitespace-pre-wrap">
             {line}
           </li>
         ))}

@@ -63,6 +63,11 @@ test('shows that it is loading, then the requests in their columns', async () =>
     'Spoed',
     'Prijs',
   ]);
+  // A screen reader names the row by it in each of its cells.
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Jo de Vries',
+    'BoMail niet verzonden',
+  ]);
   expect(screen.queryByText('Aanvragen laden...')).toBeNull();
   await screen.findByText(/uiterlijk|te laat sinds/);
   expect(cellsOf(/Jo de Vries/)).toEqual([

@@ -15,7 +15,7 @@ export function SiteReports() {
   const { data, isFetching, isError, refetch } = useQuery(siteReportsQuery());
   return (
     <Card isDense>
-      <h2 id={adminSections.reports} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.reports} tabIndex={-1} className="text-xl font-bold">
         {texts.title}
       </h2>
       <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
@@ -65,7 +65,7 @@ function ReportList({ reports: { counts, latest, seenAt } }: ReportListProps) {
           {latest.map(({ kind, page, code, amount, lastSeen }) => (
             <li key={`${kind} ${page} ${code}`} className="py-2">
               <p className="font-semibold">{siteReportKinds[kind]}</p>
-              <p className="break-words">{kind === 'not-found' ? page : `${page}: ${code}`}</p>
+              <p>{kind === 'not-found' ? page : `${page}: ${code}`}</p>
               <p className="text-sm text-ink-muted tabular-nums">{texts.seen(amount, formatMoment(lastSeen))}</p>
             </li>
           ))}

@@ -36,7 +36,7 @@ export function RushList({ requests, total }: RushListProps) {
                 to={openedRequestLink(params, id)}
                 className="group flex min-h-11 items-center justify-between gap-3 rounded-lg py-2 pr-2"
               >
-                <span className="min-w-0 font-semibold wrap-anywhere text-primary underline-offset-4 group-hover:underline">
+                <span className="min-w-0 font-semibold text-primary underline-offset-4 group-hover:underline">
                   {name}
                 </span>{' '}
                 {now !== null && <TimeLeft createdAt={createdAt} now={now} />}

@@ -127,7 +127,7 @@ function AppointmentList({ appointments }: AppointmentListProps) {
                 className="group flex min-h-11 items-start gap-3 rounded-lg py-2"
               >
                 <span className="font-semibold tabular-nums">{time || todayTexts.noTime}</span>{' '}
-                <span className="min-w-0 wrap-anywhere">
+                <span className="min-w-0">
                   <span className="font-semibold text-primary underline-offset-4 group-hover:underline">{name}</span>
                   {address !== '' && <span className="block text-sm text-ink-muted">{address}</span>}
                 </span>

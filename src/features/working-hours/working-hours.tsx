@@ -12,7 +12,7 @@ export function WorkingHours() {
   const { data: hours, isPending, isError, isFetching, refetch } = useQuery(workingHoursQuery());
   return (
     <Card isDense>
-      <h2 id={adminSections.workingHours} tabIndex={-1} className="text-xl font-bold outline-none">
+      <h2 id={adminSections.workingHours} tabIndex={-1} className="text-xl font-bold">
         {workingHoursTexts.title}
       </h2>
       <p className="mt-1 text-ink-muted">{workingHoursTexts.explanation}</p>

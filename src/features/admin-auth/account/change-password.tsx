@@ -52,7 +52,7 @@ export function ChangePassword() {
         Account
       </h2>
       <p className="mt-1 text-ink-muted">
-        Je bent ingelogd als <strong className="wrap-anywhere text-ink">{email}</strong>. {texts.explanation}
+        Je bent ingelogd als <strong className="text-ink">{email}</strong>. {texts.explanation}
       </p>
       <Form form={form} aria-label="Wachtwoord wijzigen" className="mt-4 grid max-w-xl gap-4">
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -67,8 +67,11 @@ test('makes the account that it shows, and keeps showing it', async () => {
   expect(await screen.findByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(button);
   later.resolve({ status: 200, json: authSession() });
-  expect(await screen.findByText('Admin user created successfully!')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Created!' })).toBeVisible();
+  const created = await screen.findByText('Admin user created successfully!');
+  expect(created).toBeVisible();
+  const done = screen.getByRole('button', { name: 'Created!' });
+  expect(done).toBeVisible();
+  for (const english of [created, done]) expect(english).toHaveAttribute('lang', 'en');
   expect(shownPassword()).toHaveTextContent(password);
   expect(screen.getByText(/Bewaar dit wachtwoord nu/)).toBeVisible();
   const signUps = calls.filter(({ route }) => route === signUp);

@@ -56,7 +56,7 @@ export function CredentialsList({ email, password }: CredentialsListProps) {
       <dl className="grid gap-3">
         <div>
           <dt className="text-sm text-ink-muted">E-mailadres</dt>
-          <dd className="font-semibold wrap-anywhere">
+          <dd className="font-semibold">
             {email.slice(0, email.indexOf('@'))}
             <wbr />
             {email.slice(email.indexOf('@'))}
@@ -65,7 +65,7 @@ export function CredentialsList({ email, password }: CredentialsListProps) {
         <div>
           <dt className="text-sm text-ink-muted">Wachtwoord</dt>
           <dd>
-            <code ref={shownPassword} className="font-mono text-lg font-semibold wrap-anywhere select-all">
+            <code ref={shownPassword} className="font-mono text-lg font-semibold select-all">
               {password}
             </code>
           </dd>

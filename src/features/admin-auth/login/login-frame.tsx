@@ -24,13 +24,13 @@ export function LoginFrame({ title, children }: LoginFrameProps) {
     >
       <Link
         to={paths.home}
-        className="flex min-h-11 items-center gap-3 justify-self-start text-lg leading-tight font-bold wrap-anywhere lg:col-span-2"
+        className="flex min-h-11 items-center gap-3 justify-self-start text-lg leading-tight font-bold lg:col-span-2"
       >
         <LabelBars className="h-7" />
         {site.brand}
       </Link>
       <Drawing folder="scenes" name="office-door" className="hidden h-auto w-full rounded-2xl lg:block" />
-      <Card className="grid grid-cols-1 gap-6 wrap-anywhere">
+      <Card className="grid grid-cols-1 gap-6">
         <h1 className="text-2xl leading-tight font-bold sm:text-3xl">{title}</h1>
         {children}
       </Card>

@@ -47,7 +47,7 @@ export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDe
               href={visibility.path}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex min-h-6 items-center text-primary underline underline-offset-4"
+              className="inline-flex min-h-6 min-w-6 items-center text-primary underline underline-offset-4"
             >
               {visibility.path} <span className="sr-only">{texts.visibility.newTab}</span>
             </a>

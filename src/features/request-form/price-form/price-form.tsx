@@ -106,13 +106,13 @@ export function PriceForm() {
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
         // Its rows take the room that the answer needs.
-        className="grid flex-1 grid-cols-2 gap-4 group-has-data-answer:hidden noscript:hidden"
+        className="grid flex-1 grid-cols-pair gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
       >
         <AddressInputs postcode="postcode" houseNumber="houseNumber" problem={problem} required />
-        <Button variant="accent" type="submit" className="col-span-2">
+        <Button variant="accent" type="submit" className="col-span-full">
           {priceForm.show}
         </Button>
       </form>
@@ -143,12 +143,12 @@ export function PriceForm() {
 function WithoutScript() {
   return (
     <noscript>
-      <div role="group" aria-label={priceForm.withoutScript} className="grid grid-cols-2 gap-4">
+      <div role="group" aria-label={priceForm.withoutScript} className="grid grid-cols-pair gap-4">
         <AddressInputs form={anchors.contactForm} postcode="pricePostcode" houseNumber="priceHouseNumber" />
-        <a href={`#${anchors.contact}`} className={buttonClass('accent', 'col-span-2')}>
+        <a href={`#${anchors.contact}`} className={buttonClass('accent', 'col-span-full')}>
           {priceForm.withoutScript}
         </a>
-        <p className="col-span-2 text-sm">{priceForm.goesAlong}</p>
+        <p className="col-span-full text-sm">{priceForm.goesAlong}</p>
       </div>
     </noscript>
   );
@@ -188,7 +188,7 @@ function AddressInputs({ postcode, houseNumber, problem, ...shared }: AddressInp
       {problem && (
         <p
           id={errorId}
-          className={clsx('-mt-3 text-sm font-medium text-danger', problem.field === houseNumber && 'col-start-2')}
+          className={clsx('-mt-3 text-sm font-medium text-danger', problem.field === houseNumber && '-col-end-1')}
         >
           {problem.text}
         </p>

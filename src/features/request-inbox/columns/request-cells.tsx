@@ -31,7 +31,7 @@ function dateId(requestId: string): string {
 /** At most two lines of a row of the table; on a card as many as it takes. */
 export function TwoLines({ text }: { text: string }) {
   return (
-    <span title={text} className="block wrap-anywhere @3xl:line-clamp-2">
+    <span title={text} className="block @3xl:line-clamp-2">
       {text}
     </span>
   );
@@ -60,7 +60,7 @@ export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: StoredRe
         title={name}
         className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
       >
-        <span className="line-clamp-2 wrap-anywhere @max-3xs:line-clamp-none @3xl:block @3xl:truncate">{name}</span>
+        <span className="block @3xl:truncate">{name}</span>
       </button>
       {assignedTo !== '' && <Assignee userId={assignedTo} />}
       {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
@@ -148,7 +148,7 @@ interface MarkProps {
 /** An icon in the table; on a card its text too. */
 function Mark({ Icon, text, className }: MarkProps) {
   return (
-    <span title={text} className={`flex shrink-0 items-center gap-1 text-sm font-semibold ${className}`}>
+    <span title={text} className={`flex items-center gap-1 text-sm font-semibold @3xl:shrink-0 ${className}`}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="@3xl:sr-only">{text}</span>
     </span>

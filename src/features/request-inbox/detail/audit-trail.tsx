@@ -38,9 +38,9 @@ function AuditList({ requestId }: AuditTrailProps) {
     <ol className="grid gap-3">
       {trail.data.map((entry) => (
         <li key={entry.id} className="border-l-4 border-line pl-3">
-          <p className="text-sm wrap-anywhere text-ink-muted">{auditHeading(entry)}</p>
+          <p className="text-sm text-ink-muted">{auditHeading(entry)}</p>
           {auditLines(entry, textOf).map((line) => (
-            <p key={line} className="wrap-anywhere whitespace-pre-wrap">
+            <p key={line} className="whitespace-pre-wrap">
               {line}
             </p>
           ))}

@@ -40,7 +40,7 @@ function NextSteps({ request, onNext, onDismiss }: NextStepsProps) {
   const isPlanned = appointment !== '';
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="mr-auto flex min-w-0 flex-1 basis-60 items-center gap-2 font-semibold wrap-anywhere">
+      <p className="mr-auto flex min-w-0 flex-1 basis-60 items-center gap-2 font-semibold">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-primary" />
         {saveTexts.saved(request.name, appointment)}
       </p>

@@ -39,9 +39,7 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
     return names.map((name) => (
       <div key={name} className="flex gap-2">
         <dt className="w-36 shrink-0">{requestFieldLabels[name]}</dt>
-        <dd className="wrap-anywhere">
-          {name === 'calculatedPrice' ? priceText(request) : fieldText(name, request[name])}
-        </dd>
+        <dd>{name === 'calculatedPrice' ? priceText(request) : fieldText(name, request[name])}</dd>
       </div>
     ));
   }
@@ -94,9 +92,7 @@ function Text({ title, text, isLong }: TextProps) {
   return (
     <section className="mt-3">
       <h3 className="font-bold">{title}</h3>
-      <p className={clsx('wrap-anywhere', isLong ? 'columns-2' : 'whitespace-pre-wrap')}>
-        {isLong ? text.replace(/\s*\n\s*/g, ' / ') : text}
-      </p>
+      <p className={isLong ? 'columns-2' : 'whitespace-pre-wrap'}>{isLong ? text.replace(/\s*\n\s*/g, ' / ') : text}</p>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function RelatedRequests({ requestId, onLeave }: RelatedRequestsProps) {
         <summary className="min-h-6 font-semibold">{relatedTexts.title(data.length)}</summary>
         <ul className="mt-1 grid gap-1">
           {data.map((related) => (
-            <li key={related.id} className="wrap-anywhere">
+            <li key={related.id}>
               <Link
                 to={openedRequestLink(params, related.id)}
                 className="inline-block min-h-6 font-semibold text-primary underline"

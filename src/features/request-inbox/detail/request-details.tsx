@@ -49,7 +49,7 @@ export function Message({ text }: { text: string }) {
   return (
     <section>
       <h3 className="text-lg font-bold">Bericht</h3>
-      <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <p className="max-h-40 overflow-y-auto whitespace-pre-wrap">{text}</p>
     </section>
   );
 }
@@ -105,7 +105,7 @@ function Item({ label, children }: ItemProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -121,7 +121,7 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       }
       onClose={handleClose}
     >
-      <Form ref={formElement} form={form} aria-label="Aanvraag beheren" className="flex min-h-0 flex-col">
+      <Form ref={formElement} form={form} aria-label="Aanvraag beheren" className="flex min-h-60 flex-col">
         <div className="grid scroll-pb-20 gap-6 overflow-y-auto px-5 py-5 sm:px-6">
           <RequestNotices
             request={base}

@@ -25,7 +25,7 @@ export function BothVersions({ stored, changes, intro = messages.requests.confli
       <p>{intro}</p>
       <ul className="mt-2 list-disc pl-5">
         {changed.map((field) => (
-          <li key={field} className="wrap-anywhere whitespace-pre-wrap">
+          <li key={field} className="whitespace-pre-wrap">
             {requestFieldLabels[field]}: opgeslagen is “{fieldText(field, stored[field])}”, jij hebt “
             {fieldText(field, own[field])}”
           </li>

@@ -105,7 +105,7 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
       role="row"
       onClick={() => onOpen(request)}
       className={clsx(
-        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 hover:bg-surface-sunk @max-3xs:grid-cols-[auto_minmax(0,1fr)] @3xl:table-row @3xl:h-14 @5xl:h-12',
+        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 hover:bg-surface-sunk @max-3xs:grid-cols-1 @3xl:table-row @3xl:h-14 @5xl:h-12',
         isSelected && 'bg-primary-soft',
         isGone && 'text-ink-muted line-through',
       )}
@@ -135,7 +135,7 @@ function Row({ request, isGone, isSelected, onOpen, onSelect, onStatus }: RowPro
             className={clsx(
               cardClass,
               'text-left font-normal',
-              '@max-3xl:empty:hidden @max-3xs:col-span-1 @max-3xs:col-start-2 @max-3xs:row-auto @max-3xs:justify-self-start @3xl:table-cell @3xl:px-2',
+              '@max-3xl:empty:hidden @max-3xs:col-span-1 @max-3xs:col-start-1 @max-3xs:row-auto @max-3xs:justify-self-start @3xl:table-cell @3xl:px-2',
             )}
           >
             {Cell ? (

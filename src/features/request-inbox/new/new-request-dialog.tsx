@@ -98,7 +98,7 @@ export function NewRequestDialog({ onClose, onEntered }: NewRequestDialogProps) 
 
   return (
     <Dialog isOpen title={texts.title} description={texts.description} onClose={handleClose}>
-      <Form form={form} aria-label={texts.title} className="flex min-h-0 flex-col">
+      <Form form={form} aria-label={texts.title} className="flex min-h-60 flex-col">
         <div className="scroll-pb-20 overflow-y-auto px-5 py-5 sm:px-6">
           <FormFields className="grid min-w-0 gap-6">
             {restored && (

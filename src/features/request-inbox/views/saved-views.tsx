@@ -122,7 +122,7 @@ function ViewRow({ view, onOpened }: ViewRowProps) {
       <Link
         to={{ search: query === '' ? '' : `?${query}` }}
         onClick={onOpened}
-        className="flex min-h-11 min-w-0 flex-1 items-center font-semibold wrap-anywhere text-primary underline-offset-4 hover:underline"
+        className="flex min-h-11 min-w-0 flex-1 items-center font-semibold text-primary underline-offset-4 hover:underline"
       >
         {name}
       </Link>
