@@ -4,6 +4,8 @@ import { z } from 'zod';
 interface Stop {
   /** The place of the focused element in the document; null for the body. */
   place: string | null;
+  /** How its HTML begins. */
+  opening: string;
   isInMenu: boolean;
   isInPart: boolean;
   /** What is wrong with it; '' for nothing. */
@@ -28,7 +30,7 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
   async function step(key: string): Promise<boolean> {
     // Without key-up events, which would double the time.
     await page.keyboard.down(key);
-    const { place, problem, isInPart, ...stop } = await page.evaluate(look, part);
+    const { place, opening, problem, isInPart, ...stop } = await page.evaluate(look, part);
     isInMenu = stop.isInMenu;
     if (!isInPart) return false;
     if (problem !== '') problems.add(problem);
@@ -36,7 +38,7 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
     if (place === null) return true;
     if (seen.has(place)) return false;
     seen.add(place);
-    if (!(await hasName(devTools))) problems.add(`no name: ${await page.evaluate(opening)}`);
+    if (!(await hasName(devTools))) problems.add(`no name: ${opening}`);
     return true;
   }
 
@@ -61,11 +63,6 @@ async function startAt(page: Page, part: string): Promise<void> {
   });
 }
 
-/** Runs in the page. */
-function opening(): string {
-  return document.activeElement?.outerHTML.slice(0, 150) ?? '';
-}
-
 /** Whether the focused element has an accessible name, as the browser computes it. */
 async function hasName(devTools: CDPSession): Promise<boolean> {
   const { result } = await devTools.send('Runtime.evaluate', { expression: 'document.activeElement' });
@@ -80,7 +77,7 @@ async function hasName(devTools: CDPSession): Promise<boolean> {
 function look(part: string): Stop {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) {
-    return { place: null, isInMenu: false, isInPart: part === 'body', problem: '' };
+    return { place: null, opening: '', isInMenu: false, isInPart: part === 'body', problem: '' };
   }
   const element = focused;
 
@@ -123,18 +120,20 @@ function look(part: string): Stop {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   }
 
+  const opening = element.outerHTML.slice(0, 150);
   const share = shareSeen();
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = document.elementFromPoint(x + width / 2, y + height / 2);
   return {
     place: placeOf(element),
+    opening,
     isInMenu: element.closest('[role=menu]') !== null,
     isInPart: element.closest(part) !== null,
     problem:
       share >= 0.5
         ? hasRing() || element.getAttribute('role') === 'menuitemradio'
           ? ''
-          : `no ring: ${element.outerHTML.slice(0, 150)}`
-        : `${Math.round(share * 100)} % seen: ${element.outerHTML.slice(0, 150)} behind ${middle?.outerHTML.slice(0, 100) ?? 'the edge'}`,
+          : `no ring: ${opening}`
+        : `${Math.round(share * 100)} % seen: ${opening} behind ${middle?.outerHTML.slice(0, 100) ?? 'the edge'}`,
   };
 }

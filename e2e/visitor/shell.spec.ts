@@ -28,7 +28,12 @@ test('on a phone the form has one bar, and the success screen none', async ({ pa
   await expect(further).toBeVisible();
   // At the very bottom, where the other bar was.
   await expect.poll(async () => bottomOf(price)).toBe(740);
+  await further.focus();
   await page.getByRole('button', { name: 'Aanvraag versturen' }).scrollIntoViewIfNeeded();
+  await expect(further).toHaveClass(/invisible/);
+  // It goes once the focus has left it.
+  await expect(further).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(further).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar).toBeVisible();

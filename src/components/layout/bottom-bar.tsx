@@ -20,7 +20,7 @@ export function BottomBar({ variant }: BottomBarProps) {
       aria-label="Snel contact"
       className={clsx(
         'fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden low:static',
-        isAway && 'invisible low:visible',
+        isAway && 'not-focus-within:invisible low:visible',
       )}
     >
       <a href={phoneHref(site.phone)} className={itemClass}>

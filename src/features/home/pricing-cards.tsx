@@ -38,7 +38,8 @@ export function PricingCards() {
   );
 }
 
-const cardClass = 'row-span-3 grid grid-cols-1 grid-rows-subgrid gap-3 rounded-2xl border py-4 pr-5 lg:gap-6 lg:py-8 lg:pr-8';
+const cardClass =
+  'row-span-3 grid grid-cols-1 grid-rows-subgrid gap-3 rounded-2xl border py-4 pr-5 lg:gap-6 lg:py-8 lg:pr-8';
 const titleClass = 'pl-5 text-lg font-bold lg:pl-8 lg:text-xl';
 const tagClass = 'h-14 basis-36 pl-5 text-3xl whitespace-nowrap lg:pl-8';
 const factsClass = 'flex flex-wrap items-center gap-y-3 md:content-start';

@@ -48,7 +48,7 @@ export function PriceSummary({ price, details, next, submitId }: PriceSummaryPro
           </div>
         </div>
         <Button
-          className={clsx('shrink-0 lg:hidden noscript:hidden', isNearSending && 'invisible')}
+          className={clsx('shrink-0 lg:hidden noscript:hidden', isNearSending && 'not-focus:invisible')}
           onClick={() => document.getElementById(next.id)?.focus()}
         >
           Verder<span className="sr-only">: {next.name}</span>

@@ -65,7 +65,7 @@ export function RequestList(props: RequestListProps) {
               tabIndex={-1}
               aria-labelledby={summaryId}
               className={clsx(
-                'shrink-0 scroll-mt-24',
+                'scroll-mt-24 sm:shrink-0',
                 // The number stands beside the actions there.
                 selected > 0 && !view.isHeld && 'max-sm:sr-only',
               )}
