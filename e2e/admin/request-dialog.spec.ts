@@ -101,6 +101,7 @@ test('a colleague saves: an untouched dialog follows, an edited one shows both v
   await expect(dialog.getByText(/Er is niets overschreven/)).toBeVisible();
   await expect(dialog.getByText('Telefoon: opgeslagen is “06 44444444”, jij hebt “06 33333333”').first()).toBeVisible();
   await dialog.getByRole('group').getByRole('button', { name: 'Nieuwste versie laden' }).click();
+  await expect(dialog.getByText(/Dit is de nieuwste versie, met jouw wijzigingen/)).toBeVisible();
   await expect(dialog.getByText('Telefoon: opgeslagen is “06 44444444”, jij hebt “06 33333333”')).toBeVisible();
   await saveButton(page).click();
   await expect(dialog).toBeHidden();
