@@ -10,6 +10,7 @@ interface Stop {
   isInPart: boolean;
   /** What is wrong with it; '' for nothing. */
   problem: string;
+  hasRing: boolean;
 }
 
 const longest = 500;
@@ -23,21 +24,25 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
   const devTools = await page.context().newCDPSession(page);
   const seen = new Set<string>();
   const problems = new Set<string>();
+  let last: string | null = null;
   if (part !== 'body') await startAt(page, part);
   let { isInMenu } = await page.evaluate(look, part);
 
   /** False once the focus returns to an element that had it before, or leaves the part. */
   async function step(key: string): Promise<boolean> {
     // Without key-up events, which would double the time.
-    await page.keyboard.down(key);
+    for (const each of key.split('+')) await page.keyboard.down(each);
     const { place, opening, problem, isInPart, ...stop } = await page.evaluate(look, part);
     isInMenu = stop.isInMenu;
     if (!isInPart) return false;
     if (problem !== '') problems.add(problem);
-    // The body gets the focus between the last element and the first.
-    if (place === null) return true;
+    // The body gets the focus between the last element and the first; a date has several stops.
+    const isSame = place === last;
+    last = place;
+    if (place === null || isSame) return true;
     if (seen.has(place)) return false;
     seen.add(place);
+    if (!stop.hasRing) problems.add(`no ring: ${opening}`);
     if (!(await hasName(devTools))) problems.add(`no name: ${opening}`);
     return true;
   }
@@ -47,8 +52,7 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
     if (!(await step(isInMenu ? 'ArrowDown' : 'Tab'))) break;
   }
   await page.keyboard.up('Tab');
-  await page.keyboard.down('Shift');
-  for (let steps = 0; steps < stepsBack && !isInMenu; steps++) await step('Tab');
+  for (let steps = 0; steps < stepsBack && !isInMenu; steps++) await step('Shift+Tab');
   await page.keyboard.up('Tab');
   await page.keyboard.up('Shift');
   await devTools.detach();
@@ -77,7 +81,7 @@ async function hasName(devTools: CDPSession): Promise<boolean> {
 function look(part: string): Stop {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) {
-    return { place: null, opening: '', isInMenu: false, isInPart: part === 'body', problem: '' };
+    return { place: null, opening: '', isInMenu: false, isInPart: part === 'body', problem: '', hasRing: true };
   }
   const element = focused;
 
@@ -116,6 +120,8 @@ function look(part: string): Stop {
 
   /** Whether it, or the box that it stands for, has the ring of the site. */
   function hasRing(): boolean {
+    // A menu shows its current item in a colour of its own.
+    if (element.matches('[role=menuitemradio]')) return true;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   }
@@ -131,9 +137,8 @@ function look(part: string): Stop {
     isInPart: element.closest(part) !== null,
     problem:
       share >= 0.5
-        ? hasRing() || element.getAttribute('role') === 'menuitemradio'
-          ? ''
-          : `no ring: ${opening}`
+        ? ''
         : `${Math.round(share * 100)} % seen: ${opening} behind ${middle?.outerHTML.slice(0, 100) ?? 'the edge'}`,
+    hasRing: hasRing(),
   };
 }
