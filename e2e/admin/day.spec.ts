@@ -90,7 +90,7 @@ test("an adviser's day, with a colleague beside", async ({ page, browser, site }
   await actions.getByRole('button', { name: 'Status' }).click();
   await page.getByRole('menuitemradio', { name: 'Afgerond' }).click();
   for (const name of ['Bo Bakker', 'Sanne Spoed']) await expect(rowOf(page, name)).toContainText('Afgerond');
-  await expect(rowOf(colleague, 'Bo Bakker')).toContainText('Afgerond', { timeout: 6000 });
+  await expect(rowOf(colleague, 'Bo Bakker')).toContainText('Afgerond');
   await colleague.context().close();
   await actions.getByRole('button', { name: 'Selectie wissen' }).click();
 

@@ -96,7 +96,7 @@ test('a change of several can be undone at once, and who is skipped is named', a
   await colleague.context().close();
 });
 
-test('a colleague’s change shows within five seconds and moves nothing', async ({ page, browser, site }) => {
+test('a colleague’s change shows by itself and moves nothing', async ({ page, browser, site }) => {
   const password = await becomeAdmin(page);
   await page.goto('/admin');
   await expect(requestRows(page)).toHaveCount(50);
@@ -116,14 +116,14 @@ test('a colleague’s change shows within five seconds and moves nothing', async
   const target = requestRows(colleague).filter({ has: colleague.getByText(name, { exact: true }) });
   await expect(target).toHaveCount(1);
   await chooseStatus(colleague, 0, 'Geannuleerd');
-  await expect(row).toContainText('Geannuleerd', { timeout: 6000 });
+  await expect(row).toContainText('Geannuleerd');
   expect(await row.boundingBox()).toEqual(before);
   await openRequest(colleague, name);
   await colleague.getByRole('button', { name: 'Verwijderen' }).click();
   await colleague.getByRole('button', { name: 'Ja, verwijder' }).click();
-  await expect(row).toContainText('Verwijderd', { timeout: 6000 });
+  await expect(row).toContainText('Verwijderd');
   expect(await row.boundingBox()).toEqual(before);
   await undo(colleague);
-  await expect(row).not.toContainText('Verwijderd', { timeout: 6000 });
+  await expect(row).not.toContainText('Verwijderd');
   await colleague.context().close();
 });

@@ -21,7 +21,7 @@ test('the relay fails: the visitor is told, keeps the form, and can send again',
   await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
   // Stays when that message is gone.
-  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeHidden();
   const readRequests = await requestReader(site);
   const [row] = await readRequests();
   const number = String(row?.id).slice(0, 8).toUpperCase();
@@ -40,7 +40,7 @@ test('the relay gives no answer: after 10 seconds the visitor is told', async ({
   await fillInPerson(page);
   await send(page);
   await expect(page.getByRole('button', { name: 'Verzenden...' })).toBeVisible();
-  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
 test('the store comes back while the page is open: the request is stored by itself', async ({ page, context }) => {
@@ -109,5 +109,5 @@ test('who leaves a price card for the form gets there, also on a page that the b
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link').first().click();
   await page.locator('#pricing').getByRole('link').first().click();
-  await expect(requestForm(page).getByLabel('Postcode')).toBeFocused({ timeout: 15_000 });
+  await expect(requestForm(page).getByLabel('Postcode')).toBeFocused();
 });

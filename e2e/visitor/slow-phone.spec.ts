@@ -141,7 +141,7 @@ test('a form that a screen reader jumps to is hydrated', async ({ page }) => {
 
 test('a form that nobody comes near is hydrated in a quiet moment', async ({ page }) => {
   await page.goto(paths.home);
-  await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator(waitingForm)).toHaveCount(0, { timeout: 30_000 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
