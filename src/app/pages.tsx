@@ -47,7 +47,9 @@ export const AdminLayout = lazy(async () => {
   // What fails of the room is dealt with when the room is to be shown.
   const [Layout] = await Promise.all([
     loadForNavigation(loadLayout),
-    loadPage(window.location.pathname).catch(() => undefined),
+    findRoute(window.location.pathname)
+      .load()
+      .catch(() => undefined),
   ]);
   return { default: Layout };
 });

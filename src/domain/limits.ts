@@ -11,8 +11,5 @@ export const contentLimits = {
   pagePath: 200,
 } as const;
 
-/** Requests that can be selected over the pages of a list: a change to more would take minutes. */
-export const maxSelected = 5000;
-
 /** Of what is typed to search requests; the database refuses more than the longest e-mail address. */
 export const maxSearchLength = 100;

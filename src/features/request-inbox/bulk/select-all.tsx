@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { selectionTexts as texts } from '@/content/office/requests';
 import type { Count } from '@/data/requests/queries';
-import { maxSelected } from '@/domain/limits';
 import type { Selection } from '../list-state/use-selection';
+
+/** Requests that can be selected over the pages of a list: a change to more would take minutes. */
+const maxSelected = 5000;
 
 interface SelectAllProps {
   selection: Selection;

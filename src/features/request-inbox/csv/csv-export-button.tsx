@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { csvExportTexts } from '@/content/office/requests';
 import { administratorsQuery } from '@/data/administrators/queries';
-import { readRequests } from '@/data/requests/csv-export';
+import { readRequests } from '@/data/requests/all-requests';
 import type { RequestSelection } from '@/data/requests/list-query';
 import { countOf, requestCountsQuery } from '@/data/requests/queries';
 import { byteOrderMark, csvLines } from '@/lib/csv';
