@@ -40,8 +40,10 @@ CREATE FUNCTION private.add_to_audit(request_id uuid, action text, old_values js
     LANGUAGE sql SECURITY DEFINER
     SET search_path TO ''
     AS $$
-  insert into public.request_audit (request_id, action, changed_by, changed_by_email, old_values, new_values)
-  values (request_id, action, auth.uid(), private.own_admin_email(), old_values, new_values)
+  insert into public.request_audit (request_id, action, changed_by, changed_by_email, by_customer, old_values, new_values)
+  values (
+    request_id, action, auth.uid(), private.own_admin_email(), private.is_by_customer(), old_values, new_values
+  )
 $$;
 
 CREATE FUNCTION private.has_invisible_characters(value text) RETURNS boolean
@@ -87,6 +89,8 @@ CREATE TABLE public.contact_submissions (
     webhook_status text,
     anonymised_at timestamp with time zone,
     preferred_times text,
+    overruled_moment timestamp(0) without time zone,
+    key_hash text,
     CONSTRAINT contact_submissions_address_check CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 200)) AND (address !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(address)))),
     CONSTRAINT contact_submissions_calculated_price_check CHECK (((calculated_price >= 1) AND (calculated_price <= 100000))),
     CONSTRAINT contact_submissions_check CHECK (((relay_status IS NULL) = (source = 'telephone'::text))),
@@ -96,6 +100,7 @@ CREATE TABLE public.contact_submissions (
     CONSTRAINT contact_submissions_email_of_website CHECK (((email IS NOT NULL) OR (source = 'telephone'::text))),
     CONSTRAINT contact_submissions_house_number_addition_check CHECK ((house_number_addition ~ '^[0-9A-Za-z][0-9A-Za-z /.-]{0,9}$'::text)),
     CONSTRAINT contact_submissions_house_number_check CHECK ((house_number ~ '^[1-9][0-9]{0,4}$'::text)),
+    CONSTRAINT contact_submissions_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT contact_submissions_message_check CHECK ((((char_length(message) >= 1) AND (char_length(message) <= 2000)) AND (NOT private.has_invisible_characters(message)))),
     CONSTRAINT contact_submissions_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
     CONSTRAINT contact_submissions_notes_check CHECK ((((char_length(notes) >= 1) AND (char_length(notes) <= 5000)) AND (NOT private.has_invisible_characters(notes)))),
@@ -194,6 +199,46 @@ exception
 end
 $$;
 
+CREATE FUNCTION private.can_change(request public.contact_submissions) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select request.status not in ('completed', 'cancelled') and not exists (
+    select from public.appointments
+    where request_id = request.id and state = 'planned' and starts_at <= now() + interval '24 hours'
+  )
+$$;
+
+CREATE FUNCTION private.check_appointment() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  found jsonb;
+begin
+  if tg_op = 'UPDATE' then
+    if (new.adviser, new.starts_at, new.ends_at, new.state)
+      is not distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      return new;
+    end if;
+    new.sequence := old.sequence + 1;
+  end if;
+  if new.state <> 'planned' or new.adviser is null then
+    return new;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('visits of ' || new.adviser, 0));
+  if new.is_overruled then
+    return new;
+  end if;
+  select private.obstacles(new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id) into found
+  from public.contact_submissions as request where request.id = new.request_id;
+  if found is not null then
+    raise exclusion_violation using message = 'the visit does not fit', detail = found::text;
+  end if;
+  return new;
+end
+$$;
+
 CREATE FUNCTION private.clearing_of(kept text[]) RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -269,6 +314,35 @@ CREATE FUNCTION private.erasure_of(email text) RETURNS TABLE(id uuid, created_at
   where kept_requests.email = lower(btrim(erasure_of.email)) and not is_customer_gone
 $$;
 
+CREATE FUNCTION private.follow_appointment() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  moment constant timestamp := new.starts_at at time zone 'Europe/Amsterdam';
+begin
+  if new.state = 'planned' then
+    update public.contact_submissions as request
+    set appointment_date = moment::date, appointment_time = moment::time,
+      assigned_to = coalesce(new.adviser, request.assigned_to),
+      status = case when request.status in ('new', 'contacted') then 'scheduled' else request.status end
+    where request.id = new.request_id
+      and (appointment_date, appointment_time, assigned_to, status) is distinct from (
+        moment::date, moment::time, coalesce(new.adviser, request.assigned_to),
+        case when request.status in ('new', 'contacted') then 'scheduled' else request.status end
+      );
+  elsif new.state = 'cancelled' then
+    -- Cancelled by itself, not with its request.
+    update public.contact_submissions as request
+    set appointment_date = null, appointment_time = null,
+      status = case when request.status = 'scheduled' then 'contacted' else request.status end
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled')
+      and (appointment_date, appointment_time) = (moment::date, moment::time);
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.follow_email() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -332,6 +406,76 @@ begin
       where s.id = r.id and (private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed))
     ));
 end
+$$;
+
+CREATE FUNCTION private.free_moments(request public.contact_submissions, earliest timestamp with time zone, latest timestamp with time zone, only_adviser uuid DEFAULT NULL::uuid) RETURNS TABLE(adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone, extra_minutes integer, nearest_minutes integer)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET jit TO 'off'
+    AS $$
+  with home as (
+    select request.rd_x as home_x, request.rd_y as home_y,
+      private.visit_duration(request.property_type, request.surface_area) as duration,
+      (select id from public.appointments where request_id = request.id and state = 'planned') as own_visit
+  ), candidates as (
+    select own.user_id, own.start_x, own.start_y, own.detour_factor, own.speed, home.*,
+      clock, clock at time zone 'Europe/Amsterdam' as starts, clock at time zone 'Europe/Amsterdam' + duration as ends
+    from home
+    cross join generate_series(
+      (earliest at time zone 'Europe/Amsterdam')::date, (latest at time zone 'Europe/Amsterdam')::date, interval '1 day'
+    ) as day
+    join public.adviser_hours as hours on hours.weekday = extract(isodow from day)
+    join public.advisers as own on own.user_id = hours.adviser
+    cross join generate_series(
+      day::date + hours.opens, day::date + hours.closes - home.duration, interval '30 minutes'
+    ) as clock
+    where only_adviser is null or own.user_id = only_adviser
+  )
+  select user_id, starts, ends,
+    coalesce(to_before, 0) + coalesce(to_after, 0) - coalesce(between_both, 0),
+    least(
+      case when before.id is not null then to_before end, case when after.id is not null then to_after end
+    )
+  from candidates
+  left join lateral (
+    select visit.id, place.rd_x as x, place.rd_y as y
+    from public.appointments as visit join public.contact_submissions as place on place.id = visit.request_id
+    where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
+      and visit.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and visit.starts_at < starts
+    order by visit.starts_at desc limit 1
+  ) as before on true
+  left join lateral (
+    select visit.id, place.rd_x as x, place.rd_y as y
+    from public.appointments as visit join public.contact_submissions as place on place.id = visit.request_id
+    where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
+      and visit.starts_at >= ends
+      and visit.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
+    order by visit.starts_at limit 1
+  ) as after on true
+  -- The day begins and ends at the adviser's own place, when it is known.
+  cross join lateral (
+    select
+      case when before.id is not null then before.x else start_x end as before_x,
+      case when before.id is not null then before.y else start_y end as before_y,
+      case when after.id is not null then after.x else start_x end as after_x,
+      case when after.id is not null then after.y else start_y end as after_y,
+      before.id is not null or start_x is not null as has_before,
+      after.id is not null or start_x is not null as has_after
+  ) as ends_of_drive
+  cross join lateral (
+    select
+      case when has_before then
+        private.travel_minutes(before_x, before_y, home_x, home_y, detour_factor, speed)
+      end as to_before,
+      case when has_after then
+        private.travel_minutes(home_x, home_y, after_x, after_y, detour_factor, speed)
+      end as to_after,
+      case when has_before and has_after then
+        private.travel_minutes(before_x, before_y, after_x, after_y, detour_factor, speed)
+      end as between_both
+  ) as drive
+  where starts between earliest and latest
+    and private.obstacles(user_id, starts, ends, home_x, home_y, own_visit) is null
 $$;
 
 CREATE FUNCTION private.grant_request_columns() RETURNS void
@@ -440,6 +584,13 @@ CREATE FUNCTION private.is_admin() RETURNS boolean
   )
 $$;
 
+CREATE FUNCTION private.is_by_customer() RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(current_setting('woninglabel.is_by_customer', true), '') = 'true'
+$$;
+
 CREATE FUNCTION private.is_fresh(request public.contact_submissions) RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -483,6 +634,17 @@ begin
   insert into private.deleted_requests (id, request) select id, to_jsonb(deleted) from deleted
   on conflict (id) do update set deleted_at = now(), request = excluded.request;
   return null;
+end
+$$;
+
+CREATE FUNCTION private.keep_key() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  insert into private.request_keys (key_hash, request_id) values (new.key_hash, new.id) on conflict do nothing;
+  new.key_hash := null;
+  return new;
 end
 $$;
 
@@ -623,6 +785,13 @@ CREATE FUNCTION private.meets_filters(r public.contact_submissions, rush boolean
     LANGUAGE sql STABLE
     RETURN (((r).anonymised_at IS NULL) AND ((rush IS NULL) OR ((r).rush_service = rush)) AND ((from_day IS NULL) OR ((r).created_at >= ((from_day)::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text))) AND ((until_day IS NULL) OR ((r).created_at < (((until_day + 1))::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text))) AND ((appointment_from IS NULL) OR ((r).appointment_date >= appointment_from)) AND ((appointment_until IS NULL) OR ((r).appointment_date <= appointment_until)) AND ((mine IS NOT TRUE) OR ((r).assigned_to = auth.uid())) AND ((COALESCE(status, ''::text) = ''::text) OR (private.status_order((r).status) = private.status_order(status))) AND ((held IS NULL) OR ((r).is_held = held)) AND ((COALESCE(work, ''::text) = ''::text) OR CASE WHEN (work = 'price'::text) THEN (((r).calculated_price IS DISTINCT FROM COALESCE(private.list_price((r).property_type, (r).surface_area, (r).rush_service), (r).calculated_price)) AND (NOT (r).is_held)) ELSE ((NOT (r).is_held) AND ((r).anonymised_at IS NULL) AND ((r).status <> ALL (ARRAY['completed'::text, 'cancelled'::text])) AND CASE work WHEN 'today'::text THEN (((r).status = 'scheduled'::text) AND ((r).appointment_date = ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date)) WHEN 'rush'::text THEN ((r).rush_service AND (private.status_order((r).status) = (0)::smallint)) WHEN 'overdue'::text THEN (((r).status = 'scheduled'::text) AND ((r).appointment_date <= ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) AND (((r).appointment_date < ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) OR ((r).appointment_time < ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::time without time zone))) WHEN 'callback'::text THEN ((r).callback_on <= ((now() AT TIME ZONE 'Europe/Amsterdam'::text))::date) WHEN 'unanswered'::text THEN ((private.status_order((r).status) = (0)::smallint) AND ((r).created_at <= (now() - '2 days'::interval))) ELSE NULL::boolean END) END));
 
+CREATE FUNCTION private.moment_of(request public.contact_submissions) RETURNS timestamp with time zone
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
+$$;
+
 CREATE FUNCTION private.named_requests(requests jsonb) RETURNS TABLE(id uuid, version timestamp with time zone, status text, reassigns boolean, assigned_to uuid)
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -635,6 +804,52 @@ begin
       (named ->> 'assigned_to')::uuid
     from jsonb_array_elements(named_requests.requests) as named;
 end
+$$;
+
+CREATE FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_agg(to_jsonb(obstacle)) from (
+  select case when near.gap < 0 then 'overlap' else 'travel' end as kind, near.id as appointment_id,
+    case when near.gap >= 0 then near.travel - near.gap end as minutes
+  from (
+    select planned.id,
+      private.travel_minutes(
+        request.rd_x, request.rd_y, x, y, coalesce(own.detour_factor, 1.3), coalesce(own.speed, 50::smallint)
+      ) as travel,
+      floor(
+        extract(epoch from greatest(starts - planned.ends_at, planned.starts_at - ends)) / 60
+      )::integer as gap
+    from public.appointments as planned
+    join public.contact_submissions as request on request.id = planned.request_id
+    left join public.advisers as own on own.user_id = planned.adviser
+    -- No visit lasts longer than half a day, and no drive does.
+    where planned.adviser = visitor and planned.state = 'planned' and planned.id is distinct from except_id
+      and planned.starts_at > starts - interval '1 day' and planned.starts_at < ends + interval '12 hours'
+  ) as near
+  where near.gap < near.travel
+  union all
+  select 'blocked', null::uuid, null::integer
+  where exists (
+    select from public.blocked_times as blocked
+    where blocked.adviser = visitor and blocked.ends_at > starts and blocked.starts_at < ends
+  )
+  union all
+  select 'hours', null::uuid, null::integer
+  where exists (select from public.adviser_hours where adviser = visitor) and not exists (
+    select from public.adviser_hours as hours
+    where hours.adviser = visitor and hours.weekday = extract(isodow from starts at time zone 'Europe/Amsterdam')
+      and starts at time zone 'Europe/Amsterdam'
+        >= (starts at time zone 'Europe/Amsterdam')::date + hours.opens
+      and ends at time zone 'Europe/Amsterdam'
+        <= (starts at time zone 'Europe/Amsterdam')::date + hours.closes
+  )
+  union all
+  select 'holiday', null::uuid, null::integer
+  where exists (select from public.adviser_hours where adviser = visitor)
+    and exists (select from private.holidays where day = (starts at time zone 'Europe/Amsterdam')::date)
+  ) as obstacle
 $$;
 
 CREATE FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) RETURNS timestamp with time zone
@@ -681,6 +896,47 @@ CREATE FUNCTION private.plain_words(value text) RETURNS SETOF text
   select left(word, 100) from regexp_split_to_table(private.plain_text(value), '[^[:alnum:]]+') as word where word <> ''
 $$;
 
+CREATE FUNCTION private.plan_appointment() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  is_closed constant boolean := new.status in ('completed', 'cancelled');
+  wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
+  planned public.appointments;
+  visitor uuid := new.assigned_to;
+  is_agreed constant boolean := tg_op = 'INSERT' or (
+    old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
+  );
+  is_confirmed constant boolean := coalesce(
+    new.overruled_moment = new.appointment_date + new.appointment_time, false
+  );
+begin
+  select * into planned from public.appointments where request_id = new.id and state = 'planned';
+  if wanted is null then
+    update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
+    where id = planned.id;
+    return null;
+  end if;
+  if visitor is null then
+    select min(user_id::text)::uuid into visitor from public.advisers having count(*) = 1;
+  end if;
+  if planned.id is null then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin, is_overruled)
+    select new.id, visitor, wanted, wanted + duration,
+      case when new.source = 'telephone' then 'telephone' else 'adviser' end,
+      is_confirmed or is_agreed
+        and private.obstacles(visitor, wanted, wanted + duration, new.rd_x, new.rd_y, null) is not null
+    from private.visit_duration(new.property_type, new.surface_area) as duration;
+  elsif (planned.starts_at, planned.adviser) is distinct from (wanted, visitor) then
+    update public.appointments
+    set starts_at = wanted, ends_at = wanted + (ends_at - starts_at), adviser = visitor, is_overruled = is_confirmed
+    where id = planned.id;
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.read_search(search text) RETURNS private.typed_search
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -714,6 +970,29 @@ begin
   lock table public.contact_submissions in share row exclusive mode;
   delete from private.request_counts;
   execute private.count_statement('select 1 as change, * from public.contact_submissions');
+end
+$$;
+
+CREATE FUNCTION private.request_of_key(key text) RETURNS public.contact_submissions
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  own public.contact_submissions;
+begin
+  perform private.require_short('key', key, 100);
+  select request.* into own
+  from private.request_keys as keys
+  join public.contact_submissions as request on request.id = keys.request_id
+  where keys.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex') and request.anonymised_at is null
+    and now() < coalesce(
+      (select max(ends_at) + interval '30 days' from public.appointments where request_id = request.id),
+      request.created_at + interval '1 year'
+    );
+  if own.id is null then
+    raise sqlstate 'PT410' using message = 'no request has this key';
+  end if;
+  return own;
 end
 $$;
 
@@ -854,6 +1133,10 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.travel_minutes(from_x integer, from_y integer, to_x integer, to_y integer, detour_factor numeric, speed integer) RETURNS integer
+    LANGUAGE sql IMMUTABLE
+    RETURN (CASE WHEN (num_nulls(from_x, from_y, to_x, to_y) > 0) THEN (30)::double precision ELSE ceil(((((sqrt(((((to_x - from_x))::double precision * ((to_x - from_x))::double precision) + (((to_y - from_y))::double precision * ((to_y - from_y))::double precision))) / (1000)::double precision) * (detour_factor)::double precision) / (speed)::double precision) * (60)::double precision)) END)::integer;
+
 CREATE FUNCTION private.undo_period() RETURNS interval
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -873,6 +1156,14 @@ begin
   end);
   return null;
 end
+$$;
+
+CREATE FUNCTION private.visit_duration(property_type text, surface_area double precision) RETURNS interval
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select make_interval(mins => case when surface_area >= large_from then large_minutes else minutes end)
+  from public.visit_durations where visit_durations.property_type = visit_duration.property_type
 $$;
 
 CREATE FUNCTION private.wholes_of(request public.contact_submissions) RETURNS text[]
@@ -919,6 +1210,27 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.add_customer_message(key text, message text) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  own public.contact_submissions;
+  added constant text := btrim(message);
+begin
+  perform private.require_short('message', message, 2000);
+  own := private.request_of_key(key);
+  perform set_config('woninglabel.is_by_customer', 'true', true);
+  update public.contact_submissions as request
+  set message = concat_ws(
+    E'\n\n', request.message, to_char(now() at time zone 'Europe/Amsterdam', 'DD-MM-YYYY: ') || added
+  )
+  where id = own.id and added <> ''
+    and coalesce(char_length(request.message), 0) + char_length(added) + 14 <= 2000;
+  return found;
+end
+$$;
+
 CREATE FUNCTION public.anonymise_requests(seen_at timestamp with time zone DEFAULT now(), orders boolean DEFAULT false) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -957,6 +1269,23 @@ begin
     end
     from private.site_builds
   );
+end
+$$;
+
+CREATE FUNCTION public.cancel_request(key text) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  own public.contact_submissions := private.request_of_key(key);
+begin
+  perform set_config('woninglabel.is_by_customer', 'true', true);
+  select * into own from public.contact_submissions where id = own.id for update;
+  if not private.can_change(own) then
+    return own.status = 'cancelled';
+  end if;
+  update public.contact_submissions set status = 'cancelled' where id = own.id;
+  return true;
 end
 $$;
 
@@ -1088,6 +1417,69 @@ begin
     select 'held', sum(amount) from per_status where is_held having count(*) > 0
   ) as per_kind;
   return coalesce(counts, '{}');
+end
+$$;
+
+CREATE FUNCTION public.customer_moments(key text, from_day date DEFAULT NULL::date, latest timestamp with time zone DEFAULT NULL::timestamp with time zone) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  own constant public.contact_submissions := private.request_of_key(key);
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  first_day constant date := greatest(least(coalesce(from_day, today + 1), today + 56), today + 1);
+  earliest timestamptz := first_day::timestamp at time zone 'Europe/Amsterdam';
+  until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  if own.is_held or not private.can_change(own) then
+    return '[]';
+  end if;
+  if own.rush_service and from_day is null then
+    earliest := now() + interval '1 hour';
+    until := least(until, latest);
+  end if;
+  return (
+    with moments as (
+      select distinct on (hour) moment.starts_at, moment.ends_at, hour::date as day,
+        coalesce(nearest_minutes <= 15, false) as is_near
+      from private.free_moments(own, earliest, until) as moment
+      cross join lateral (select date_trunc('hour', moment.starts_at at time zone 'Europe/Amsterdam')) as clock (hour)
+      order by hour, extra_minutes, moment.starts_at
+    ), days as (
+      select day, bool_or(is_near) as has_near from moments group by day order by has_near desc, day limit 3
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'starts_at', starts_at, 'ends_at', ends_at, 'is_near', is_near
+    ) order by has_near desc, day, starts_at), '[]')
+    from moments join days using (day)
+  );
+end
+$$;
+
+CREATE FUNCTION public.customer_request(key text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  own constant public.contact_submissions := private.request_of_key(key);
+begin
+  return (
+    select jsonb_build_object(
+      'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
+      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.calculated_price,
+      'created_at', own.created_at, 'status', own.status,
+      'visit', (
+        select jsonb_build_object(
+          'starts_at', visit.starts_at, 'ends_at', visit.ends_at, 'adviser', adviser.name, 'sequence', visit.sequence,
+          'id', visit.id
+        )
+        from public.appointments as visit left join public.advisers as adviser on adviser.user_id = visit.adviser
+        where visit.request_id = own.id and visit.state in ('planned', 'completed')
+        order by visit.state = 'planned' desc, visit.starts_at desc limit 1
+      ),
+      'can_change', private.can_change(own)
+    )
+  );
 end
 $$;
 
@@ -1503,6 +1895,42 @@ begin
     coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity');
 end
 $_$;
+
+CREATE FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) RETURNS text
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  own public.contact_submissions := private.request_of_key(key);
+  moment record;
+begin
+  perform set_config('woninglabel.is_by_customer', 'true', true);
+  select * into own from public.contact_submissions where id = own.id for update;
+  if own.is_held or not private.can_change(own) then
+    return 'closed';
+  end if;
+  for moment in
+    select free.* from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
+    where free.starts_at > now() and free.starts_at < now() + interval '80 days'
+    order by free.extra_minutes, free.adviser
+  loop
+    begin
+      update public.appointments as visit
+      set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false
+      where visit.request_id = own.id and visit.state = 'planned';
+      if not found then
+        insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
+        values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
+      end if;
+      return 'planned';
+    exception when exclusion_violation then
+      -- Somebody else was first; another adviser may be free.
+      null;
+    end;
+  end loop;
+  return 'taken';
+end
+$$;
 
 CREATE FUNCTION public.plan_build() RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1948,6 +2376,11 @@ CREATE VIEW private.expired_requests AS
    FROM private.kept_requests
   WHERE ((created_at < (now() - '1 year'::interval)) AND (expires_at < now()));
 
+CREATE TABLE private.holidays (
+    day date NOT NULL,
+    name text NOT NULL
+);
+
 CREATE TABLE private.invitations (
     email text NOT NULL,
     code_hash text NOT NULL,
@@ -1998,6 +2431,13 @@ CREATE TABLE private.request_counts (
     is_anonymised boolean DEFAULT false NOT NULL
 );
 
+CREATE TABLE private.request_keys (
+    key_hash text NOT NULL,
+    request_id uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT request_keys_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
 CREATE TABLE private.request_search (
     id uuid NOT NULL,
     created_at timestamp with time zone NOT NULL,
@@ -2042,6 +2482,62 @@ CREATE TABLE private.site_reports (
     CONSTRAINT site_reports_kind_check CHECK ((kind = ANY (ARRAY['error'::text, 'delivery'::text, 'policy'::text, 'not-found'::text])))
 );
 
+CREATE TABLE public.adviser_hours (
+    adviser uuid NOT NULL,
+    weekday smallint NOT NULL,
+    opens time without time zone NOT NULL,
+    closes time without time zone NOT NULL,
+    CONSTRAINT adviser_hours_check CHECK ((opens < closes)),
+    CONSTRAINT adviser_hours_closes_check CHECK (((EXTRACT(second FROM closes) = (0)::numeric) AND (closes < '24:00:00'::time without time zone))),
+    CONSTRAINT adviser_hours_opens_check CHECK ((EXTRACT(second FROM opens) = (0)::numeric)),
+    CONSTRAINT adviser_hours_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+);
+
+CREATE TABLE public.advisers (
+    user_id uuid NOT NULL,
+    name text NOT NULL,
+    color text DEFAULT 'green'::text NOT NULL,
+    start_place text,
+    start_x integer,
+    start_y integer,
+    detour_factor numeric(3,2) DEFAULT 1.3 NOT NULL,
+    speed smallint DEFAULT 50 NOT NULL,
+    CONSTRAINT advisers_check CHECK ((num_nonnulls(start_place, start_x, start_y) = ANY (ARRAY[0, 3]))),
+    CONSTRAINT advisers_color_check CHECK ((color = ANY (ARRAY['green'::text, 'blue'::text, 'purple'::text, 'orange'::text, 'red'::text, 'gray'::text]))),
+    CONSTRAINT advisers_detour_factor_check CHECK (((detour_factor >= (1)::numeric) AND (detour_factor <= (3)::numeric))),
+    CONSTRAINT advisers_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 60)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
+    CONSTRAINT advisers_speed_check CHECK (((speed >= 10) AND (speed <= 120))),
+    CONSTRAINT advisers_start_place_check CHECK ((((char_length(start_place) >= 1) AND (char_length(start_place) <= 200)) AND (start_place !~ '[[:cntrl:]]'::text))),
+    CONSTRAINT advisers_start_x_check CHECK (((start_x >= 0) AND (start_x <= 300000))),
+    CONSTRAINT advisers_start_y_check CHECK (((start_y >= 300000) AND (start_y <= 630000)))
+);
+
+CREATE TABLE public.appointments (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    request_id uuid NOT NULL,
+    adviser uuid,
+    starts_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    state text DEFAULT 'planned'::text NOT NULL,
+    origin text DEFAULT 'adviser'::text NOT NULL,
+    is_overruled boolean DEFAULT false NOT NULL,
+    sequence integer DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT appointments_check CHECK (((starts_at < ends_at) AND (ends_at <= (starts_at + '12:00:00'::interval)))),
+    CONSTRAINT appointments_origin_check CHECK ((origin = ANY (ARRAY['adviser'::text, 'customer'::text, 'telephone'::text]))),
+    CONSTRAINT appointments_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'completed'::text, 'cancelled'::text])))
+);
+
+CREATE TABLE public.blocked_times (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    adviser uuid NOT NULL,
+    starts_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    reason text,
+    CONSTRAINT blocked_times_check CHECK (((starts_at < ends_at) AND (ends_at <= (starts_at + '1 year'::interval)))),
+    CONSTRAINT blocked_times_reason_check CHECK ((((char_length(reason) >= 1) AND (char_length(reason) <= 100)) AND (reason !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(reason))))
+);
+
 CREATE TABLE public.request_audit (
     id bigint NOT NULL,
     request_id uuid NOT NULL,
@@ -2051,6 +2547,7 @@ CREATE TABLE public.request_audit (
     changed_by_email text,
     old_values jsonb NOT NULL,
     new_values jsonb,
+    by_customer boolean DEFAULT false NOT NULL,
     CONSTRAINT request_audit_action_check CHECK ((action = ANY (ARRAY['update'::text, 'delete'::text, 'restore'::text, 'anonymise'::text])))
 );
 
@@ -2078,6 +2575,17 @@ CREATE TABLE public.settings (
     webhook_url text DEFAULT ''::text NOT NULL,
     CONSTRAINT settings_is_only_row_check CHECK (is_only_row),
     CONSTRAINT settings_webhook_url_check CHECK (((char_length(webhook_url) <= 2000) AND (webhook_url ~ '^((https://[a-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'::text)))
+);
+
+CREATE TABLE public.visit_durations (
+    property_type text NOT NULL,
+    minutes smallint NOT NULL,
+    large_from smallint NOT NULL,
+    large_minutes smallint NOT NULL,
+    CONSTRAINT visit_durations_large_from_check CHECK (((large_from >= 1) AND (large_from <= 2700))),
+    CONSTRAINT visit_durations_large_minutes_check CHECK (((large_minutes >= 15) AND (large_minutes <= 480))),
+    CONSTRAINT visit_durations_minutes_check CHECK (((minutes >= 15) AND (minutes <= 480))),
+    CONSTRAINT visit_durations_property_type_check CHECK ((property_type = ANY (ARRAY['apartment'::text, 'terraced'::text, 'semi-detached'::text, 'detached'::text, 'other'::text])))
 );
 
 CREATE TABLE public.website_content (
@@ -2145,6 +2653,9 @@ ALTER TABLE ONLY private.caller_salt
 ALTER TABLE ONLY private.deleted_requests
     ADD CONSTRAINT deleted_requests_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY private.holidays
+    ADD CONSTRAINT holidays_pkey PRIMARY KEY (day);
+
 ALTER TABLE ONLY private.invitations
     ADD CONSTRAINT invitations_pkey PRIMARY KEY (email);
 
@@ -2156,6 +2667,9 @@ ALTER TABLE ONLY private.request_columns
 
 ALTER TABLE ONLY private.request_counts
     ADD CONSTRAINT request_counts_pkey PRIMARY KEY (day, status, is_rush, is_held, source, is_anonymised);
+
+ALTER TABLE ONLY private.request_keys
+    ADD CONSTRAINT request_keys_pkey PRIMARY KEY (key_hash);
 
 ALTER TABLE ONLY private.request_search
     ADD CONSTRAINT request_search_pkey PRIMARY KEY (id);
@@ -2172,6 +2686,21 @@ ALTER TABLE ONLY private.site_report_limit
 ALTER TABLE ONLY private.site_reports
     ADD CONSTRAINT site_reports_pkey PRIMARY KEY (kind, page, code);
 
+ALTER TABLE ONLY public.adviser_hours
+    ADD CONSTRAINT adviser_hours_pkey PRIMARY KEY (adviser, weekday);
+
+ALTER TABLE ONLY public.advisers
+    ADD CONSTRAINT advisers_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.appointments
+    ADD CONSTRAINT appointments_of_one_adviser EXCLUDE USING gist (adviser WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((state = 'planned'::text) AND (NOT is_overruled)));
+
+ALTER TABLE ONLY public.appointments
+    ADD CONSTRAINT appointments_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.blocked_times
+    ADD CONSTRAINT blocked_times_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.contact_submissions
     ADD CONSTRAINT contact_submissions_pkey PRIMARY KEY (id);
 
@@ -2183,6 +2712,9 @@ ALTER TABLE ONLY public.saved_views
 
 ALTER TABLE ONLY public.settings
     ADD CONSTRAINT settings_pkey PRIMARY KEY (is_only_row);
+
+ALTER TABLE ONLY public.visit_durations
+    ADD CONSTRAINT visit_durations_pkey PRIMARY KEY (property_type);
 
 ALTER TABLE ONLY public.website_content_history
     ADD CONSTRAINT website_content_history_pkey PRIMARY KEY (id);
@@ -2201,6 +2733,8 @@ CREATE INDEX recent_callers_caller ON private.recent_callers USING btree (caller
 
 CREATE INDEX recent_callers_oldest ON private.recent_callers USING btree (created_at);
 
+CREATE INDEX request_keys_request_id_idx ON private.request_keys USING btree (request_id);
+
 CREATE INDEX request_search_newest ON private.request_search USING btree (created_at DESC, id DESC);
 
 CREATE INDEX request_search_wholes ON private.request_search USING gin (wholes) WITH (gin_pending_list_limit='256');
@@ -2208,6 +2742,16 @@ CREATE INDEX request_search_wholes ON private.request_search USING gin (wholes) 
 CREATE INDEX request_search_words ON private.request_search USING gin (words extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 
 CREATE INDEX site_reports_oldest ON private.site_reports USING btree (last_seen);
+
+CREATE INDEX appointments_adviser_starts_at_idx ON public.appointments USING btree (adviser, starts_at) WHERE (state = 'planned'::text);
+
+CREATE INDEX appointments_request_id_idx ON public.appointments USING btree (request_id);
+
+CREATE INDEX appointments_starts_at_idx ON public.appointments USING btree (starts_at) WHERE (state = 'planned'::text);
+
+CREATE UNIQUE INDEX appointments_to_come ON public.appointments USING btree (request_id) WHERE (state = 'planned'::text);
+
+CREATE INDEX blocked_times_adviser_ends_at_idx ON public.blocked_times USING btree (adviser, ends_at);
 
 CREATE INDEX contact_submissions_address ON public.contact_submissions USING btree (lower(COALESCE(address, ''::text)), created_at, id) WHERE (NOT is_held);
 
@@ -2265,7 +2809,11 @@ CREATE TRIGGER accept_handled_request BEFORE UPDATE OF status, assigned_to ON pu
 
 CREATE TRIGGER audit_request AFTER DELETE OR UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.audit_request();
 
+CREATE TRIGGER check_appointment BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.check_appointment();
+
 CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
+
+CREATE TRIGGER follow_appointment AFTER INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.follow_appointment();
 
 CREATE TRIGGER forget_overdue_meanwhile AFTER INSERT OR DELETE ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.forget_overdue_meanwhile();
 
@@ -2277,11 +2825,17 @@ CREATE TRIGGER keep_deleted_requests AFTER DELETE ON public.contact_submissions 
 
 CREATE TRIGGER keep_deleted_version AFTER DELETE ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.keep_version();
 
+CREATE TRIGGER keep_key BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN ((new.key_hash IS NOT NULL)) EXECUTE FUNCTION private.keep_key();
+
 CREATE TRIGGER limit_saved_views BEFORE INSERT ON public.saved_views FOR EACH ROW EXECUTE FUNCTION private.limit_saved_views();
 
 CREATE TRIGGER limit_submissions BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((CURRENT_USER = ANY (ARRAY['anon'::name, 'authenticated'::name])) AND (new.source = 'website'::text))) EXECUTE FUNCTION private.limit_submissions();
 
 CREATE TRIGGER mark_edited BEFORE UPDATE ON public.website_content FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content))) EXECUTE FUNCTION private.mark_edited();
+
+CREATE TRIGGER plan_appointment_added AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.appointment_date IS NOT NULL) AND (new.appointment_time IS NOT NULL))) EXECUTE FUNCTION private.plan_appointment();
+
+CREATE TRIGGER plan_appointment_changed AFTER UPDATE OF appointment_date, appointment_time, status, assigned_to ON public.contact_submissions FOR EACH ROW WHEN (((new.anonymised_at IS NULL) AND ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR (old.status IS DISTINCT FROM new.status)) OR (old.assigned_to IS DISTINCT FROM new.assigned_to)))) EXECUTE FUNCTION private.plan_appointment();
 
 CREATE TRIGGER set_last_updated BEFORE INSERT ON public.website_content FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION private.touch_last_updated();
 
@@ -2304,6 +2858,21 @@ ALTER TABLE ONLY private.invitations
 ALTER TABLE ONLY private.request_search
     ADD CONSTRAINT request_search_id_fkey FOREIGN KEY (id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.adviser_hours
+    ADD CONSTRAINT adviser_hours_adviser_fkey FOREIGN KEY (adviser) REFERENCES public.advisers(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.advisers
+    ADD CONSTRAINT advisers_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.admins(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.appointments
+    ADD CONSTRAINT appointments_adviser_fkey FOREIGN KEY (adviser) REFERENCES private.admins(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.appointments
+    ADD CONSTRAINT appointments_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.blocked_times
+    ADD CONSTRAINT blocked_times_adviser_fkey FOREIGN KEY (adviser) REFERENCES public.advisers(user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.contact_submissions
     ADD CONSTRAINT contact_submissions_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES private.admins(user_id) ON DELETE SET NULL;
 
@@ -2313,6 +2882,8 @@ ALTER TABLE ONLY public.saved_views
 CREATE POLICY "admins add content" ON public.website_content FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins change content" ON public.website_content FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins change how long visits take" ON public.visit_durations FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins change requests" ON public.contact_submissions FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
@@ -2326,6 +2897,12 @@ CREATE POLICY "admins delete requests" ON public.contact_submissions FOR DELETE 
 
 CREATE POLICY "admins enter a request by telephone" ON public.contact_submissions FOR INSERT TO authenticated WITH CHECK ((private.is_fresh(contact_submissions.*) AND ((source = 'website'::text) OR ( SELECT private.require_admin() AS require_admin))));
 
+CREATE POLICY "admins manage the advisers" ON public.advisers TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins manage the blocked times" ON public.blocked_times TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins manage the hours of advisers" ON public.adviser_hours TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
 CREATE POLICY "admins manage their own views" ON public.saved_views TO authenticated USING (
 CASE
     WHEN ( SELECT private.require_admin() AS require_admin) THEN (owner = ( SELECT auth.uid() AS uid))
@@ -2336,15 +2913,31 @@ CASE
     ELSE NULL::boolean
 END);
 
+CREATE POLICY "admins move appointments" ON public.appointments FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins plan appointments" ON public.appointments FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
 CREATE POLICY "admins read all content, other accounts what is published" ON public.website_content FOR SELECT TO authenticated USING (((published_at <= now()) OR ( SELECT private.is_admin() AS is_admin)));
 
+CREATE POLICY "admins read appointments" ON public.appointments FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
 CREATE POLICY "admins read earlier versions" ON public.website_content_history FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins read how long visits take" ON public.visit_durations FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins read requests" ON public.contact_submissions FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins read the audit trail" ON public.request_audit FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins read the settings" ON public.settings FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+ALTER TABLE public.adviser_hours ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.advisers ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.appointments ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.blocked_times ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.contact_submissions ENABLE ROW LEVEL SECURITY;
 
@@ -2355,6 +2948,8 @@ ALTER TABLE public.request_audit ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.saved_views ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.settings ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.visit_durations ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY "visitors add a new request" ON public.contact_submissions FOR INSERT TO anon WITH CHECK (((source = 'website'::text) AND private.is_fresh(contact_submissions.*)));
 
@@ -2450,6 +3045,11 @@ GRANT UPDATE(webhook_status) ON TABLE public.contact_submissions TO authenticate
 GRANT INSERT(preferred_times) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(preferred_times),UPDATE(preferred_times) ON TABLE public.contact_submissions TO authenticated;
 
+GRANT UPDATE(overruled_moment) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(key_hash) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(key_hash) ON TABLE public.contact_submissions TO authenticated;
+
 REVOKE ALL ON FUNCTION private.address_line(request public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.anonymise(ids uuid[], kept text[]) FROM PUBLIC;
@@ -2459,6 +3059,10 @@ REVOKE ALL ON FUNCTION private.audit_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.build_is_alive(planned_for timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.caller_hash() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.can_change(request public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.check_appointment() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.clearing_of(kept text[]) FROM PUBLIC;
 
@@ -2472,6 +3076,8 @@ REVOKE ALL ON FUNCTION private.enrol_admin() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.erasure_of(email text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.follow_appointment() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.follow_email() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_callers() FROM PUBLIC;
@@ -2481,6 +3087,8 @@ REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.forget_overdue_meanwhile() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.found_held_requests(search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.free_moments(request public.contact_submissions, earliest timestamp with time zone, latest timestamp with time zone, only_adviser uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
 
@@ -2495,6 +3103,8 @@ REVOKE ALL ON FUNCTION private.invitation_has_expired(invited_at timestamp with 
 REVOKE ALL ON FUNCTION private.is_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_admin() TO authenticated;
 
+REVOKE ALL ON FUNCTION private.is_by_customer() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.is_fresh(request public.contact_submissions) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO anon;
 GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO authenticated;
@@ -2508,6 +3118,8 @@ REVOKE ALL ON FUNCTION private.is_whole(id uuid, wholes text[], typed private.ty
 REVOKE ALL ON FUNCTION private.joined_postcodes(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.keep_deleted_requests() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.keep_key() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.keep_version() FROM PUBLIC;
 
@@ -2531,8 +3143,12 @@ GRANT ALL ON FUNCTION private.status_order(status text) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.meets_filters(r public.contact_submissions, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, status text, held boolean) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.moment_of(request public.contact_submissions) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.named_requests(requests jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.named_requests(requests jsonb) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) FROM PUBLIC;
 
@@ -2544,9 +3160,13 @@ REVOKE ALL ON FUNCTION private.plain_text(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plain_words(value text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.plan_appointment() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.read_search(search text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.recount_requests() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.request_of_key(key text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.require_admin() TO authenticated;
@@ -2577,9 +3197,13 @@ REVOKE ALL ON FUNCTION private.touch_last_updated() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.touch_updated_at() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.travel_minutes(from_x integer, from_y integer, to_x integer, to_y integer, detour_factor numeric, speed integer) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.undo_period() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.update_request_counts() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.visit_duration(property_type text, surface_area double precision) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.wholes_of(request public.contact_submissions) FROM PUBLIC;
 
@@ -2588,11 +3212,19 @@ REVOKE ALL ON FUNCTION private.words_of(request public.contact_submissions) FROM
 REVOKE ALL ON FUNCTION public.accept_held_requests(ids uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.accept_held_requests(ids uuid[]) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.add_customer_message(key text, message text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.add_customer_message(key text, message text) TO anon;
+GRANT ALL ON FUNCTION public.add_customer_message(key text, message text) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.anonymise_requests(seen_at timestamp with time zone, orders boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.anonymise_requests(seen_at timestamp with time zone, orders boolean) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.build_state() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.build_state() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.cancel_request(key text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.cancel_request(key text) TO anon;
+GRANT ALL ON FUNCTION public.cancel_request(key text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.change_requests(requests jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.change_requests(requests jsonb) TO authenticated;
@@ -2606,6 +3238,14 @@ GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO authentica
 
 REVOKE ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.customer_moments(key text, from_day date, latest timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.customer_moments(key text, from_day date, latest timestamp with time zone) TO anon;
+GRANT ALL ON FUNCTION public.customer_moments(key text, from_day date, latest timestamp with time zone) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.customer_request(key text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.customer_request(key text) TO anon;
+GRANT ALL ON FUNCTION public.customer_request(key text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.delete_held_requests(seen_at timestamp with time zone, ids uuid[], search text, rush boolean, from_day date, until_day date) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.delete_held_requests(seen_at timestamp with time zone, ids uuid[], search text, rush boolean, from_day date, until_day date) TO authenticated;
@@ -2651,6 +3291,10 @@ GRANT ALL ON FUNCTION public.list_admins() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) TO anon;
+GRANT ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.plan_build() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.plan_build() TO authenticated;
@@ -2698,6 +3342,26 @@ GRANT ALL ON FUNCTION public.start_build(plan uuid) TO authenticated;
 REVOKE ALL ON FUNCTION public.undo_changes(changes jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.undo_changes(changes jsonb) TO authenticated;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.adviser_hours TO authenticated;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.advisers TO authenticated;
+
+GRANT SELECT ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(request_id) ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(adviser),UPDATE(adviser) ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(starts_at),UPDATE(starts_at) ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(ends_at),UPDATE(ends_at) ON TABLE public.appointments TO authenticated;
+
+GRANT UPDATE(state) ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(is_overruled),UPDATE(is_overruled) ON TABLE public.appointments TO authenticated;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.blocked_times TO authenticated;
+
 GRANT SELECT ON TABLE public.request_audit TO authenticated;
 
 GRANT SELECT,DELETE ON TABLE public.saved_views TO authenticated;
@@ -2709,6 +3373,14 @@ GRANT INSERT(name),UPDATE(name) ON TABLE public.saved_views TO authenticated;
 GRANT INSERT(query),UPDATE(query) ON TABLE public.saved_views TO authenticated;
 
 GRANT SELECT(webhook_url),UPDATE(webhook_url) ON TABLE public.settings TO authenticated;
+
+GRANT SELECT ON TABLE public.visit_durations TO authenticated;
+
+GRANT UPDATE(minutes) ON TABLE public.visit_durations TO authenticated;
+
+GRANT UPDATE(large_from) ON TABLE public.visit_durations TO authenticated;
+
+GRANT UPDATE(large_minutes) ON TABLE public.visit_durations TO authenticated;
 
 GRANT SELECT ON TABLE public.website_content TO anon;
 GRANT SELECT,DELETE ON TABLE public.website_content TO authenticated;

@@ -24,6 +24,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   status: 'Status',
   appointmentDate: 'Datum afspraak',
   appointmentTime: 'Tijd afspraak',
+  overruledMoment: 'Toch ingepland op',
   appointmentSequence: 'Afspraak gewijzigd (keer)',
   notes: 'Notities',
   callbackOn: 'Terugbellen op',
@@ -33,6 +34,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   webhookStatus: 'Automatisering bericht',
   isHeld: 'Apart gehouden',
   anonymisedAt: 'Geanonimiseerd',
+  keyHash: 'Sleutel van de klant',
   version: 'Laatst gewijzigd',
 };
 

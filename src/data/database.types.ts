@@ -5,6 +5,151 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      adviser_hours: {
+        Row: {
+          adviser: string;
+          closes: string;
+          opens: string;
+          weekday: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          adviser: string;
+          closes: string;
+          opens: string;
+          weekday: number;
+        };
+        Update: {
+          adviser?: string;
+          closes?: string;
+          opens?: string;
+          weekday?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'adviser_hours_adviser_fkey';
+            columns: ['adviser'];
+            isOneToOne: false;
+            referencedRelation: 'advisers';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      advisers: {
+        Row: {
+          color: string;
+          detour_factor: number;
+          name: string;
+          speed: number;
+          start_place: string | null;
+          start_x: number | null;
+          start_y: number | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          color?: string;
+          detour_factor?: number;
+          name: string;
+          speed?: number;
+          start_place?: string | null;
+          start_x?: number | null;
+          start_y?: number | null;
+          user_id: string;
+        };
+        Update: {
+          color?: string;
+          detour_factor?: number;
+          name?: string;
+          speed?: number;
+          start_place?: string | null;
+          start_x?: number | null;
+          start_y?: number | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      appointments: {
+        Row: {
+          adviser: string | null;
+          created_at: string;
+          ends_at: string;
+          id: string;
+          is_overruled: boolean;
+          origin: string;
+          request_id: string;
+          sequence: number;
+          starts_at: string;
+          state: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          adviser?: string | null;
+          created_at?: string;
+          ends_at: string;
+          id?: string;
+          is_overruled?: boolean;
+          origin?: string;
+          request_id: string;
+          sequence?: number;
+          starts_at: string;
+          state?: string;
+        };
+        Update: {
+          adviser?: string | null;
+          created_at?: string;
+          ends_at?: string;
+          id?: string;
+          is_overruled?: boolean;
+          origin?: string;
+          request_id?: string;
+          sequence?: number;
+          starts_at?: string;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'appointments_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      blocked_times: {
+        Row: {
+          adviser: string;
+          ends_at: string;
+          id: string;
+          reason: string | null;
+          starts_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          adviser: string;
+          ends_at: string;
+          id?: string;
+          reason?: string | null;
+          starts_at: string;
+        };
+        Update: {
+          adviser?: string;
+          ends_at?: string;
+          id?: string;
+          reason?: string | null;
+          starts_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'blocked_times_adviser_fkey';
+            columns: ['adviser'];
+            isOneToOne: false;
+            referencedRelation: 'advisers';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
       contact_submissions: {
         Row: {
           address: string | null;
@@ -22,9 +167,11 @@ export type Database = {
           house_number_addition: string | null;
           id: string;
           is_held: boolean;
+          key_hash: string | null;
           message: string | null;
           name: string;
           notes: string | null;
+          overruled_moment: string | null;
           phone: string | null;
           postcode: string | null;
           preferred_times: string | null;
@@ -56,9 +203,11 @@ export type Database = {
           house_number_addition?: string | null;
           id?: string;
           is_held?: boolean;
+          key_hash?: string | null;
           message?: string | null;
           name: string;
           notes?: string | null;
+          overruled_moment?: string | null;
           phone?: string | null;
           postcode?: string | null;
           preferred_times?: string | null;
@@ -89,9 +238,11 @@ export type Database = {
           house_number_addition?: string | null;
           id?: string;
           is_held?: boolean;
+          key_hash?: string | null;
           message?: string | null;
           name?: string;
           notes?: string | null;
+          overruled_moment?: string | null;
           phone?: string | null;
           postcode?: string | null;
           preferred_times?: string | null;
@@ -111,6 +262,7 @@ export type Database = {
       request_audit: {
         Row: {
           action: string;
+          by_customer: boolean;
           changed_at: string;
           changed_by: string | null;
           changed_by_email: string | null;
@@ -122,6 +274,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           action: string;
+          by_customer?: boolean;
           changed_at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
@@ -132,6 +285,7 @@ export type Database = {
         };
         Update: {
           action?: string;
+          by_customer?: boolean;
           changed_at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
@@ -180,6 +334,28 @@ export type Database = {
         Update: {
           is_only_row?: boolean;
           webhook_url?: string;
+        };
+        Relationships: [];
+      };
+      visit_durations: {
+        Row: {
+          large_from: number;
+          large_minutes: number;
+          minutes: number;
+          property_type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          large_from: number;
+          large_minutes: number;
+          minutes: number;
+          property_type: string;
+        };
+        Update: {
+          large_from?: number;
+          large_minutes?: number;
+          minutes?: number;
+          property_type?: string;
         };
         Relationships: [];
       };
@@ -297,8 +473,10 @@ export type Database = {
     };
     Functions: {
       accept_held_requests: { Args: { ids: string[] }; Returns: number };
+      add_customer_message: { Args: { key: string; message: string }; Returns: boolean };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
       build_state: { Args: Record<PropertyKey, never>; Returns: string };
+      cancel_request: { Args: { key: string }; Returns: boolean };
       change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
@@ -315,6 +493,8 @@ export type Database = {
         };
         Returns: Json;
       };
+      customer_moments: { Args: { from_day?: string; key: string; latest?: string }; Returns: Json };
+      customer_request: { Args: { key: string }; Returns: Json };
       delete_held_requests: {
         Args: {
           from_day?: string;
@@ -377,9 +557,11 @@ export type Database = {
           house_number_addition: string | null;
           id: string;
           is_held: boolean;
+          key_hash: string | null;
           message: string | null;
           name: string;
           notes: string | null;
+          overruled_moment: string | null;
           phone: string | null;
           postcode: string | null;
           preferred_times: string | null;
@@ -401,6 +583,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       related_requests: { Args: { request_id: string }; Returns: Json };
       remove_admin: { Args: { user_id: string }; Returns: boolean };

@@ -16,12 +16,16 @@ const longAgo = '2000-01-01T00:00:00Z';
 
 export const functions: Record<string, FunctionDecision> = {
   accept_held_requests: { admits: 'admins', args: { ids: [nobody] } },
+  add_customer_message: { admits: 'everyone', args: { key: 'none', message: '' } },
   anonymise_requests: { admits: 'admins', args: { seen_at: longAgo } },
   build_state: { admits: 'admins' },
+  cancel_request: { admits: 'everyone', args: { key: 'none' } },
   change_requests: { admits: 'admins', args: { requests: [] } },
   clear_site_reports: { admits: 'admins', args: { seen_until: longAgo } },
   confirm_request_mail: { admits: 'everyone', args: { request_id: nobody } },
   count_requests: { admits: 'admins' },
+  customer_moments: { admits: 'everyone', args: { key: 'none' } },
+  customer_request: { admits: 'everyone', args: { key: 'none' } },
   delete_held_requests: { admits: 'admins', args: { seen_at: longAgo } },
   delete_requests: { admits: 'admins', args: { requests: [] } },
   deleted_requests: { admits: 'admins' },
@@ -37,6 +41,7 @@ export const functions: Record<string, FunctionDecision> = {
   latest_changes: { admits: 'admins' },
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
+  pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: longAgo } },
   plan_build: { admits: 'admins' },
   related_requests: { admits: 'admins', args: { request_id: nobody } },
   remove_admin: { admits: 'admins', args: { user_id: nobody } },
@@ -76,7 +81,7 @@ const edited = ['read', 'insert', 'update'] as const;
 /** Derived from the writer of each field of a request; columns that services report are listed by name. */
 export function verbsOf(name: RequestFieldName): readonly Verb[] {
   const { writer, isFixed } = fieldCalled(name);
-  if (['id', 'source', 'relayStatus'].includes(name)) return typed;
+  if (['id', 'source', 'relayStatus', 'keyHash'].includes(name)) return typed;
   if (name === 'webhookStatus' || writer === 'adviser') return managed;
   if (writer === 'system') return read;
   return isFixed ? typed : edited;
@@ -86,6 +91,48 @@ const byId = { match: 'id=not.is.null', mismatch: `id=eq.${nobody}` };
 const byNumber = { match: 'id=not.is.null', mismatch: 'id=eq.0' };
 
 export const tables: Record<string, TableDecision> = {
+  adviser_hours: {
+    match: 'weekday=gt.0',
+    mismatch: 'weekday=eq.0',
+    admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: { adviser: edited, weekday: edited, opens: edited, closes: edited },
+  },
+  advisers: {
+    match: 'speed=gt.0',
+    mismatch: 'speed=eq.0',
+    admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: {
+      user_id: edited,
+      name: edited,
+      color: edited,
+      start_place: edited,
+      start_x: edited,
+      start_y: edited,
+      detour_factor: edited,
+      speed: edited,
+    },
+  },
+  appointments: {
+    ...byId,
+    admits: { read: 'admins', insert: 'admins', update: 'admins' },
+    columns: {
+      id: read,
+      request_id: typed,
+      adviser: edited,
+      starts_at: edited,
+      ends_at: edited,
+      state: managed,
+      origin: read,
+      is_overruled: edited,
+      sequence: read,
+      created_at: read,
+    },
+  },
+  blocked_times: {
+    ...byId,
+    admits: { read: 'admins', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: { id: edited, adviser: edited, starts_at: edited, ends_at: edited, reason: edited },
+  },
   contact_submissions: {
     ...byId,
     admits: { read: 'admins', insert: 'everyone', update: 'admins', delete: 'admins' },
@@ -102,6 +149,7 @@ export const tables: Record<string, TableDecision> = {
       changed_at: read,
       changed_by: read,
       changed_by_email: read,
+      by_customer: read,
       old_values: read,
       new_values: read,
     },
@@ -116,6 +164,12 @@ export const tables: Record<string, TableDecision> = {
     mismatch: 'webhook_url=eq.none',
     admits: { read: 'admins', update: 'admins' },
     columns: { is_only_row: [], webhook_url: managed },
+  },
+  visit_durations: {
+    match: 'minutes=gt.0',
+    mismatch: 'minutes=eq.0',
+    admits: { read: 'admins', update: 'admins' },
+    columns: { property_type: read, minutes: managed, large_from: managed, large_minutes: managed },
   },
   website_content: {
     ...byId,

@@ -49,6 +49,13 @@ beforeAll(async () => {
   // A row in the audit trail and in the history.
   await backend.sql("update public.contact_submissions set notes = 'Geheim'");
   await backend.sql("update public.website_content set title = 'Anders' where page_path is not null");
+  await backend.sql(`insert into public.advisers (user_id, name) select user_id, 'Geheim' from private.admins`);
+  await backend.sql(`insert into public.adviser_hours select user_id, 1, '09:00', '17:00' from public.advisers`);
+  await backend.sql(`insert into public.blocked_times (adviser, starts_at, ends_at, reason)
+    select user_id, '2027-01-04 09:00Z', '2027-01-04 10:00Z', 'Geheim' from public.advisers`);
+  await backend.sql(
+    "update public.contact_submissions set appointment_date = '2027-01-04', appointment_time = '12:00'",
+  );
   await admin.from('saved_views').insert({ name: 'Geheim', query: '' });
 });
 afterAll(async () => {

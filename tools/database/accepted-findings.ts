@@ -1,5 +1,6 @@
 const administratorsOnly = 'asks require_admin first';
 const namesBound = 'its body is no string, so that its names were looked up when it was made';
+const ownKey = 'does nothing without the key of a request, and changes that request alone';
 const plannedBuild = 'does nothing without the number of a build, which an administrator got by planning it';
 
 /**
@@ -7,16 +8,25 @@ const plannedBuild = 'does nothing without the number of a build, which an admin
  * called by every role with EXECUTE on it, so it has to check its caller itself.
  */
 export const acceptedFindings: Record<string, string> = {
+  'anon may run add_customer_message': ownKey,
+  'anon may run cancel_request': ownKey,
   'anon may run confirm_request_mail': 'says of one request, by its id, that its mail was sent, and nothing else',
+  'anon may run customer_moments': ownKey,
+  'anon may run customer_request': ownKey,
   'anon may run is_forgetting_scheduled': 'tells the check of a release of one job, and nothing of any request',
+  'anon may run pick_moment': ownKey,
   'anon may run report_trouble': 'counts masked values, within a limit and a size of its own',
   'anon may run setup_state': 'tells of the setup only whether and how it can be done',
   'authenticated may run accept_held_requests': administratorsOnly,
+  'authenticated may run add_customer_message': ownKey,
   'authenticated may run anonymise_requests': administratorsOnly,
   'authenticated may run build_state': administratorsOnly,
+  'authenticated may run cancel_request': ownKey,
   'authenticated may run clear_site_reports': administratorsOnly,
   'authenticated may run confirm_request_mail': 'the same as for a visitor: an administrator may fill in the form too',
   'authenticated may run count_requests': `${administratorsOnly}; under policies no index serves a search`,
+  'authenticated may run customer_moments': ownKey,
+  'authenticated may run customer_request': ownKey,
   'authenticated may run delete_held_requests': administratorsOnly,
   'authenticated may run deleted_requests': administratorsOnly,
   'authenticated may run erasable_person': administratorsOnly,
@@ -28,6 +38,7 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run invite_admin': administratorsOnly,
   'authenticated may run list_admins': administratorsOnly,
   'authenticated may run list_requests': `${administratorsOnly}; under policies no index serves a search`,
+  'authenticated may run pick_moment': ownKey,
   'authenticated may run plan_build': administratorsOnly,
   'authenticated may run related_requests': administratorsOnly,
   'authenticated may run remove_admin': administratorsOnly,
@@ -45,4 +56,5 @@ export const acceptedFindings: Record<string, string> = {
   'function_search_path_mutable: Function `private.is_part` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.is_whole` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.meets_filters` has a role mutable search_path': namesBound,
+  'function_search_path_mutable: Function `private.travel_minutes` has a role mutable search_path': namesBound,
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
@@ -32,7 +33,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   const app = await new App({
     connection: await createPgliteConnection({
       url: inMemory ? database : `file://${database}`,
-      pgliteOptions: { extensions: { pg_trgm } },
+      pgliteOptions: { extensions: { btree_gist, pg_trgm } },
     }),
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {

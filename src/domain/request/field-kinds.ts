@@ -155,6 +155,11 @@ export const count = { shape: numberShape.transform((value) => value ?? 0), form
 export const systemFlag = { shape: flagShape, format: 'yes-no' } as const;
 export const id = { shape: requiredShape, format: 'text' } as const;
 export const moment = { shape: requiredShape, format: 'moment' } as const;
+/** A date and a time of day on a Dutch clock, as YYYY-MM-DDTHH:mm. */
+export const localMoment = {
+  shape: textShape.transform((value) => value.slice(0, 16)),
+  format: 'text',
+} as const;
 export const done = { shape: textShape, format: 'done' } as const;
 export const outcome = { shape: z.enum(['sent', 'failed']).or(z.literal('')).catch(''), format: 'outcome' } as const;
 export const source = { shape: z.enum(requestSources).catch('website'), format: 'source' } as const;

@@ -62,6 +62,8 @@ export const requestFields = {
   appointmentDate: { column: 'appointment_date', ...kind.date, writer: 'adviser' },
   /** HH:mm */
   appointmentTime: { column: 'appointment_time', ...kind.time, writer: 'adviser' },
+  /** The moment for which an administrator confirmed that the visit is planned although it does not fit. */
+  overruledMoment: { column: 'overruled_moment', ...kind.localMoment, writer: 'adviser' },
   /** How often the appointment changed. */
   appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
   notes: { column: 'notes', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 5000 },
@@ -77,6 +79,8 @@ export const requestFields = {
   /** Came in above the limits of an hour, and nobody accepted it yet. */
   isHeld: { column: 'is_held', ...kind.systemFlag, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },
+  /** Of the key with which the visitor opens the request; a new request brings it, and none keeps it. */
+  keyHash: { column: 'key_hash', ...kind.line, writer: 'system', isPersonal: true },
   /** `updated_at` exactly as received: through a Date it would lose its microseconds. */
   version: { column: 'updated_at', ...kind.moment, writer: 'system' },
 } as const satisfies Record<string, Field>;

@@ -1,0 +1,394 @@
+-- An appointment is a row of its own (D-58): a request may have had several, and at most one that is to come. The columns
+-- appointment_date and appointment_time of a request keep their meaning: planning by them plans the appointment, and an
+-- appointment that is planned or moved elsewhere writes them.
+
+create schema if not exists extensions;
+create extension if not exists btree_gist with schema extensions;
+
+-- The administrators who visit. Whoever has no row here, or no hours, is offered to no visitor.
+create table public.advisers (
+  user_id uuid primary key references private.admins (user_id) on delete cascade,
+  -- As the customer reads it.
+  name text not null check (
+    name = btrim(name) and char_length(name) between 1 and 60 and name !~ '[[:cntrl:]]'
+    and not private.has_invisible_characters(name)
+  ),
+  color text not null default 'green' check (color in ('green', 'blue', 'purple', 'orange', 'red', 'gray')),
+  -- Where the day begins and ends: as it was typed, and in whole metres in the Dutch grid.
+  start_place text check (char_length(start_place) between 1 and 200 and start_place !~ '[[:cntrl:]]'),
+  start_x integer check (start_x between 0 and 300000),
+  start_y integer check (start_y between 300000 and 630000),
+  -- How much longer the road is than the straight line, and km/h on it.
+  detour_factor numeric(3, 2) not null default 1.3 check (detour_factor between 1 and 3),
+  speed smallint not null default 50 check (speed between 10 and 120),
+  check (num_nonnulls(start_place, start_x, start_y) in (0, 3))
+);
+
+-- In which hours of a day of the week an adviser can be with a customer, on a Dutch clock.
+create table public.adviser_hours (
+  adviser uuid not null references public.advisers (user_id) on delete cascade,
+  -- ISO: 1 is Monday.
+  weekday smallint not null check (weekday between 1 and 7),
+  opens time not null check (extract(second from opens) = 0),
+  closes time not null check (extract(second from closes) = 0 and closes < '24:00'),
+  primary key (adviser, weekday),
+  check (opens < closes)
+);
+
+-- When an adviser is away: a day off, a dentist, a holiday abroad.
+create table public.blocked_times (
+  id uuid primary key default gen_random_uuid(),
+  adviser uuid not null references public.advisers (user_id) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  reason text check (
+    char_length(reason) between 1 and 100 and reason !~ '[[:cntrl:]]' and not private.has_invisible_characters(reason)
+  ),
+  check (starts_at < ends_at and ends_at <= starts_at + interval '1 year')
+);
+create index on public.blocked_times (adviser, ends_at);
+
+-- How long a visit takes, in minutes: longer in a home from so many square metres on.
+create table public.visit_durations (
+  property_type text primary key check (property_type in ('apartment', 'terraced', 'semi-detached', 'detached', 'other')),
+  minutes smallint not null check (minutes between 15 and 480),
+  large_from smallint not null check (large_from between 1 and 2700),
+  large_minutes smallint not null check (large_minutes between 15 and 480)
+);
+insert into public.visit_durations (property_type, minutes, large_from, large_minutes) values
+  ('apartment', 60, 150, 90), ('terraced', 60, 150, 90), ('semi-detached', 60, 150, 90),
+  ('detached', 90, 200, 120), ('other', 60, 150, 90);
+
+create table public.appointments (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  -- Null while nobody is assigned to the request.
+  adviser uuid references private.admins (user_id) on delete set null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  state text not null default 'planned' check (state in ('planned', 'completed', 'cancelled')),
+  -- Who chose the moment.
+  origin text not null default 'adviser' check (origin in ('adviser', 'customer', 'telephone')),
+  -- An administrator planned it although it does not fit.
+  is_overruled boolean not null default false,
+  -- How often it changed, as calendar files count it.
+  sequence integer not null default 0,
+  created_at timestamptz not null default now(),
+  check (starts_at < ends_at and ends_at <= starts_at + interval '12 hours'),
+  -- Two visits of one adviser never overlap. How far they are apart is checked by private.check_appointment.
+  constraint appointments_of_one_adviser exclude using gist (
+    adviser with =, tstzrange(starts_at, ends_at) with &&
+  ) where (state = 'planned' and not is_overruled)
+);
+create unique index appointments_to_come on public.appointments (request_id) where state = 'planned';
+create index on public.appointments (request_id);
+create index on public.appointments (adviser, starts_at) where state = 'planned';
+create index on public.appointments (starts_at) where state = 'planned';
+
+-- The moment for which an administrator confirmed, in so many words, that the visit is planned although it does not fit.
+alter table public.contact_submissions add overruled_moment timestamp(0);
+insert into private.request_columns (name, is_changed) values ('overruled_moment', true);
+select private.grant_request_columns();
+
+-- Public holidays, as the npm package date-holidays 3.37 computes them, without those on which most people work.
+create table private.holidays (
+  day date primary key,
+  name text not null
+);
+insert into private.holidays (day, name) values
+  ('2026-01-01', 'Nieuwjaarsdag'), ('2026-04-05', 'Eerste paasdag'), ('2026-04-06', 'Tweede paasdag'),
+  ('2026-04-27', 'Koningsdag'), ('2026-05-14', 'Hemelvaartsdag'), ('2026-05-24', 'Eerste pinksterdag'),
+  ('2026-05-25', 'Tweede pinksterdag'), ('2026-12-25', 'Eerste kerstdag'), ('2026-12-26', 'Tweede kerstdag'),
+  ('2027-01-01', 'Nieuwjaarsdag'), ('2027-03-28', 'Eerste paasdag'), ('2027-03-29', 'Tweede paasdag'),
+  ('2027-04-27', 'Koningsdag'), ('2027-05-06', 'Hemelvaartsdag'), ('2027-05-16', 'Eerste pinksterdag'),
+  ('2027-05-17', 'Tweede pinksterdag'), ('2027-12-25', 'Eerste kerstdag'), ('2027-12-26', 'Tweede kerstdag'),
+  ('2028-01-01', 'Nieuwjaarsdag'), ('2028-04-16', 'Eerste paasdag'), ('2028-04-17', 'Tweede paasdag'),
+  ('2028-04-27', 'Koningsdag'), ('2028-05-25', 'Hemelvaartsdag'), ('2028-06-04', 'Eerste pinksterdag'),
+  ('2028-06-05', 'Tweede pinksterdag'), ('2028-12-25', 'Eerste kerstdag'), ('2028-12-26', 'Tweede kerstdag'),
+  ('2029-01-01', 'Nieuwjaarsdag'), ('2029-04-01', 'Eerste paasdag'), ('2029-04-02', 'Tweede paasdag'),
+  ('2029-04-27', 'Koningsdag'), ('2029-05-10', 'Hemelvaartsdag'), ('2029-05-20', 'Eerste pinksterdag'),
+  ('2029-05-21', 'Tweede pinksterdag'), ('2029-12-25', 'Eerste kerstdag'), ('2029-12-26', 'Tweede kerstdag'),
+  ('2030-01-01', 'Nieuwjaarsdag'), ('2030-04-21', 'Eerste paasdag'), ('2030-04-22', 'Tweede paasdag'),
+  ('2030-04-27', 'Koningsdag'), ('2030-05-30', 'Hemelvaartsdag'), ('2030-06-09', 'Eerste pinksterdag'),
+  ('2030-06-10', 'Tweede pinksterdag'), ('2030-12-25', 'Eerste kerstdag'), ('2030-12-26', 'Tweede kerstdag'),
+  ('2031-01-01', 'Nieuwjaarsdag'), ('2031-04-13', 'Eerste paasdag'), ('2031-04-14', 'Tweede paasdag'),
+  ('2031-04-26', 'Koningsdag'), ('2031-05-22', 'Hemelvaartsdag'), ('2031-06-01', 'Eerste pinksterdag'),
+  ('2031-06-02', 'Tweede pinksterdag'), ('2031-12-25', 'Eerste kerstdag'), ('2031-12-26', 'Tweede kerstdag'),
+  ('2032-01-01', 'Nieuwjaarsdag'), ('2032-03-28', 'Eerste paasdag'), ('2032-03-29', 'Tweede paasdag'),
+  ('2032-04-27', 'Koningsdag'), ('2032-05-06', 'Hemelvaartsdag'), ('2032-05-16', 'Eerste pinksterdag'),
+  ('2032-05-17', 'Tweede pinksterdag'), ('2032-12-25', 'Eerste kerstdag'), ('2032-12-26', 'Tweede kerstdag'),
+  ('2033-01-01', 'Nieuwjaarsdag'), ('2033-04-17', 'Eerste paasdag'), ('2033-04-18', 'Tweede paasdag'),
+  ('2033-04-27', 'Koningsdag'), ('2033-05-26', 'Hemelvaartsdag'), ('2033-06-05', 'Eerste pinksterdag'),
+  ('2033-06-06', 'Tweede pinksterdag'), ('2033-12-25', 'Eerste kerstdag'), ('2033-12-26', 'Tweede kerstdag'),
+  ('2034-01-01', 'Nieuwjaarsdag'), ('2034-04-09', 'Eerste paasdag'), ('2034-04-10', 'Tweede paasdag'),
+  ('2034-04-27', 'Koningsdag'), ('2034-05-18', 'Hemelvaartsdag'), ('2034-05-28', 'Eerste pinksterdag'),
+  ('2034-05-29', 'Tweede pinksterdag'), ('2034-12-25', 'Eerste kerstdag'), ('2034-12-26', 'Tweede kerstdag'),
+  ('2035-01-01', 'Nieuwjaarsdag'), ('2035-03-25', 'Eerste paasdag'), ('2035-03-26', 'Tweede paasdag'),
+  ('2035-04-27', 'Koningsdag'), ('2035-05-03', 'Hemelvaartsdag'), ('2035-05-13', 'Eerste pinksterdag'),
+  ('2035-05-14', 'Tweede pinksterdag'), ('2035-12-25', 'Eerste kerstdag'), ('2035-12-26', 'Tweede kerstdag'),
+  ('2036-01-01', 'Nieuwjaarsdag'), ('2036-04-13', 'Eerste paasdag'), ('2036-04-14', 'Tweede paasdag'),
+  ('2036-04-26', 'Koningsdag'), ('2036-05-22', 'Hemelvaartsdag'), ('2036-06-01', 'Eerste pinksterdag'),
+  ('2036-06-02', 'Tweede pinksterdag'), ('2036-12-25', 'Eerste kerstdag'), ('2036-12-26', 'Tweede kerstdag'),
+  ('2037-01-01', 'Nieuwjaarsdag'), ('2037-04-05', 'Eerste paasdag'), ('2037-04-06', 'Tweede paasdag'),
+  ('2037-04-27', 'Koningsdag'), ('2037-05-14', 'Hemelvaartsdag'), ('2037-05-24', 'Eerste pinksterdag'),
+  ('2037-05-25', 'Tweede pinksterdag'), ('2037-12-25', 'Eerste kerstdag'), ('2037-12-26', 'Tweede kerstdag'),
+  ('2038-01-01', 'Nieuwjaarsdag'), ('2038-04-25', 'Eerste paasdag'), ('2038-04-26', 'Tweede paasdag'),
+  ('2038-04-27', 'Koningsdag'), ('2038-06-03', 'Hemelvaartsdag'), ('2038-06-13', 'Eerste pinksterdag'),
+  ('2038-06-14', 'Tweede pinksterdag'), ('2038-12-25', 'Eerste kerstdag'), ('2038-12-26', 'Tweede kerstdag'),
+  ('2039-01-01', 'Nieuwjaarsdag'), ('2039-04-10', 'Eerste paasdag'), ('2039-04-11', 'Tweede paasdag'),
+  ('2039-04-27', 'Koningsdag'), ('2039-05-19', 'Hemelvaartsdag'), ('2039-05-29', 'Eerste pinksterdag'),
+  ('2039-05-30', 'Tweede pinksterdag'), ('2039-12-25', 'Eerste kerstdag'), ('2039-12-26', 'Tweede kerstdag'),
+  ('2040-01-01', 'Nieuwjaarsdag'), ('2040-04-01', 'Eerste paasdag'), ('2040-04-02', 'Tweede paasdag'),
+  ('2040-04-27', 'Koningsdag'), ('2040-05-10', 'Hemelvaartsdag'), ('2040-05-20', 'Eerste pinksterdag'),
+  ('2040-05-21', 'Tweede pinksterdag'), ('2040-12-25', 'Eerste kerstdag'), ('2040-12-26', 'Tweede kerstdag');
+
+-- Minutes of driving between two places of the Dutch grid. 30 when one of them is unknown.
+create function private.travel_minutes(
+  from_x integer, from_y integer, to_x integer, to_y integer, detour_factor numeric, speed integer
+) returns integer
+language sql immutable
+return case
+  when num_nulls(from_x, from_y, to_x, to_y) > 0 then 30
+  else ceil(
+    sqrt((to_x - from_x)::float8 * (to_x - from_x) + (to_y - from_y)::float8 * (to_y - from_y))
+      / 1000 * detour_factor::float8 / speed * 60
+  )
+end::integer;
+
+create function private.visit_duration(property_type text, surface_area double precision) returns interval
+language sql stable security definer set search_path = ''
+as $$
+  select make_interval(mins => case when surface_area >= large_from then large_minutes else minutes end)
+  from public.visit_durations where visit_durations.property_type = visit_duration.property_type
+$$;
+
+-- What is in the way of a visit, for whoever asks: the database itself, the calendar, the warnings and the offer to
+-- customers. Null when nothing is. `overlap` and `travel` name the other visit, `travel` also by how many minutes it is too
+-- near. An adviser without working hours has none to keep to, and no holidays.
+create function private.obstacles(
+  visitor uuid, starts timestamptz, ends timestamptz, x integer, y integer, except_id uuid
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(to_jsonb(obstacle)) from (
+  select case when near.gap < 0 then 'overlap' else 'travel' end as kind, near.id as appointment_id,
+    case when near.gap >= 0 then near.travel - near.gap end as minutes
+  from (
+    select planned.id,
+      private.travel_minutes(
+        request.rd_x, request.rd_y, x, y, coalesce(own.detour_factor, 1.3), coalesce(own.speed, 50::smallint)
+      ) as travel,
+      floor(
+        extract(epoch from greatest(starts - planned.ends_at, planned.starts_at - ends)) / 60
+      )::integer as gap
+    from public.appointments as planned
+    join public.contact_submissions as request on request.id = planned.request_id
+    left join public.advisers as own on own.user_id = planned.adviser
+    -- No visit lasts longer than half a day, and no drive does.
+    where planned.adviser = visitor and planned.state = 'planned' and planned.id is distinct from except_id
+      and planned.starts_at > starts - interval '1 day' and planned.starts_at < ends + interval '12 hours'
+  ) as near
+  where near.gap < near.travel
+  union all
+  select 'blocked', null::uuid, null::integer
+  where exists (
+    select from public.blocked_times as blocked
+    where blocked.adviser = visitor and blocked.ends_at > starts and blocked.starts_at < ends
+  )
+  union all
+  select 'hours', null::uuid, null::integer
+  where exists (select from public.adviser_hours where adviser = visitor) and not exists (
+    select from public.adviser_hours as hours
+    where hours.adviser = visitor and hours.weekday = extract(isodow from starts at time zone 'Europe/Amsterdam')
+      and starts at time zone 'Europe/Amsterdam'
+        >= (starts at time zone 'Europe/Amsterdam')::date + hours.opens
+      and ends at time zone 'Europe/Amsterdam'
+        <= (starts at time zone 'Europe/Amsterdam')::date + hours.closes
+  )
+  union all
+  select 'holiday', null::uuid, null::integer
+  where exists (select from public.adviser_hours where adviser = visitor)
+    and exists (select from private.holidays where day = (starts at time zone 'Europe/Amsterdam')::date)
+  ) as obstacle
+$$;
+
+-- Of one adviser at a time, so that two visits that do not fit together cannot both be planned: the constraint would let
+-- them be when they only lie too near.
+create function private.check_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found jsonb;
+begin
+  if tg_op = 'UPDATE' then
+    if (new.adviser, new.starts_at, new.ends_at, new.state)
+      is not distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      return new;
+    end if;
+    new.sequence := old.sequence + 1;
+  end if;
+  if new.state <> 'planned' or new.adviser is null then
+    return new;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('visits of ' || new.adviser, 0));
+  if new.is_overruled then
+    return new;
+  end if;
+  select private.obstacles(new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id) into found
+  from public.contact_submissions as request where request.id = new.request_id;
+  if found is not null then
+    raise exclusion_violation using message = 'the visit does not fit', detail = found::text;
+  end if;
+  return new;
+end
+$$;
+
+-- The request says when its visit is.
+create function private.follow_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment constant timestamp := new.starts_at at time zone 'Europe/Amsterdam';
+begin
+  if new.state = 'planned' then
+    update public.contact_submissions as request
+    set appointment_date = moment::date, appointment_time = moment::time,
+      assigned_to = coalesce(new.adviser, request.assigned_to),
+      status = case when request.status in ('new', 'contacted') then 'scheduled' else request.status end
+    where request.id = new.request_id
+      and (appointment_date, appointment_time, assigned_to, status) is distinct from (
+        moment::date, moment::time, coalesce(new.adviser, request.assigned_to),
+        case when request.status in ('new', 'contacted') then 'scheduled' else request.status end
+      );
+  elsif new.state = 'cancelled' then
+    -- Cancelled by itself, not with its request.
+    update public.contact_submissions as request
+    set appointment_date = null, appointment_time = null,
+      status = case when request.status = 'scheduled' then 'contacted' else request.status end
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled')
+      and (appointment_date, appointment_time) = (moment::date, moment::time);
+  end if;
+  return null;
+end
+$$;
+
+-- The moment that stands in a request, as a moment in time.
+create function private.moment_of(request public.contact_submissions) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
+$$;
+
+-- A visit is as its request says. A moment that was agreed before and comes back (the request was restored, or opened
+-- again) is kept although it may not fit any more; a new one is planned only when it fits or is confirmed.
+create function private.plan_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_closed constant boolean := new.status in ('completed', 'cancelled');
+  wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
+  planned public.appointments;
+  visitor uuid := new.assigned_to;
+  is_agreed constant boolean := tg_op = 'INSERT' or (
+    old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
+  );
+  is_confirmed constant boolean := coalesce(
+    new.overruled_moment = new.appointment_date + new.appointment_time, false
+  );
+begin
+  select * into planned from public.appointments where request_id = new.id and state = 'planned';
+  if wanted is null then
+    update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
+    where id = planned.id;
+    return null;
+  end if;
+  if visitor is null then
+    select min(user_id::text)::uuid into visitor from public.advisers having count(*) = 1;
+  end if;
+  if planned.id is null then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin, is_overruled)
+    select new.id, visitor, wanted, wanted + duration,
+      case when new.source = 'telephone' then 'telephone' else 'adviser' end,
+      is_confirmed or is_agreed
+        and private.obstacles(visitor, wanted, wanted + duration, new.rd_x, new.rd_y, null) is not null
+    from private.visit_duration(new.property_type, new.surface_area) as duration;
+  elsif (planned.starts_at, planned.adviser) is distinct from (wanted, visitor) then
+    update public.appointments
+    set starts_at = wanted, ends_at = wanted + (ends_at - starts_at), adviser = visitor, is_overruled = is_confirmed
+    where id = planned.id;
+  end if;
+  return null;
+end
+$$;
+
+-- What was planned by date and time alone. Of visits that overlap nobody knows which one was meant to stand.
+with visits as (
+  select request.id, request.assigned_to, request.status, request.source, request.created_at,
+    private.moment_of(request) as starts_at,
+    private.moment_of(request) + private.visit_duration(request.property_type, request.surface_area) as ends_at
+  from public.contact_submissions as request
+  where num_nonnulls(request.appointment_date, request.appointment_time) = 2 and not request.is_held
+), marked as (
+  select *, status not in ('completed', 'cancelled') as is_planned,
+    max(ends_at) over (
+      partition by assigned_to, status in ('completed', 'cancelled') order by starts_at, id
+      rows between unbounded preceding and 1 preceding
+    ) > starts_at
+    or lead(starts_at) over (
+      partition by assigned_to, status in ('completed', 'cancelled') order by starts_at, id
+    ) < ends_at as clashes
+  from visits
+)
+insert into public.appointments (request_id, adviser, starts_at, ends_at, state, origin, is_overruled, created_at)
+select id, assigned_to, starts_at, ends_at, case when is_planned then 'planned' else status end,
+  case when source = 'telephone' then 'telephone' else 'adviser' end,
+  is_planned and assigned_to is not null and coalesce(clashes, false), created_at
+from marked;
+
+create trigger check_appointment before insert or update on public.appointments
+  for each row execute function private.check_appointment();
+create trigger follow_appointment after insert or update on public.appointments
+  for each row execute function private.follow_appointment();
+create trigger plan_appointment_added after insert on public.contact_submissions
+  for each row when (new.appointment_date is not null and new.appointment_time is not null)
+  execute function private.plan_appointment();
+create trigger plan_appointment_changed
+  after update of appointment_date, appointment_time, status, assigned_to on public.contact_submissions
+  for each row when (
+    new.anonymised_at is null and (old.appointment_date, old.appointment_time, old.status, old.assigned_to)
+      is distinct from (new.appointment_date, new.appointment_time, new.status, new.assigned_to)
+  )
+  execute function private.plan_appointment();
+
+alter table public.advisers enable row level security;
+alter table public.adviser_hours enable row level security;
+alter table public.blocked_times enable row level security;
+alter table public.visit_durations enable row level security;
+alter table public.appointments enable row level security;
+
+create policy "admins manage the advisers" on public.advisers for all to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins manage the hours of advisers" on public.adviser_hours for all to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins manage the blocked times" on public.blocked_times for all to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins read how long visits take" on public.visit_durations for select to authenticated
+  using ((select private.require_admin()));
+create policy "admins change how long visits take" on public.visit_durations for update to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins read appointments" on public.appointments for select to authenticated
+  using ((select private.require_admin()));
+create policy "admins plan appointments" on public.appointments for insert to authenticated
+  with check ((select private.require_admin()));
+create policy "admins move appointments" on public.appointments for update to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke all on public.advisers, public.adviser_hours, public.blocked_times, public.visit_durations, public.appointments
+  from anon, authenticated;
+grant select, insert, update, delete on public.advisers, public.adviser_hours, public.blocked_times to authenticated;
+grant select on public.visit_durations, public.appointments to authenticated;
+grant update (minutes, large_from, large_minutes) on public.visit_durations to authenticated;
+grant insert (request_id, adviser, starts_at, ends_at, is_overruled),
+  update (adviser, starts_at, ends_at, state, is_overruled) on public.appointments to authenticated;
+
+revoke execute on all functions in schema private from public;
