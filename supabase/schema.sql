@@ -989,9 +989,6 @@ begin
       (select max(ends_at) + interval '30 days' from public.appointments where request_id = request.id),
       request.created_at + interval '1 year'
     );
-  if own.id is null then
-    raise sqlstate 'PT410' using message = 'no request has this key';
-  end if;
   return own;
 end
 $$;
@@ -1281,8 +1278,8 @@ declare
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
   select * into own from public.contact_submissions where id = own.id for update;
-  if not private.can_change(own) then
-    return own.status = 'cancelled';
+  if own.id is null or not private.can_change(own) then
+    return coalesce(own.status = 'cancelled', false);
   end if;
   update public.contact_submissions set status = 'cancelled' where id = own.id;
   return true;
@@ -1431,7 +1428,7 @@ declare
   earliest timestamptz := first_day::timestamp at time zone 'Europe/Amsterdam';
   until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
 begin
-  if own.is_held or not private.can_change(own) then
+  if own.id is null or own.is_held or not private.can_change(own) then
     return '[]';
   end if;
   if own.rush_service and from_day is null then
@@ -1463,6 +1460,9 @@ CREATE FUNCTION public.customer_request(key text) RETURNS jsonb
 declare
   own constant public.contact_submissions := private.request_of_key(key);
 begin
+  if own.id is null then
+    return null;
+  end if;
   return (
     select jsonb_build_object(
       'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
@@ -1906,7 +1906,7 @@ declare
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
   select * into own from public.contact_submissions where id = own.id for update;
-  if own.is_held or not private.can_change(own) then
+  if own.id is null or own.is_held or not private.can_change(own) then
     return 'closed';
   end if;
   for moment in
@@ -2600,7 +2600,7 @@ CREATE TABLE public.website_content (
     is_edited boolean DEFAULT false NOT NULL,
     CONSTRAINT website_content_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 50000)) AND (NOT private.has_invisible_characters(content)))),
     CONSTRAINT website_content_page_path_check CHECK (((char_length(page_path) <= 200) AND (page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'::text))),
-    CONSTRAINT website_content_reserved_path CHECK ((page_path !~ (('^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'::text || 'heb-ik-een-energielabel-nodig|images|index|local|login|privacy-beleid|robots|share|sitemap|'::text) || 'voorbereiding-opname|werkgebieden)$'::text))),
+    CONSTRAINT website_content_reserved_path CHECK ((page_path !~ (('^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'::text || 'heb-ik-een-energielabel-nodig|images|index|local|login|mijn-aanvraag|privacy-beleid|robots|share|sitemap|'::text) || 'voorbereiding-opname|werkgebieden)$'::text))),
     CONSTRAINT website_content_section_name_check CHECK (((section_name = btrim(section_name)) AND ((char_length(section_name) >= 1) AND (char_length(section_name) <= 100)) AND (NOT private.has_invisible_characters(section_name)))),
     CONSTRAINT website_content_subtitle_check CHECK ((((char_length(subtitle) >= 1) AND (char_length(subtitle) <= 1000)) AND (NOT private.has_invisible_characters(subtitle)))),
     CONSTRAINT website_content_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 300)) AND (NOT private.has_invisible_characters(title))))

@@ -38,6 +38,7 @@ export const pageRegistry: readonly RegisteredPage[] = [
   { path: paths.terms, module: 'public/terms-page', kind: 'page', label: 'Algemene voorwaarden' },
   { path: paths.sitemap, module: 'public/sitemap-page', kind: 'page', label: 'Sitemap' },
   { path: paths.thanks, module: 'public/thanks-page', kind: 'not-indexed' },
+  { path: paths.ownRequest, module: 'public/own-request-page', kind: 'not-indexed' },
   { path: paths.admin, module: 'admin/requests-page', kind: 'shell', isRoom: true },
   { path: paths.adminCalendar, module: 'admin/calendar-page', kind: 'shell', isRoom: true },
   { path: paths.adminContent, module: 'admin/content-page', kind: 'shell', isRoom: true },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '@/lib/paths';
 import { takeFocus } from '@/lib/take-focus';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { goToSection } from './go-to-section';
@@ -34,7 +35,8 @@ export function ScrollManager({ isPrerendered }: ScrollManagerProps) {
     // On a prerendered page the browser itself scrolls to the section.
     if (isPop && !isNewPage) return;
     const position = isPop ? positions.current.get(key) : undefined;
-    if (position === undefined && hash !== '') {
+    // There the fragment is a key, and names no section.
+    if (position === undefined && hash !== '' && pathname !== paths.ownRequest) {
       return retry(
         () => goToSection(hash),
         lookFor,

@@ -15,9 +15,13 @@ export function workingHoursText({ days, opens, closes }: WorkingHours): string 
 }
 
 /** `donderdag 26 november om 10.00 uur`, of a moment in milliseconds since 1970. */
-export function deadlineText(deadline: number): string {
-  const { date, time } = dutchMoment(new Date(deadline));
-  return `${formatPlainDay(date)} om ${timeInWords(time)} uur`;
+export function momentText(moment: number): string {
+  return `${formatPlainDay(dutchMoment(new Date(moment)).date)} om ${timeText(moment)} uur`;
+}
+
+/** `10.00`, of a moment in milliseconds since 1970. */
+export function timeText(moment: number): string {
+  return timeInWords(dutchMoment(new Date(moment)).time);
 }
 
 function daysText(days: readonly number[]): string {

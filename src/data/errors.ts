@@ -9,16 +9,25 @@ export type DataErrorCode =
   | 'forbidden'
   | 'duplicate'
   | 'conflict'
+  /** A visit does not fit where it was to be; `details` says why. */
+  | 'does-not-fit'
   | 'invalid';
+
+interface DataErrorOptions extends ErrorOptions {
+  details?: string;
+}
 
 /** An error of the database by our own codes. The message is for the log; a screen chooses its own text. */
 export class DataError extends Error {
   readonly code: DataErrorCode;
+  /** What the database adds, as JSON; '' for nothing. */
+  readonly details: string;
 
-  constructor(code: DataErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: DataErrorCode, message: string, { details = '', ...options }: DataErrorOptions = {}) {
     super(message, options);
     this.name = 'DataError';
     this.code = code;
+    this.details = details;
   }
 }
 
@@ -50,19 +59,21 @@ export function failureText(texts: FailureTexts, error: unknown): string {
 interface ErrorResponse {
   status: number;
   /** A response that is not of the data API, such as that of a proxy, has no code, and JSON of others no message. */
-  error: { code?: string | null; message?: string };
+  error: { code?: string | null; message?: string; details?: string | null };
 }
 
 /**
  * An error response of the data API as a DataError, by HTTP status and SQLSTATE. The embedded backend reports a
  * violated CHECK as 500 with the code SUP instead of 400 with 23514.
  */
-export function toDataError({ status, error: { code, message = '' } }: ErrorResponse): DataError {
-  return new DataError(codeOfResponse(status, code ?? '', message), `${status} ${code ?? ''} ${message}`);
+export function toDataError({ status, error: { code, message = '', details } }: ErrorResponse): DataError {
+  const options = { details: details ?? '' };
+  return new DataError(codeOfResponse(status, code ?? '', message), `${status} ${code ?? ''} ${message}`, options);
 }
 
 function codeOfResponse(status: number, code: string, message: string): DataErrorCode {
   if (code === '23505') return 'duplicate';
+  if (code === '23P01') return 'does-not-fit';
   if (status === 429) return 'rate-limited';
   if (status === 401) return 'unauthenticated';
   if (status === 403 || code === '42501') return 'forbidden';

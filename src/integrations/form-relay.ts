@@ -23,7 +23,9 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
 }
 
 function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
-  const fields = Object.entries({ ...values, propertyType: propertyTypeLabel(values.propertyType) });
+  const all = Object.entries({ ...values, propertyType: propertyTypeLabel(values.propertyType) });
+  // Whoever has the key may change the request.
+  const fields = all.filter(([name]) => name !== 'customerKey');
   return {
     requestNumber: requestReference(id),
     ...Object.fromEntries(fields.map(([name, value]) => [name, mailText(value)])),

@@ -9,6 +9,7 @@ export const paths = {
   terms: '/algemene-voorwaarden',
   sitemap: '/sitemap',
   thanks: '/bedankt',
+  ownRequest: '/mijn-aanvraag',
   admin: '/admin',
   adminCalendar: '/admin/agenda',
   adminContent: '/admin/teksten',
@@ -71,4 +72,9 @@ export function landingPagePath(slug: string): string {
 
 export function articlePath(slug: string): string {
   return `${paths.blog}/${slug}`;
+}
+
+/** The page of a request, for whoever has its key. A fragment, which a browser sends to nobody. */
+export function ownRequestPath(key: string): string {
+  return `${paths.ownRequest}#${key}`;
 }

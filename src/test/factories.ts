@@ -27,6 +27,7 @@ export function buildRequest(overrides: Partial<LabelRequest> = {}): LabelReques
     rdX: 155000,
     rdY: 463000,
     calculatedPrice: 285,
+    customerKey: 'c0ffee'.padEnd(64, '0'),
     ...overrides,
   };
 }

@@ -23,11 +23,12 @@ export const buildState = 'POST /rest/v1/rpc/build_state';
 export const buildManifest = 'GET /build.json';
 export const workingHours = 'GET /rest/v1/working_hours';
 
-/** Calls after every change of a text, opening of a dialog or sight of a rush request: answered, but not recorded, unless a test has a route. */
+/** Calls after every change of a text, opening of a dialog, conflict or sight of a rush request: answered, but not recorded, unless a test has a route. */
 const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   [buildState]: () => ({ status: 200, json: 'building' }),
   'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [], invitations: [] } }),
+  'GET /rest/v1/request_audit': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/related_requests': () => ({ status: 200, json: [] }),
   [buildManifest]: () => ({ status: 200, json: { texts: {} } }),
   [workingHours]: () => ({

@@ -27,7 +27,7 @@ $$;
 create trigger keep_key before insert on public.contact_submissions
   for each row when (new.key_hash is not null) execute function private.keep_key();
 
--- The request that a key opens: until 30 days after its last visit, or a year after it came in when there was none.
+-- The request that a key opens, null for any other key: until 30 days after its last visit, or a year after it came in when there was none.
 create function private.request_of_key(key text) returns public.contact_submissions
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -43,9 +43,6 @@ begin
       (select max(ends_at) + interval '30 days' from public.appointments where request_id = request.id),
       request.created_at + interval '1 year'
     );
-  if own.id is null then
-    raise sqlstate 'PT410' using message = 'no request has this key';
-  end if;
   return own;
 end
 $$;
@@ -147,6 +144,9 @@ as $$
 declare
   own constant public.contact_submissions := private.request_of_key(key);
 begin
+  if own.id is null then
+    return null;
+  end if;
   return (
     select jsonb_build_object(
       'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
@@ -190,7 +190,7 @@ declare
   earliest timestamptz := first_day::timestamp at time zone 'Europe/Amsterdam';
   until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
 begin
-  if own.is_held or not private.can_change(own) then
+  if own.id is null or own.is_held or not private.can_change(own) then
     return '[]';
   end if;
   if own.rush_service and from_day is null then
@@ -226,7 +226,7 @@ declare
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
   select * into own from public.contact_submissions where id = own.id for update;
-  if own.is_held or not private.can_change(own) then
+  if own.id is null or own.is_held or not private.can_change(own) then
     return 'closed';
   end if;
   for moment in
@@ -261,8 +261,8 @@ declare
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
   select * into own from public.contact_submissions where id = own.id for update;
-  if not private.can_change(own) then
-    return own.status = 'cancelled';
+  if own.id is null or not private.can_change(own) then
+    return coalesce(own.status = 'cancelled', false);
   end if;
   update public.contact_submissions set status = 'cancelled' where id = own.id;
   return true;
@@ -289,6 +289,19 @@ begin
   return found;
 end
 $$;
+
+-- Reserves the path of the new page: no text can be published there. The same list as reservedSlugs in src/lib/paths.ts.
+update public.website_content set page_path = page_path || '-pagina'
+where page_path ~ '^/(blog/|energielabel-)?mijn-aanvraag$';
+alter table public.website_content
+  drop constraint website_content_reserved_path,
+  add constraint website_content_reserved_path check (
+    page_path !~ (
+      '^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'
+      || 'heb-ik-een-energielabel-nodig|images|index|local|login|mijn-aanvraag|privacy-beleid|robots|share|sitemap|'
+      || 'voorbereiding-opname|werkgebieden)$'
+    )
+  );
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.customer_request(text), public.customer_moments(text, date, timestamptz),

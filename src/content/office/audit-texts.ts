@@ -1,4 +1,4 @@
-import { auditActionLabels, automaticChange } from '@/content/office/requests';
+import { auditActionLabels, automaticChange, customerChange } from '@/content/office/requests';
 import { requestFieldLabels } from '@/content/request-fields';
 import { fieldOfColumn } from '@/domain/request/request-fields';
 import { formatMoment } from '@/lib/format-date';
@@ -8,14 +8,17 @@ import { fieldText } from './field-text';
 interface Change {
   changedAt: string;
   changedBy: string;
+  /** By the link of the request. */
+  isByCustomer?: boolean;
   action: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
 
 /** `21-11-2026 09:05, beheer@…: Gewijzigd`: when, who and what kind of change. */
-export function auditHeading({ changedAt, changedBy, action }: Omit<Change, 'before' | 'after'>): string {
-  return `${formatMoment(changedAt)}, ${changedBy || automaticChange}: ${auditActionLabels[action] ?? action}`;
+export function auditHeading({ changedAt, changedBy, isByCustomer = false, action }: Omit<Change, 'before' | 'after'>) {
+  const who = isByCustomer ? customerChange : changedBy || automaticChange;
+  return `${formatMoment(changedAt)}, ${who}: ${auditActionLabels[action] ?? action}`;
 }
 
 /** A line for each changed column; none when the change has no values, or they were erased. */

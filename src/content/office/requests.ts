@@ -210,6 +210,9 @@ export const auditActionLabels: Record<string, string> = {
 /** Who made a change that no administrator made. */
 export const automaticChange = 'automatisch';
 
+/** Who made a change by the link of the request. */
+export const customerChange = 'klant';
+
 /** Texts of the export of the list of requests. */
 export const csvExportTexts = {
   download: 'Exporteren (CSV)',

@@ -15,6 +15,7 @@ const entriesSchema = z.array(
       action: z.string(),
       changed_at: z.string(),
       changed_by_email: z.string().nullish(),
+      by_customer: z.boolean().nullish(),
       old_values: values,
       new_values: values.nullish(),
     })
@@ -25,6 +26,8 @@ const entriesSchema = z.array(
       changedAt: row.changed_at,
       /** E-mail address; '' when it was no administrator. */
       changedBy: row.changed_by_email ?? '',
+      /** By the link of the request. */
+      isByCustomer: row.by_customer ?? false,
       before: row.old_values,
       after: row.new_values ?? {},
     })),
@@ -51,7 +54,7 @@ async function fetchAuditTrail(requestId: string, signal: AbortSignal): Promise<
     await run(
       supabase
         .from('request_audit')
-        .select('id, request_id, action, changed_at, changed_by_email, old_values, new_values')
+        .select('id, request_id, action, changed_at, changed_by_email, by_customer, old_values, new_values')
         .eq('request_id', requestId)
         .order('id', { ascending: false })
         .limit(100)

@@ -19,7 +19,7 @@ export function useEnterRequest() {
   });
 }
 
-async function enterRequest(request: LabelRequest): Promise<void> {
+async function enterRequest(request: Omit<LabelRequest, 'customerKey'>): Promise<void> {
   const { name, email, propertyType } = request;
   const row = { name, email, property_type: propertyType, source: 'telephone', ...toColumns(request) };
   try {

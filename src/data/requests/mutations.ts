@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataErrorCode, DataError } from '@/data/errors';
 import { read, run } from '@/data/run';
+import { fitsCustomerChange } from '@/domain/request/customer-changes';
 import type { RequestPatch } from '@/domain/request/request-patch';
 import { toColumns, type StoredRequest } from '@/domain/request/request-fields';
 import { showWebhookOutcome } from './changes';
 import { requestKeys } from './keys';
 import { parseStoredRequests, type RequestRow } from './stored-request';
+
+const lastChangeSchema = z.array(z.object({ by_customer: z.boolean() }));
 
 interface WebhookOutcome {
   id: string;
@@ -86,19 +89,43 @@ interface SavedRequest {
 }
 
 async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
+  const saved = (await saveAt(base, edit)) ?? (await saveAfterCustomer(base, edit));
+  // No row has this id and version: somebody else changed or deleted the request.
+  if (saved === null) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
+  return saved;
+}
+
+/** On what the customer alone changed meanwhile, by the link of the request; null when somebody else changed something. */
+async function saveAfterCustomer(base: StoredRequest, edit: RequestPatch): Promise<SavedRequest | null> {
+  if (!(await isLastChangedByCustomer(base.id))) return null;
+  const newest = await refetchRequest(base.id);
+  return newest !== null && fitsCustomerChange(base, newest, edit) ? saveAt(newest, edit) : null;
+}
+
+/** False also when that cannot be read: then it counts as a conflict, which overwrites nothing. */
+async function isLastChangedByCustomer(id: string): Promise<boolean> {
+  const entries = supabase.from('request_audit').select('by_customer').eq('request_id', id);
+  try {
+    const [latest] = await read(lastChangeSchema, entries.order('id', { ascending: false }).limit(1));
+    return latest?.by_customer === true;
+  } catch (error) {
+    console.warn('Who changed a request last cannot be read', error);
+    return false;
+  }
+}
+
+async function saveAt({ id, version }: StoredRequest, edit: RequestPatch): Promise<SavedRequest | null> {
   const data = await run(
     supabase
       .from('contact_submissions')
       .update({ ...toColumns(edit) })
-      .eq('id', base.id)
-      .eq('updated_at', base.version)
+      .eq('id', id)
+      .eq('updated_at', version)
       .select(),
   );
-  // No row has this id and version: somebody else changed or deleted the request.
   const [row] = data;
   const [request] = parseStoredRequests(data);
-  if (!row || !request) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
-  return { request, row };
+  return row && request ? { request, row } : null;
 }
 
 async function deleteRequest({ id, version }: StoredRequest): Promise<void> {

@@ -46,6 +46,38 @@ test('a save that changes no row is a conflict', async () => {
   await expect(save).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('a save is stored on what the customer alone changed meanwhile', async () => {
+  const moved = buildRow({ appointment_time: '11:00:00', updated_at: '2026-11-24T10:00:00+00:00' });
+  const saves = [[], [moved]];
+  const calls = fakeSupabase({
+    [update]: () => ({ status: 200, json: saves.shift() }),
+    [list]: () => ({ status: 200, json: [moved] }),
+    'GET /rest/v1/request_audit': () => ({ status: 200, json: [{ by_customer: true }] }),
+  });
+  const { result } = renderHook(useSaveRequest, { wrapper });
+  await result.current.mutateAsync({ base: buildStoredRequest(), edit: { notes: 'x' } });
+  expect(
+    calls
+      .filter(({ route }) => route === update)
+      .at(-1)
+      ?.search.get('updated_at'),
+  ).toBe(`eq.${moved.updated_at}`);
+});
+
+test.each([
+  ['of a colleague', { by_customer: false }, {}],
+  ['of the customer to the same visit', { by_customer: true }, { appointmentTime: '12:00' }],
+])('a save is a conflict after a change %s', async (_, latest, edit) => {
+  fakeSupabase({
+    [update]: () => ({ status: 200, json: [] }),
+    [list]: () => ({ status: 200, json: [buildRow({ appointment_time: '11:00:00', updated_at: 'later' })] }),
+    'GET /rest/v1/request_audit': () => ({ status: 200, json: [latest] }),
+  });
+  const { result } = renderHook(useSaveRequest, { wrapper });
+  const save = result.current.mutateAsync({ base: buildStoredRequest(), edit: { notes: 'x', ...edit } });
+  await expect(save).rejects.toMatchObject({ code: 'conflict' });
+});
+
 test.each([
   [
     'a save',

@@ -1,6 +1,7 @@
 import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 import { toColumns } from '@/domain/request/request-fields';
 import { DataError, toDataError } from '@/data/errors';
+import { sha256 } from '@/lib/sha256';
 
 /** Milliseconds after which the database counts as unreachable. */
 const timeout = 10_000;
@@ -20,6 +21,7 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
       email: request.email,
       property_type: request.propertyType,
       relay_status: relayStatus,
+      ...(request.customerKey !== '' && { key_hash: await sha256(request.customerKey) }),
       ...toColumns(request),
     })
     .abortSignal(signal);

@@ -33,7 +33,7 @@ export function correctedPrice(base: StoredRequest): RequestPatch {
 }
 
 /** What was typed during a telephone call, as it is to be stored. */
-export function enteredRequest(id: string, typed: TelephoneRequest): LabelRequest {
+export function enteredRequest(id: string, typed: TelephoneRequest): Omit<LabelRequest, 'customerKey'> {
   const values = enteredShape.parse(valuesOf(typed));
   return { ...values, id, calculatedPrice: listPrice(values)?.total ?? null };
 }

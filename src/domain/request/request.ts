@@ -42,12 +42,18 @@ export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem
     });
 }
 
-/** A request that is ready to be mailed and stored; '' and null are empty. Its UUID is made in the browser. */
-export const labelRequestShape = shapeOf('visitor', 'estimate').extend({ id: z.uuid() });
+/**
+ * A request that is ready to be mailed and stored; '' and null are empty. Its UUID is made in the browser, and so is the
+ * key of the page on which the visitor follows it; '' for a request that was kept before there was one.
+ */
+export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
+  id: z.uuid(),
+  customerKey: z.string().catch(''),
+});
 export type LabelRequest = z.output<typeof labelRequestShape>;
 
 /** What follows from the address and the price list. */
-export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id'>;
+export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id' | 'customerKey'>;
 
 /** Whether the request was mailed; stored with it. */
 export const relayStatuses = ['sent', 'failed'] as const;

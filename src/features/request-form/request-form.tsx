@@ -109,8 +109,8 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     setObjection(found);
     if (found) return undefined;
     const content = { ...valid, ...estimated, address: fullAddress || valid.address };
-    const id = await draft.startAttempt(JSON.stringify(content));
-    await submission.submit({ ...content, id }, callbacks);
+    const attempt = await draft.startAttempt(JSON.stringify(content));
+    await submission.submit({ ...content, ...attempt }, callbacks);
     return undefined;
   }
 

@@ -27,7 +27,11 @@ const draft: Draft = {
     surfaceArea: 92.5,
     constructionYear: 1931,
   },
-  identity: { key: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b', lastId: null },
+  identity: {
+    key: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+    secret: '0d6a2f4e-7b1c-4f3a-9c5d-8e2b1a0f9c7d',
+    lastId: null,
+  },
 };
 
 beforeEach(() => window.localStorage.clear());
@@ -67,16 +71,37 @@ describe('a draft', () => {
 
 describe('the id of a request', () => {
   it('is that of its content, in every tab of one draft', async () => {
-    const id = await recordAttempt('{"message":"een"}', draft, now);
+    const { id, customerKey } = await recordAttempt('{"message":"een"}', draft, now);
+    expect(customerKey).toMatch(/^[0-9a-f]{64}$/);
     expect(z.uuid().safeParse(id).success).toBe(true);
     expect(readDraft(now)?.identity).toEqual({ ...draft.identity, lastId: id });
-    expect(await recordAttempt('{"message":"een"}', draft, now)).toBe(id);
-    expect(await recordAttempt('{"message":"twee"}', draft, now)).not.toBe(id);
+    expect(await recordAttempt('{"message":"een"}', draft, now)).toEqual({ id, customerKey });
+    const other = await recordAttempt('{"message":"twee"}', draft, now);
+    expect(other.id).not.toBe(id);
+    expect(other.customerKey).not.toBe(customerKey);
+  });
+
+  it('keeps the key of its visitor out of what the id can be made from', async () => {
+    const other = { ...draft, identity: { ...draft.identity, secret: crypto.randomUUID() } };
+    const [mine, theirs] = [await recordAttempt('{}', draft, now), await recordAttempt('{}', other, now)];
+    expect(theirs.id).toBe(mine.id);
+    expect(theirs.customerKey).not.toBe(mine.customerKey);
+  });
+
+  it('gets a secret when it was kept before there was one', () => {
+    const { key, lastId } = draft.identity;
+    window.localStorage.setItem(
+      storageKeys.draft,
+      JSON.stringify({ ...draft, identity: { key, lastId }, savedAt: now }),
+    );
+    const read = readDraft(now);
+    expect(read).toMatchObject({ fields: draft.fields, identity: { key, lastId } });
+    expect(read?.identity.secret).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('is another one in another draft', async () => {
-    const other = { ...draft, identity: { key: crypto.randomUUID(), lastId: null } };
-    expect(await recordAttempt('{}', other, now)).not.toBe(await recordAttempt('{}', draft, now));
+    const other = { ...draft, identity: { ...draft.identity, key: crypto.randomUUID() } };
+    expect((await recordAttempt('{}', other, now)).id).not.toBe((await recordAttempt('{}', draft, now)).id);
   });
 });
 

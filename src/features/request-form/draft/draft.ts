@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { addressEditsSchema, type AddressEdits } from '../estimate';
 import { removeSuperseded } from '@/data/requests/outbox';
 import { emptyRequestFields, typedFieldsShape, type RequestFields } from '@/domain/request/request';
+import { sha256 } from '@/lib/sha256';
 import { readJsonItem, removeItem, storageKeys, writeItem } from '@/lib/storage';
 
 /** Milliseconds that a draft stays on the visitor's device: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
-const identitySchema = z.object({ key: z.uuid(), lastId: z.uuid().nullable() });
+const identitySchema = z.object({
+  key: z.uuid(),
+  // A draft of before has none yet.
+  secret: z.uuid().catch(() => crypto.randomUUID()),
+  lastId: z.uuid().nullable(),
+});
 
 const draftSchema = z.object({
   savedAt: z.number(),
@@ -18,7 +24,7 @@ const draftSchema = z.object({
 
 /**
  * `key` is made with the draft and is the same in all its tabs: with a content it makes the id of a request, so that two
- * tabs send the same request under the same id. `lastId` is the id of the last attempt to send, null before the first.
+ * tabs send the same request under the same id, with the same key for its visitor, which `secret` is for. `lastId` is the id of the last attempt to send, null before the first.
  */
 export type DraftIdentity = z.infer<typeof identitySchema>;
 
@@ -48,25 +54,28 @@ export function clearDraft(): void {
 
 /** The identity of the draft on this device, which another tab may have begun; else a new one. */
 export function draftIdentity(now: number): DraftIdentity {
-  return readDraft(now)?.identity ?? { key: crypto.randomUUID(), lastId: null };
+  return readDraft(now)?.identity ?? { key: crypto.randomUUID(), secret: crypto.randomUUID(), lastId: null };
 }
 
 /**
  * Records on this device, before anything is sent, the id of this content (as JSON). Other content has another id, because
- * visitors cannot update a stored row; it replaces what the last attempt left in the outbox.
+ * visitors cannot update a stored row; it replaces what the last attempt left in the outbox. Returns that id, and the key
+ * of the page on which the visitor follows the request.
  */
-export async function recordAttempt(content: string, { identity, ...input }: Draft, now: number): Promise<string> {
+export async function recordAttempt(
+  content: string,
+  { identity, ...input }: Draft,
+  now: number,
+): Promise<{ id: string; customerKey: string }> {
   const id = await requestId(identity.key, content);
   writeDraft({ ...input, identity: { ...identity, lastId: id } }, now);
   if (identity.lastId !== null && identity.lastId !== id) removeSuperseded(identity.lastId);
-  return id;
+  return { id, customerKey: await sha256(identity.key + identity.secret + id) };
 }
 
 /** A UUID of version 8: the first half of a hash. */
 async function requestId(key: string, content: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key + content)));
-  const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
+  return (await sha256(key + content)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
 }
 
 /** Whether two drafts hold the same input. */

@@ -52,13 +52,13 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }), [form]);
 
-  /** The id to offer this content under. */
-  async function startAttempt(content: string): Promise<string> {
+  /** The id to offer this content under, and the key of its page. */
+  async function startAttempt(content: string) {
     const last = identity.current ?? draftIdentity(Date.now());
-    const lastId = await recordAttempt(content, { ...typed(form.getValues()), identity: last }, Date.now());
-    identity.current = { ...last, lastId };
+    const attempt = await recordAttempt(content, { ...typed(form.getValues()), identity: last }, Date.now());
+    identity.current = { ...last, lastId: attempt.id };
     setHasDraft(true);
-    return lastId;
+    return attempt;
   }
 
   /** Removes the draft from the device; the fields stay filled in until `empty`. */

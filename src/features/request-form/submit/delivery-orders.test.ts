@@ -97,8 +97,8 @@ class World {
     const { content } = page;
     const draft = draftOf(page);
     const { key, lastId } = draft.identity;
-    const id = await recordAttempt(JSON.stringify(content), draft, Date.now());
-    page.identity = { key, lastId: id };
+    const { id } = await recordAttempt(JSON.stringify(content), draft, Date.now());
+    page.identity = { ...draft.identity, lastId: id };
     if (lastId !== null && lastId !== id) this.superseded.add(lastId);
     this.superseded.delete(id);
     this.attempted.set(id, content);

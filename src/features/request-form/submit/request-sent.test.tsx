@@ -13,7 +13,7 @@ beforeEach(() => queryClient.clear());
 function show(request: Partial<LabelRequest>, routes: FakeRoutes = {}) {
   const calls = fakeSupabase(routes);
   // 10:30 in the Netherlands.
-  const sent = { request: buildRequest(request), at: new Date('2026-11-24T09:30:00Z') };
+  const sent = { request: buildRequest(request), at: new Date('2026-11-24T09:30:00Z'), isStored: false };
   render(
     <QueryProvider>
       <MemoryRouter>

@@ -1,5 +1,5 @@
 import { CircleCheck, Zap } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { Button } from '@/components/ui/button';
@@ -7,14 +7,23 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { requestSent } from '@/content/public/request-sent';
 import { site } from '@/content/site';
-import { deadlineText, workingHoursText } from '@/content/working-hours';
+import { momentText, workingHoursText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { phoneHref } from '@/domain/contact/phone';
 import { requestReference } from '@/domain/request/request';
 import { formatEuro } from '@/lib/format';
 import { formatDay } from '@/lib/format-date';
 import { NextSteps } from './next-steps';
+import type { OwnMomentsProps } from './own-moments';
 import type { SentRequest } from './use-submit-request';
+
+// When it does not come, the screen is what it is without.
+const OwnMoments = lazy<ComponentType<OwnMomentsProps>>(() =>
+  import('./own-moments').then(
+    ({ OwnMoments: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface RequestSentProps {
   sent: SentRequest;
@@ -23,7 +32,7 @@ interface RequestSentProps {
 }
 
 /** Takes the place of the whole section: a ticket of the request, what happens next, and what to have ready. */
-export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: RequestSentProps) {
+export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewRequest }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -32,7 +41,8 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
   }, []);
   const day = formatDay(at.toISOString());
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
-  const by = deadline === null ? null : deadlineText(deadline);
+  const by = deadline === null ? null : momentText(deadline);
+  const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
   return (
     <div data-sent="" className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
@@ -76,6 +86,11 @@ export function RequestSent({ sent: { request, at }, isWaiting, onNewRequest }: 
         <Notice tone="warning" className="md:col-span-2">
           {messages.submit.waitsMailed}
         </Notice>
+      )}
+      {hasMoments && (
+        <Suspense>
+          <OwnMoments customerKey={request.customerKey} deadline={deadline} />
+        </Suspense>
       )}
       <NextSteps
         steps={[requestSent.received(day), ...(request.rushService ? requestSent.rushNext(by) : requestSent.next)]}

@@ -40,6 +40,8 @@ interface Callbacks {
 export interface SentRequest {
   request: LabelRequest;
   at: Date;
+  /** Whether the database has it, so that its visitor can follow it. */
+  isStored: boolean;
 }
 
 /** `stored`: not mailed, and yet in the database; `elsewhere`: nothing is left to send, because another tab did it. */
@@ -72,6 +74,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
     () =>
       onLateStored((id) => {
         setWaitingId((waiting) => (waiting === id ? null : waiting));
+        setSent((last) => (last?.request.id === id ? { ...last, isStored: true } : last));
         // One without a connection is about to be mailed too.
         setFailed((last) =>
           last?.request.id === id && last.failure !== 'offline' ? { ...last, failure: 'stored' } : last,
@@ -109,7 +112,7 @@ export function useSubmitRequest({ typed, submitForm }: SubmitOptions) {
       return;
     }
     onSent();
-    setSent({ request, at: new Date() });
+    setSent({ request, at: new Date(), isStored: storeError === null });
     setIsJustSent(true);
     notify.success(messages.submit.sent, { duration: longDuration });
     timers.current.push(

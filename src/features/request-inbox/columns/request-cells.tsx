@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
 import { rushTexts, shortDeadline } from '@/content/office/rush';
 import { heldTexts, requestListTexts } from '@/content/office/requests';
-import { deadlineText } from '@/content/working-hours';
+import { momentText } from '@/content/working-hours';
 import { administratorsQuery } from '@/data/administrators/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -115,7 +115,7 @@ export function RushCell({ rushService, createdAt, status }: StoredRequest) {
       <Icon aria-hidden="true" className="size-4" />
       <span className="@3xl:sr-only">Spoed:</span> Ja
       {deadline !== null && (
-        <span title={rushTexts.labelBy(deadlineText(deadline))} className="whitespace-nowrap tabular-nums @3xl:w-full">
+        <span title={rushTexts.labelBy(momentText(deadline))} className="whitespace-nowrap tabular-nums @3xl:w-full">
           <span className="sr-only">{isLate ? rushTexts.late : rushTexts.until}</span> {shortDeadline(deadline)}
         </span>
       )}

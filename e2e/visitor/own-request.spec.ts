@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { becomeAdmin, openRequest } from '../admin.ts';
+import { addAdviser } from '../advisers.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { expect, test } from '../site.ts';
+
+// A visitor picks a moment, and moves and cancels it by the link of the request.
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function sendRequest(page: Page): Promise<void> {
+  await openForm(page);
+  await fillInAddress(page, '3811AA', '12');
+  await fillInPerson(page);
+  await send(page);
+  await expectSent(page);
+}
+
+function moments(page: Page) {
+  return page.getByRole('radio');
+}
+
+test('a moment is picked after sending, moved by the link, seen by the adviser, and cancelled', async ({
+  page,
+  site,
+  browser,
+  expectAccessible,
+}) => {
+  const office = await browser.newContext({ baseURL: site.url });
+  const admin = await office.newPage();
+  await becomeAdmin(admin);
+  await addAdviser(admin, 'Robin');
+
+  await sendRequest(page);
+  await expect(page.getByRole('heading', { name: 'Kies een moment voor de opname' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kies eerst een moment' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Kies eerst een moment' })).toBeVisible();
+  // A visit of tomorrow could not be moved any more.
+  await moments(page).last().check({ force: true });
+  await expectAccessible('the moments after sending');
+  await page.getByRole('button', { name: /^Vastleggen: / }).click();
+  await expect(page.getByText(/^Uw afspraak staat vast: \w+ \d+ \w+ om \d+\.\d\d uur\.$/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'de pagina van uw aanvraag' }).click();
+  await expect(page.getByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
+  await expect(page.getByText('Wie er komt: Robin')).toBeVisible();
+  const key = new URL(page.url()).hash;
+  await expectAccessible('a planned request');
+  // The key is enough, on any device.
+  await page.reload();
+  await page.getByRole('button', { name: 'Ander moment kiezen' }).click();
+  await moments(page).nth(-2).check({ force: true });
+  await page.getByRole('button', { name: /^Vastleggen: / }).click();
+  await expect(page.getByText('Uw nieuwe afspraak staat vast.')).toBeVisible();
+
+  await page.getByLabel('Uw bericht').fill('De bel doet het niet.');
+  await page.getByRole('button', { name: 'Bericht versturen' }).click();
+  await expect(page.getByText('Uw bericht is bij de adviseur.')).toBeVisible();
+  await expect(page.getByLabel('Uw bericht')).toHaveValue('');
+
+  await admin.goto('/admin');
+  await openRequest(admin, 'Jo de Vries');
+  await expect(admin.getByText('De bel doet het niet.').first()).toBeVisible();
+  await expect(admin.getByLabel('Status')).toHaveValue('scheduled');
+
+  await page.getByRole('button', { name: 'Aanvraag annuleren' }).click();
+  await page.getByRole('button', { name: 'Ja, annuleren' }).click();
+  await expect(page.getByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();
+  await page.goto(`/mijn-aanvraag${key}`);
+  await expect(page.getByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();
+  await office.close();
+});
+
+test('without an adviser who works the screen offers no moment, and the page says that we call', async ({ page }) => {
+  await sendRequest(page);
+  await page.getByRole('link', { name: 'de pagina van uw aanvraag' }).click();
+  await expect(page.getByRole('heading', { name: 'Uw aanvraag is bij ons' })).toBeVisible();
+  await expect(page.getByText(/^Wij bellen of mailen u/)).toBeVisible();
+  await expect(moments(page)).toHaveCount(0);
+});
+
+for (const [what, key] of [
+  ['no key', ''],
+  ['a wrong key', '#'.padEnd(65, 'a')],
+  ['something else', '#contact'],
+]) {
+  test(`${what} gives one friendly page`, async ({ page }) => {
+    await page.goto(`/mijn-aanvraag${key ?? ''}`);
+    await expect(page.getByRole('heading', { name: 'Deze link werkt niet (meer)' })).toBeVisible();
+  });
+}

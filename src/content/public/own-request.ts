@@ -1,0 +1,87 @@
+import { termsFigures as figures } from '@/content/legal/terms-figures';
+import { callsWithin } from '@/content/site';
+
+/** The page of a request, for its customer. */
+export const ownRequest = {
+  headTitle: 'Mijn aanvraag: moment kiezen, verzetten of annuleren',
+  description: 'Bekijk uw aanvraag voor een energielabel, kies of verzet het moment van de opname, of annuleer.',
+  title: 'Mijn aanvraag',
+  loading: 'Uw aanvraag wordt opgehaald...',
+  /** Without script. */
+  noScript: 'Deze pagina heeft JavaScript nodig. Zet dat aan, of bel ons.',
+  unavailable: 'Uw aanvraag kan nu niet worden opgehaald. Probeer het over een paar minuten nog eens, of bel ons.',
+  gone: {
+    title: 'Deze link werkt niet (meer)',
+    text: 'De link is niet compleet, of hij is verlopen. Open de nieuwste mail die u van ons kreeg, of bel ons. Dan helpen wij u verder.',
+    home: 'Naar de voorpagina',
+  },
+  waiting: {
+    title: 'Uw aanvraag is bij ons',
+    text: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
+  },
+  planned: { title: 'Uw afspraak', was: 'De opname was' },
+  completed: {
+    title: 'Uw aanvraag is afgerond',
+    text: 'Uw label staat in het landelijke register. U krijgt het van ons per e-mail.',
+  },
+  cancelled: {
+    title: 'Uw aanvraag is geannuleerd',
+    text: 'U hoeft niets meer te doen. Wilt u toch een label? Doe dan een nieuwe aanvraag.',
+    again: 'Nieuwe aanvraag',
+  },
+  facts: {
+    who: 'Wie er komt',
+    address: 'Adres',
+    kind: 'Type woning',
+    price: 'Prijs incl. btw',
+    number: 'Uw nummer',
+    sent: 'Verstuurd op',
+  },
+  checklist: 'Zo bereidt u de opname voor',
+  move: 'Ander moment kiezen',
+  keep: 'Dit moment houden',
+  moved: 'Uw nieuwe afspraak staat vast.',
+  cancel: {
+    open: 'Aanvraag annuleren',
+    question: 'Wilt u uw aanvraag annuleren?',
+    explanation: 'De afspraak vervalt dan ook. Dat kost u niets.',
+    confirm: 'Ja, annuleren',
+    keep: 'Nee, niet annuleren',
+    done: 'Uw aanvraag is geannuleerd.',
+  },
+  failed: 'Dat is niet gelukt, en er is niets veranderd. Probeer het nog eens, of bel ons.',
+  /** The phone number comes after it. */
+  tooLate: `Verzetten of annuleren kan hier tot ${figures.cancellationHours} uur voor de opname. Lukt het toch niet? Bel ons dan:`,
+  message: {
+    title: 'Bericht aan de adviseur',
+    label: 'Uw bericht',
+    hint: 'Bijvoorbeeld waar u parkeert, of wie er thuis is.',
+    send: 'Bericht versturen',
+    sending: 'Versturen...',
+    done: 'Uw bericht is bij de adviseur.',
+    empty: 'Schrijf eerst uw bericht',
+    full: 'Dit bericht past niet meer bij uw aanvraag. Maak het korter, of bel ons.',
+  },
+  privacy: 'Wie deze link heeft, kan uw aanvraag zien en veranderen. Deel hem dus niet.',
+} as const;
+
+/** The choice of a moment, after sending and on the page of a request. */
+export const momentTexts = {
+  title: 'Kies een moment voor de opname',
+  intro: 'Dan staat de afspraak meteen vast. Verzetten of annuleren kan tot 24 uur ervoor.',
+  loading: 'De vrije momenten worden opgehaald...',
+  near: 'wij zijn dan al in de buurt',
+  confirm: (moment: string) => `Vastleggen: ${moment}`,
+  choose: 'Kies eerst een moment',
+  busy: 'Vastleggen...',
+  taken: 'Iemand anders was u net voor. Kies een ander moment.',
+  failed: 'Het vastleggen is niet gelukt. Probeer het nog eens, of bel ons.',
+  later: 'Latere dagen',
+  earlier: 'Eerdere dagen',
+  none: 'In deze twee weken is er geen moment vrij.',
+  call: 'Bel mij liever',
+  called: `Goed. Wij bellen of mailen u ${callsWithin}.`,
+  planned: (moment: string) => `Uw afspraak staat vast: ${moment}.`,
+  page: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
+  pageLink: 'de pagina van uw aanvraag',
+} as const;

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { read } from '@/data/run';
+import { ownRequestKeys } from './queries';
+
+const pickSchema = z.enum(['planned', 'taken', 'closed']);
+
+/** What became of a moment that was picked: `closed` when nothing can be changed any more. */
+export type PickOutcome = z.output<typeof pickSchema>;
+
+/** Plans the visit at a moment (ISO 8601), or moves it there. Throws a DataError. */
+export function usePickMoment(key: string) {
+  return useOwnChange(key, async (startsAt: string) => {
+    const { supabase } = await import('@/data/client');
+    return read(pickSchema, supabase.rpc('pick_moment', { key, starts_at: startsAt }));
+  });
+}
+
+/** Cancels the request and its visit; false when it is too late for that. Throws a DataError. */
+export function useCancelRequest(key: string) {
+  return useOwnChange(key, async () => {
+    const { supabase } = await import('@/data/client');
+    return read(z.boolean(), supabase.rpc('cancel_request', { key }));
+  });
+}
+
+/** Adds a message for the adviser; false when there is no room for it. Throws a DataError. */
+export function useAddMessage(key: string) {
+  return useOwnChange(key, async (message: string) => {
+    const { supabase } = await import('@/data/client');
+    return read(z.boolean(), supabase.rpc('add_customer_message', { key, message }));
+  });
+}
+
+/** After it, what was read with the key is read again. */
+function useOwnChange<Input, Outcome>(key: string, change: (input: Input) => Promise<Outcome>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownRequestKeys(key) }),
+  });
+}

@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { read } from '@/data/run';
+
+const visitSchema = z.object({
+  /** Of the appointment. */
+  id: z.string(),
+  /** How often it changed. */
+  sequence: z.number(),
+  /** Moments in time, as ISO 8601. */
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** Who comes; null where nobody is named. */
+  adviser: z.string().nullable(),
+});
+
+const ownRequestSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string().nullable(),
+  property_type: z.string(),
+  rush_service: z.boolean(),
+  /** Euro, VAT included. */
+  price: z.number().nullable(),
+  created_at: z.string(),
+  status: z.string(),
+  /** The one to come, else the last one that was. */
+  visit: visitSchema.nullable(),
+  /** Whether the customer can still pick, move and cancel here. */
+  can_change: z.boolean(),
+});
+
+/** A request as its customer sees it. */
+export type OwnRequest = z.output<typeof ownRequestSchema>;
+
+const momentsSchema = z.array(
+  z.object({
+    /** Moments in time, as ISO 8601. */
+    starts_at: z.string(),
+    ends_at: z.string(),
+    /** Whether the adviser is near at that time already. */
+    is_near: z.boolean(),
+  }),
+);
+
+/** A moment at which the visit can be. */
+export type FreeMoment = z.output<typeof momentsSchema>[number];
+
+const ownRequestKey = 'own-request';
+
+/** All that was read with a key. */
+export function ownRequestKeys(key: string) {
+  return [ownRequestKey, key];
+}
+
+/** The request that a key opens; null for a key that opens nothing. Throws a DataError. */
+export function ownRequestQuery(key: string) {
+  return queryOptions({
+    queryKey: [...ownRequestKeys(key), 'request'],
+    queryFn: async ({ signal }) => {
+      // Loaded late: the database client is large.
+      const { supabase } = await import('@/data/client');
+      return read(ownRequestSchema.nullable(), supabase.rpc('customer_request', { key }).abortSignal(signal));
+    },
+  });
+}
+
+interface MomentsAsked {
+  /** YYYY-MM-DD: of the two weeks from that day on; null for the first ones. */
+  fromDay: string | null;
+  /** Milliseconds since 1970, of a rush request; null for any other. */
+  deadline: number | null;
+}
+
+/** The moments that are offered to the customer, the best days first; none without advisers who work. Throws a DataError. */
+export function freeMomentsQuery(key: string, { fromDay, deadline }: MomentsAsked) {
+  return queryOptions({
+    queryKey: [...ownRequestKeys(key), 'moments', fromDay, deadline],
+    queryFn: async ({ signal }) => {
+      const { supabase } = await import('@/data/client');
+      const asked = {
+        key,
+        ...(fromDay !== null && { from_day: fromDay }),
+        ...(deadline !== null && { latest: new Date(deadline).toISOString() }),
+      };
+      return read(momentsSchema, supabase.rpc('customer_moments', asked).abortSignal(signal));
+    },
+  });
+}

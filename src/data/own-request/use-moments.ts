@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { usePickMoment, type PickOutcome } from './mutations';
+import { freeMomentsQuery } from './queries';
+
+interface MomentsOptions {
+  /** Milliseconds since 1970, of a rush request; null for any other. */
+  deadline: number | null;
+  onPlanned: (startsAt: string) => void;
+}
+
+/** The moments offered for the request that a key opens, and picking one of them. */
+export function useMoments(key: string, { deadline, onPlanned }: MomentsOptions) {
+  const [fromDay, setFromDay] = useState<string | null>(null);
+  const { data: moments, isError, refetch } = useQuery(freeMomentsQuery(key, { fromDay, deadline }));
+  const picking = usePickMoment(key);
+
+  function pick(startsAt: string) {
+    picking.mutate(startsAt, { onSuccess: (outcome) => outcome === 'planned' && onPlanned(startsAt) });
+  }
+
+  return {
+    /** Undefined while they are read, or cannot be. */
+    moments,
+    isError,
+    refetch: () => void refetch(),
+    fromDay,
+    setFromDay,
+    pick,
+    isPicking: picking.isPending,
+    /** What became of the last choice; null before the first, and while it is on its way. */
+    outcome: pickResult(picking),
+  };
+}
+
+function pickResult({
+  isError,
+  data,
+}: {
+  isError: boolean;
+  data: PickOutcome | undefined;
+}): PickOutcome | 'failed' | null {
+  return isError ? 'failed' : (data ?? null);
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { Notice } from '@/components/ui/notice';
+import { ownRequest } from '@/content/public/own-request';
+import { useCancelRequest } from '@/data/own-request/mutations';
+import { OfficePhone } from './office-phone';
+
+const texts = ownRequest.cancel;
+
+interface CancelRequestProps {
+  customerKey: string;
+  canCancel: boolean;
+}
+
+/** Cancels the request after a question; shortly before the visit only by telephone. */
+export function CancelRequest({ customerKey, canCancel }: CancelRequestProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const cancelling = useCancelRequest(customerKey);
+  if (!canCancel) {
+    return (
+      <p>
+        {ownRequest.tooLate} <OfficePhone />
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      {cancelling.isError && (
+        <Notice tone="danger" role="alert">
+          {ownRequest.failed} <OfficePhone />
+        </Notice>
+      )}
+      {isAsked ? (
+        <ConfirmQuestion
+          explanation={texts.explanation}
+          question={texts.question}
+          confirm={texts.confirm}
+          cancel={texts.keep}
+          isBusy={cancelling.isPending}
+          onConfirm={() => cancelling.mutate(undefined)}
+          onCancel={() => setIsAsked(false)}
+        />
+      ) : (
+        <Button variant="danger" className="justify-self-start" onClick={() => setIsAsked(true)}>
+          {texts.open}
+        </Button>
+      )}
+    </div>
+  );
+}

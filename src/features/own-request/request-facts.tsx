@@ -1,0 +1,37 @@
+import { ownRequest as texts } from '@/content/public/own-request';
+import { propertyTypeLabel } from '@/content/public/property-types';
+import type { OwnRequest } from '@/data/own-request/queries';
+import { requestReference } from '@/domain/request/request';
+import { formatEuro } from '@/lib/format';
+import { formatDay } from '@/lib/format-date';
+
+interface RequestFactsProps {
+  request: OwnRequest;
+}
+
+/** What was asked for. */
+export function RequestFacts({ request }: RequestFactsProps) {
+  const facts: [string, string | null][] = [
+    [texts.facts.address, request.address],
+    [texts.facts.kind, propertyTypeLabel(request.property_type)],
+    [texts.facts.price, request.price === null ? null : formatEuro(request.price)],
+    [texts.facts.number, requestReference(request.id)],
+    [texts.facts.sent, formatDay(request.created_at)],
+  ];
+  return (
+    <aside className="grid gap-4 self-start rounded-2xl border border-line bg-surface p-5 sm:p-6">
+      <dl className="grid gap-3">
+        {facts.map(
+          ([term, value]) =>
+            value !== null && (
+              <div key={term}>
+                <dt className="text-sm text-ink-muted">{term}</dt>
+                <dd className="font-semibold break-words">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="text-sm text-ink-muted">{texts.privacy}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,123 @@
+import { CalendarCheck, CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { ownRequest as texts } from '@/content/public/own-request';
+import { momentText, timeText } from '@/content/working-hours';
+import type { OwnRequest } from '@/data/own-request/queries';
+import { useRushDeadline } from '@/data/settings/working-hours';
+import { anchors, homeSection, paths } from '@/lib/paths';
+import { Moments } from './moments';
+
+interface RequestStateProps {
+  customerKey: string;
+  request: OwnRequest;
+}
+
+/** Where the request stands, in words: the appointment, or the choice of one. */
+export function RequestState({ customerKey, request }: RequestStateProps) {
+  const { status, visit, can_change: canChange } = request;
+  if (status === 'cancelled') {
+    return (
+      <State icon={CircleX} title={texts.cancelled.title} text={texts.cancelled.text}>
+        <Link to={homeSection(anchors.contact)} className={buttonClass('secondary', 'mt-4')}>
+          {texts.cancelled.again}
+        </Link>
+      </State>
+    );
+  }
+  if (status === 'completed')
+    return <State icon={CircleCheck} title={texts.completed.title} text={texts.completed.text} />;
+  if (visit) return <Planned customerKey={customerKey} request={request} visit={visit} />;
+  return (
+    <State icon={Clock} title={texts.waiting.title} text={texts.waiting.text}>
+      {canChange && <RequestMoments customerKey={customerKey} request={request} />}
+    </State>
+  );
+}
+
+interface PlannedProps extends RequestStateProps {
+  visit: NonNullable<OwnRequest['visit']>;
+}
+
+function Planned({ customerKey, request, visit }: PlannedProps) {
+  const [isMoving, setIsMoving] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
+  const starts = Date.parse(visit.starts_at);
+  return (
+    <State icon={CalendarCheck} title={texts.planned.title}>
+      <p className="mt-2 text-xl font-bold first-letter:uppercase">
+        {momentText(starts)} <span className="font-normal">({untilText(Date.parse(visit.ends_at))})</span>
+      </p>
+      {visit.adviser !== null && (
+        <p className="mt-1">
+          {texts.facts.who}: {visit.adviser}
+        </p>
+      )}
+      <div role="status">{isMoved && <Notice className="mt-4">{texts.moved}</Notice>}</div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {request.can_change && (
+          <Button
+            variant="secondary"
+            aria-expanded={isMoving}
+            onClick={() => {
+              setIsMoving(!isMoving);
+              setIsMoved(false);
+            }}
+          >
+            {isMoving ? texts.keep : texts.move}
+          </Button>
+        )}
+        <Link to={paths.preparation} className={buttonClass('quiet')}>
+          {texts.checklist}
+        </Link>
+      </div>
+      {isMoving && request.can_change && (
+        <RequestMoments
+          customerKey={customerKey}
+          request={request}
+          onPlanned={() => {
+            setIsMoving(false);
+            setIsMoved(true);
+          }}
+        />
+      )}
+    </State>
+  );
+}
+
+interface RequestMomentsProps extends RequestStateProps {
+  onPlanned?: () => void;
+}
+
+function RequestMoments({ customerKey, request, onPlanned }: RequestMomentsProps) {
+  const { deadline } = useRushDeadline(request.rush_service ? Date.parse(request.created_at) : null);
+  if (request.rush_service && deadline === null) return null;
+  return <Moments customerKey={customerKey} deadline={deadline} {...(onPlanned && { onPlanned })} />;
+}
+
+interface StateProps {
+  icon: typeof Clock;
+  title: string;
+  text?: string;
+  children?: React.ReactNode;
+}
+
+function State({ icon: Icon, title, text, children }: StateProps) {
+  return (
+    <section className="rounded-2xl border border-line bg-primary-soft p-5 sm:p-8">
+      <h2 className="flex items-center gap-3 text-2xl font-bold">
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
+        {title}
+      </h2>
+      {text !== undefined && <p className="mt-2 max-w-prose text-lg">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** `tot 11.00 uur` */
+function untilText(ends: number): string {
+  return `tot ${timeText(ends)} uur`;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { MomentChoice } from '@/components/request/moment-choice';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { momentTexts as texts } from '@/content/public/own-request';
+import { momentText } from '@/content/working-hours';
+import { useMoments } from '@/data/own-request/use-moments';
+import { ownRequestPath } from '@/lib/paths';
+
+export interface OwnMomentsProps {
+  /** Opens the request that was sent. */
+  customerKey: string;
+  /** Of a rush request, in milliseconds since 1970; null for any other. */
+  deadline: number | null;
+}
+
+/** Offers the moments for the visit, and the page of the request. Without any moment only the latter. */
+export function OwnMoments({ customerKey, deadline }: OwnMomentsProps) {
+  const [planned, setPlanned] = useState('');
+  const [isDeclined, setIsDeclined] = useState(false);
+  const { moments, pick, isPicking, outcome } = useMoments(customerKey, { deadline, onPlanned: setPlanned });
+  const isOffered = planned === '' && !isDeclined && moments !== undefined && moments.length > 0;
+
+  return (
+    <section className="grid gap-4 md:col-span-2 print:hidden">
+      {isOffered && (
+        <>
+          <div>
+            <h4 className="text-xl font-bold">{texts.title}</h4>
+            <p className="mt-1 text-ink-muted">{texts.intro}</p>
+          </div>
+          <MomentChoice moments={moments} isBusy={isPicking} problem={problemText(outcome)} onPick={pick} />
+          <Button variant="quiet" className="justify-self-start" onClick={() => setIsDeclined(true)}>
+            {texts.call}
+          </Button>
+        </>
+      )}
+      <div role="status" className="empty:hidden">
+        {planned !== '' && <Notice>{texts.planned(momentText(Date.parse(planned)))}</Notice>}
+        {isDeclined && <Notice>{texts.called}</Notice>}
+      </div>
+      <p>
+        {texts.page}{' '}
+        <Link to={ownRequestPath(customerKey)} className="text-primary underline">
+          {texts.pageLink}
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}
+
+function problemText(outcome: ReturnType<typeof useMoments>['outcome']): string {
+  if (outcome === 'taken' || outcome === 'closed') return texts.taken;
+  return outcome === 'failed' ? texts.failed : '';
+}

@@ -1,0 +1,56 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { PageShell } from '@/components/layout/page-shell';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { Loading } from '@/components/ui/loading';
+import { ownRequest } from '@/content/public/own-request';
+import { site } from '@/content/site';
+import { phoneHref } from '@/domain/contact/phone';
+import { lazyPart } from '@/lib/load-code';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import type { PageModule } from '@/pages/page-module';
+
+const OwnRequest = lazyPart(() => import('@/features/own-request/own-request'), 'OwnRequest');
+
+/** The request of whoever has its key, which stands in the fragment of the URL: no server sees it. */
+export function OwnRequestPage() {
+  const isHydrated = useIsHydrated();
+  const key = useSyncExternalStore(onHashChange, readKey, () => '');
+  return (
+    <PageShell variant="page">
+      <Helmet>
+        <meta name="referrer" content="no-referrer" />
+      </Helmet>
+      <div className="page py-10 md:py-14">
+        <h1 className="text-display">{ownRequest.title}</h1>
+        <p className="mt-4 hidden max-w-prose text-lg noscript:block">
+          {ownRequest.noScript}{' '}
+          <a href={phoneHref(site.phone)} className="text-primary underline">
+            {site.phone}
+          </a>
+        </p>
+        {isHydrated && (
+          <ErrorBoundary title={ownRequest.unavailable}>
+            <Suspense fallback={<Loading text={ownRequest.loading} />}>
+              <OwnRequest key={key} customerKey={key} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+export const page: PageModule = {
+  Component: OwnRequestPage,
+  head: { title: ownRequest.headTitle, description: ownRequest.description },
+};
+
+function readKey(): string {
+  return window.location.hash.slice(1);
+}
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
