@@ -216,18 +216,17 @@ CREATE FUNCTION private.check_appointment() RETURNS trigger
 declare
   found jsonb;
 begin
+  -- As exact as the date and time of the request, which would move it otherwise.
+  new.starts_at := date_trunc('second', new.starts_at);
   if tg_op = 'UPDATE' then
     if (new.adviser, new.starts_at, new.ends_at, new.state)
-      is not distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      is distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      new.sequence := old.sequence + 1;
+    elsif new.is_overruled or not old.is_overruled then
       return new;
     end if;
-    new.sequence := old.sequence + 1;
   end if;
-  if new.state <> 'planned' or new.adviser is null then
-    return new;
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('visits of ' || new.adviser, 0));
-  if new.is_overruled then
+  if new.state <> 'planned' or new.adviser is null or new.is_overruled then
     return new;
   end if;
   select private.obstacles(new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id) into found
@@ -338,6 +337,9 @@ begin
       status = case when request.status = 'scheduled' then 'contacted' else request.status end
     where request.id = new.request_id and request.status not in ('completed', 'cancelled')
       and (appointment_date, appointment_time) = (moment::date, moment::time);
+  else
+    update public.contact_submissions as request set status = 'completed'
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled');
   end if;
   return null;
 end
@@ -905,6 +907,7 @@ declare
   wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
   planned public.appointments;
   visitor uuid := new.assigned_to;
+  is_unassigned constant boolean := tg_op = 'UPDATE' and old.assigned_to is not null and new.assigned_to is null;
   is_agreed constant boolean := tg_op = 'INSERT' or (
     old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
   );
@@ -918,7 +921,7 @@ begin
     where id = planned.id;
     return null;
   end if;
-  if visitor is null then
+  if visitor is null and not is_unassigned then
     select min(user_id::text)::uuid into visitor from public.advisers having count(*) = 1;
   end if;
   if planned.id is null then
@@ -986,7 +989,10 @@ begin
   join public.contact_submissions as request on request.id = keys.request_id
   where keys.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex') and request.anonymised_at is null
     and now() < coalesce(
-      (select max(ends_at) + interval '30 days' from public.appointments where request_id = request.id),
+      (
+        select max(ends_at) + interval '30 days' from public.appointments
+        where request_id = request.id and state <> 'cancelled'
+      ),
       request.created_at + interval '1 year'
     );
   if own.id is null then
@@ -1166,6 +1172,23 @@ CREATE FUNCTION private.visit_duration(property_type text, surface_area double p
   from public.visit_durations where visit_durations.property_type = visit_duration.property_type
 $$;
 
+CREATE FUNCTION private.wait_to_plan() RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select pg_advisory_xact_lock(7021004)
+$$;
+
+CREATE FUNCTION private.wait_to_plan_first() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.wait_to_plan();
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.wholes_of(request public.contact_submissions) RETURNS text[]
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1280,6 +1303,7 @@ declare
   own public.contact_submissions := private.request_of_key(key);
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
   select * into own from public.contact_submissions where id = own.id for update;
   if not private.can_change(own) then
     return own.status = 'cancelled';
@@ -1902,33 +1926,34 @@ CREATE FUNCTION public.pick_moment(key text, starts_at timestamp with time zone)
     AS $$
 declare
   own public.contact_submissions := private.request_of_key(key);
+  earliest timestamptz := now();
   moment record;
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.is_held or not private.can_change(own) then
     return 'closed';
   end if;
-  for moment in
-    select free.* from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
-    where free.starts_at > now() and free.starts_at < now() + interval '80 days'
-    order by free.extra_minutes, free.adviser
-  loop
-    begin
-      update public.appointments as visit
-      set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false
-      where visit.request_id = own.id and visit.state = 'planned';
-      if not found then
-        insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
-        values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
-      end if;
-      return 'planned';
-    exception when exclusion_violation then
-      -- Somebody else was first; another adviser may be free.
-      null;
-    end;
-  end loop;
-  return 'taken';
+  if not own.rush_service then
+    earliest := ((now() at time zone 'Europe/Amsterdam')::date + 1)::timestamp at time zone 'Europe/Amsterdam';
+  end if;
+  select free.* into moment
+  from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
+  where free.starts_at between earliest and now() + interval '80 days'
+  order by free.extra_minutes, free.adviser limit 1;
+  if not found then
+    return 'taken';
+  end if;
+  update public.appointments as visit
+  set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
+    origin = 'customer'
+  where visit.request_id = own.id and visit.state = 'planned';
+  if not found then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
+    values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
+  end if;
+  return 'planned';
 end
 $$;
 
@@ -2803,6 +2828,8 @@ CREATE UNIQUE INDEX website_content_page_section ON public.website_content USING
 
 CREATE INDEX website_content_section_newest ON public.website_content USING btree (section_name, last_updated DESC);
 
+CREATE TRIGGER wait_to_plan_first BEFORE DELETE ON private.admins FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
+
 CREATE TRIGGER accept_changed_request BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((old.is_held AND (NOT (new.anonymised_at IS DISTINCT FROM old.anonymised_at)))) EXECUTE FUNCTION private.accept_changed_request();
 
 CREATE TRIGGER accept_handled_request BEFORE UPDATE OF status, assigned_to ON public.contact_submissions FOR EACH ROW WHEN (old.is_held) EXECUTE FUNCTION private.accept_handled_request();
@@ -2848,6 +2875,10 @@ CREATE TRIGGER update_request_counts_added AFTER INSERT ON public.contact_submis
 CREATE TRIGGER update_request_counts_changed AFTER UPDATE ON public.contact_submissions REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.update_request_counts();
 
 CREATE TRIGGER update_request_counts_removed AFTER DELETE ON public.contact_submissions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.update_request_counts();
+
+CREATE TRIGGER wait_to_plan_first BEFORE INSERT OR UPDATE ON public.appointments FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
+
+CREATE TRIGGER wait_to_plan_first BEFORE DELETE OR UPDATE OF appointment_date, appointment_time, status, assigned_to ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
 
 ALTER TABLE ONLY private.admins
     ADD CONSTRAINT admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
@@ -3204,6 +3235,10 @@ REVOKE ALL ON FUNCTION private.undo_period() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.update_request_counts() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.visit_duration(property_type text, surface_area double precision) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.wait_to_plan() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.wait_to_plan_first() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.wholes_of(request public.contact_submissions) FROM PUBLIC;
 

@@ -27,7 +27,7 @@ $$;
 create trigger keep_key before insert on public.contact_submissions
   for each row when (new.key_hash is not null) execute function private.keep_key();
 
--- The request that a key opens: until 30 days after its last visit, or a year after it came in when there was none.
+-- The request that a key opens: until 30 days after its last visit, or a year after it came in while there is none.
 create function private.request_of_key(key text) returns public.contact_submissions
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -40,7 +40,10 @@ begin
   join public.contact_submissions as request on request.id = keys.request_id
   where keys.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex') and request.anonymised_at is null
     and now() < coalesce(
-      (select max(ends_at) + interval '30 days' from public.appointments where request_id = request.id),
+      (
+        select max(ends_at) + interval '30 days' from public.appointments
+        where request_id = request.id and state <> 'cancelled'
+      ),
       request.created_at + interval '1 year'
     );
   if own.id is null then
@@ -222,33 +225,34 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   own public.contact_submissions := private.request_of_key(key);
+  earliest timestamptz := now();
   moment record;
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.is_held or not private.can_change(own) then
     return 'closed';
   end if;
-  for moment in
-    select free.* from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
-    where free.starts_at > now() and free.starts_at < now() + interval '80 days'
-    order by free.extra_minutes, free.adviser
-  loop
-    begin
-      update public.appointments as visit
-      set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false
-      where visit.request_id = own.id and visit.state = 'planned';
-      if not found then
-        insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
-        values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
-      end if;
-      return 'planned';
-    exception when exclusion_violation then
-      -- Somebody else was first; another adviser may be free.
-      null;
-    end;
-  end loop;
-  return 'taken';
+  if not own.rush_service then
+    earliest := ((now() at time zone 'Europe/Amsterdam')::date + 1)::timestamp at time zone 'Europe/Amsterdam';
+  end if;
+  select free.* into moment
+  from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
+  where free.starts_at between earliest and now() + interval '80 days'
+  order by free.extra_minutes, free.adviser limit 1;
+  if not found then
+    return 'taken';
+  end if;
+  update public.appointments as visit
+  set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
+    origin = 'customer'
+  where visit.request_id = own.id and visit.state = 'planned';
+  if not found then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
+    values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
+  end if;
+  return 'planned';
 end
 $$;
 
@@ -260,6 +264,7 @@ declare
   own public.contact_submissions := private.request_of_key(key);
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
   select * into own from public.contact_submissions where id = own.id for update;
   if not private.can_change(own) then
     return own.status = 'cancelled';
