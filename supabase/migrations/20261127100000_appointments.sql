@@ -315,6 +315,8 @@ declare
     new.overruled_moment = new.appointment_date + new.appointment_time, false
   );
 begin
+  -- A request that is added brings its moment along without having waited.
+  perform private.wait_to_plan();
   select * into planned from public.appointments where request_id = new.id and state = 'planned';
   if wanted is null then
     update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
