@@ -81,7 +81,7 @@ test.each<[string, (own: Own) => Promise<unknown>]>([
   expect(await isOpen(own)).toBe(true);
   await end(own);
   const wrong = await answersTo(randomUUID());
-  expect(wrong).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ data: null, status: 410 })));
+  expect(wrong).toEqual(Array.from({ length: 5 }, (): unknown => expect.objectContaining({ data: null, status: 410 })));
   expect(await answersTo(own.key)).toEqual(wrong);
 });
 
