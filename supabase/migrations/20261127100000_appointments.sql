@@ -82,7 +82,7 @@ create table public.appointments (
 );
 create unique index appointments_to_come on public.appointments (request_id) where state = 'planned';
 create index on public.appointments (request_id);
-create index on public.appointments (adviser, starts_at) where state = 'planned';
+create index on public.appointments (adviser, starts_at);
 create index on public.appointments (starts_at) where state = 'planned';
 
 -- The moment for which an administrator confirmed, in so many words, that the visit is planned although it does not fit.

@@ -307,7 +307,7 @@ describe('on the embedded backend', async () => {
         const seen: string[] = [];
         for (let turn = 0; turn < stepsEach / 2; turn += 1) {
           const plan = randomPlan(roll, some, [adviser]);
-          const [appointment_date, appointment_time] = plan.starts.split(' ');
+          const [appointment_date = '', appointment_time = ''] = plan.starts.split(' ');
           const starts = `${appointment_date}T${appointment_time}:00+01:00`;
           const ends = new Date(Date.parse(starts) + 3_600_000).toISOString();
           const { error } =
