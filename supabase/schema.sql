@@ -364,6 +364,27 @@ CREATE FUNCTION private.forget_callers() RETURNS void
   ))
 $$;
 
+CREATE FUNCTION private.forget_keys() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  delete from private.request_keys where request_id = new.id;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.forget_keys_of_purged() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  delete from private.request_keys
+  where request_id = old.id and not exists (select from public.contact_submissions where id = old.id);
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.forget_overdue() RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1097,11 +1118,12 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.skipped_requests(requests jsonb, written uuid[]) RETURNS jsonb
+CREATE FUNCTION private.skipped_requests(requests jsonb, written uuid[], unfit uuid[] DEFAULT '{}'::uuid[]) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select coalesce(jsonb_agg(jsonb_build_object('id', named.id, 'reason', case
+    when named.id = any (unfit) then 'unfit'
     when stored.updated_at is distinct from named.version then 'changed'
     when num_nonnulls(stored.appointment_date, stored.appointment_time) < 2 then 'unscheduled'
     else 'closed'
@@ -1321,24 +1343,31 @@ CREATE FUNCTION public.change_requests(requests jsonb) RETURNS jsonb
     AS $$
 declare
   last_change bigint;
-  written uuid[];
+  named record;
+  written uuid[] := '{}';
+  unfit uuid[] := '{}';
 begin
   perform private.require_admin();
+  perform private.wait_to_plan();
   last_change := coalesce((select max(id) from public.request_audit), 0);
-  with updated as (
-    update public.contact_submissions as stored
-    set
-      status = coalesce(named.status, stored.status),
-      assigned_to = case when named.reassigns then named.assigned_to else stored.assigned_to end
-    from private.named_requests(requests) as named
-    where stored.id = named.id and stored.updated_at = named.version and (
-      named.status is distinct from 'scheduled'
-      or num_nonnulls(stored.appointment_date, stored.appointment_time) = 2
-        and stored.status not in ('completed', 'cancelled')
-    )
-    returning stored.id
-  )
-  select coalesce(array_agg(id), '{}') into written from updated;
+  for named in select * from private.named_requests(requests) loop
+    begin
+      update public.contact_submissions as stored
+      set
+        status = coalesce(named.status, stored.status),
+        assigned_to = case when named.reassigns then named.assigned_to else stored.assigned_to end
+      where stored.id = named.id and stored.updated_at = named.version and (
+        named.status is distinct from 'scheduled'
+        or num_nonnulls(stored.appointment_date, stored.appointment_time) = 2
+          and stored.status not in ('completed', 'cancelled')
+      );
+      if found then
+        written := written || named.id;
+      end if;
+    exception when exclusion_violation then
+      unfit := unfit || named.id;
+    end;
+  end loop;
   return jsonb_build_object(
     'changed', (
       select coalesce(jsonb_agg(jsonb_build_object('id', stored.id, 'version', stored.updated_at, 'change', (
@@ -1347,7 +1376,7 @@ begin
       ))), '[]')
       from public.contact_submissions as stored where stored.id = any (written)
     ),
-    'skipped', private.skipped_requests(requests, written)
+    'skipped', private.skipped_requests(requests, written, unfit)
   );
 end
 $$;
@@ -2293,28 +2322,41 @@ CREATE FUNCTION public.undo_changes(changes jsonb) RETURNS jsonb
     SET search_path TO ''
     AS $$
 declare
-  changed jsonb;
-  written uuid[];
+  named record;
+  written uuid[] := '{}';
+  unfit uuid[] := '{}';
 begin
   perform private.require_admin();
   perform private.require_short('changes', changes::text, 100000);
-  with updated as (
-    update public.contact_submissions as stored
-    set (status, assigned_to, is_held) = (
-      select before.status, administrator.user_id, before.is_held
-      from jsonb_populate_record(stored, audit.old_values) as before
-      left join private.admins as administrator on administrator.user_id = before.assigned_to
-    )
-    from jsonb_array_elements(changes) as named
-    join public.request_audit as audit
-      on audit.id = (named ->> 'change')::bigint and audit.request_id = (named ->> 'id')::uuid and audit.action = 'update'
-    where stored.id = audit.request_id and stored.updated_at = (named ->> 'version')::timestamptz
-    returning stored.id, stored.updated_at
-  )
-  select
-    coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', updated_at)), '[]'), coalesce(array_agg(id), '{}')
-  into changed, written from updated;
-  return jsonb_build_object('changed', changed, 'skipped', private.skipped_requests(changes, written));
+  perform private.wait_to_plan();
+  for named in
+    select audit.request_id, audit.old_values, (change ->> 'version')::timestamptz as version
+    from jsonb_array_elements(changes) as change
+    join public.request_audit as audit on audit.id = (change ->> 'change')::bigint
+      and audit.request_id = (change ->> 'id')::uuid and audit.action = 'update'
+  loop
+    begin
+      update public.contact_submissions as stored
+      set (status, assigned_to, is_held) = (
+        select before.status, administrator.user_id, before.is_held
+        from jsonb_populate_record(stored, named.old_values) as before
+        left join private.admins as administrator on administrator.user_id = before.assigned_to
+      )
+      where stored.id = named.request_id and stored.updated_at = named.version;
+      if found then
+        written := written || named.request_id;
+      end if;
+    exception when exclusion_violation then
+      unfit := unfit || named.request_id;
+    end;
+  end loop;
+  return jsonb_build_object(
+    'changed', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', updated_at)), '[]')
+      from public.contact_submissions where id = any (written)
+    ),
+    'skipped', private.skipped_requests(changes, written, unfit)
+  );
 end
 $$;
 
@@ -2770,7 +2812,7 @@ CREATE INDEX request_search_words ON private.request_search USING gin (words ext
 
 CREATE INDEX site_reports_oldest ON private.site_reports USING btree (last_seen);
 
-CREATE INDEX appointments_adviser_starts_at_idx ON public.appointments USING btree (adviser, starts_at) WHERE (state = 'planned'::text);
+CREATE INDEX appointments_adviser_starts_at_idx ON public.appointments USING btree (adviser, starts_at);
 
 CREATE INDEX appointments_request_id_idx ON public.appointments USING btree (request_id);
 
@@ -2830,6 +2872,8 @@ CREATE UNIQUE INDEX website_content_page_section ON public.website_content USING
 
 CREATE INDEX website_content_section_newest ON public.website_content USING btree (section_name, last_updated DESC);
 
+CREATE CONSTRAINT TRIGGER forget_keys_of_purged AFTER DELETE ON private.deleted_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.forget_keys_of_purged();
+
 CREATE TRIGGER wait_to_plan_first BEFORE DELETE ON private.admins FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
 
 CREATE TRIGGER accept_changed_request BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((old.is_held AND (NOT (new.anonymised_at IS DISTINCT FROM old.anonymised_at)))) EXECUTE FUNCTION private.accept_changed_request();
@@ -2843,6 +2887,8 @@ CREATE TRIGGER check_appointment BEFORE INSERT OR UPDATE ON public.appointments 
 CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
 
 CREATE TRIGGER follow_appointment AFTER INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.follow_appointment();
+
+CREATE TRIGGER forget_keys AFTER UPDATE OF anonymised_at ON public.contact_submissions FOR EACH ROW WHEN ((new.anonymised_at IS NOT NULL)) EXECUTE FUNCTION private.forget_keys();
 
 CREATE TRIGGER forget_overdue_meanwhile AFTER INSERT OR DELETE ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.forget_overdue_meanwhile();
 
@@ -3115,6 +3161,10 @@ REVOKE ALL ON FUNCTION private.follow_email() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_callers() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.forget_keys() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_keys_of_purged() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_overdue_meanwhile() FROM PUBLIC;
@@ -3221,8 +3271,8 @@ REVOKE ALL ON FUNCTION private.search_words(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.set_setup_code(code text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[]) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[]) TO authenticated;
+REVOKE ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[], unfit uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[], unfit uuid[]) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.strip_audit(ids uuid[]) FROM PUBLIC;
 
@@ -3239,6 +3289,7 @@ REVOKE ALL ON FUNCTION private.update_request_counts() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.visit_duration(property_type text, surface_area double precision) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.wait_to_plan() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.wait_to_plan() TO authenticated;
 
 REVOKE ALL ON FUNCTION private.wait_to_plan_first() FROM PUBLIC;
 
