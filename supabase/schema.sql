@@ -216,18 +216,17 @@ CREATE FUNCTION private.check_appointment() RETURNS trigger
 declare
   found jsonb;
 begin
+  -- As exact as the date and time of the request, which would move it otherwise.
+  new.starts_at := date_trunc('second', new.starts_at);
   if tg_op = 'UPDATE' then
     if (new.adviser, new.starts_at, new.ends_at, new.state)
-      is not distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      is distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      new.sequence := old.sequence + 1;
+    elsif new.is_overruled or not old.is_overruled then
       return new;
     end if;
-    new.sequence := old.sequence + 1;
   end if;
-  if new.state <> 'planned' or new.adviser is null then
-    return new;
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('visits of ' || new.adviser, 0));
-  if new.is_overruled then
+  if new.state <> 'planned' or new.adviser is null or new.is_overruled then
     return new;
   end if;
   select private.obstacles(new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id) into found
@@ -338,6 +337,9 @@ begin
       status = case when request.status = 'scheduled' then 'contacted' else request.status end
     where request.id = new.request_id and request.status not in ('completed', 'cancelled')
       and (appointment_date, appointment_time) = (moment::date, moment::time);
+  else
+    update public.contact_submissions as request set status = 'completed'
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled');
   end if;
   return null;
 end
@@ -360,6 +362,27 @@ CREATE FUNCTION private.forget_callers() RETURNS void
   delete from private.recent_callers where id = any (array(
     select id from private.recent_callers where created_at <= now() - interval '1 hour' for update skip locked
   ))
+$$;
+
+CREATE FUNCTION private.forget_keys() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  delete from private.request_keys where request_id = new.id;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.forget_keys_of_purged() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  delete from private.request_keys
+  where request_id = old.id and not exists (select from public.contact_submissions where id = old.id);
+  return null;
+end
 $$;
 
 CREATE FUNCTION private.forget_overdue() RETURNS void
@@ -905,6 +928,7 @@ declare
   wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
   planned public.appointments;
   visitor uuid := new.assigned_to;
+  is_unassigned constant boolean := tg_op = 'UPDATE' and old.assigned_to is not null and new.assigned_to is null;
   is_agreed constant boolean := tg_op = 'INSERT' or (
     old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
   );
@@ -912,13 +936,15 @@ declare
     new.overruled_moment = new.appointment_date + new.appointment_time, false
   );
 begin
+  -- A request that is added brings its moment along without having waited.
+  perform private.wait_to_plan();
   select * into planned from public.appointments where request_id = new.id and state = 'planned';
   if wanted is null then
     update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
     where id = planned.id;
     return null;
   end if;
-  if visitor is null then
+  if visitor is null and not is_unassigned then
     select min(user_id::text)::uuid into visitor from public.advisers having count(*) = 1;
   end if;
   if planned.id is null then
@@ -986,7 +1012,10 @@ begin
   join public.contact_submissions as request on request.id = keys.request_id
   where keys.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex') and request.anonymised_at is null
     and now() < coalesce(
-      (select max(ends_at) + interval '30 days' from public.appointments where request_id = request.id),
+      (
+        select max(ends_at) + interval '30 days' from public.appointments
+        where request_id = request.id and state <> 'cancelled'
+      ),
       request.created_at + interval '1 year'
     );
   return own;
@@ -1086,11 +1115,12 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.skipped_requests(requests jsonb, written uuid[]) RETURNS jsonb
+CREATE FUNCTION private.skipped_requests(requests jsonb, written uuid[], unfit uuid[] DEFAULT '{}'::uuid[]) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select coalesce(jsonb_agg(jsonb_build_object('id', named.id, 'reason', case
+    when named.id = any (unfit) then 'unfit'
     when stored.updated_at is distinct from named.version then 'changed'
     when num_nonnulls(stored.appointment_date, stored.appointment_time) < 2 then 'unscheduled'
     else 'closed'
@@ -1161,6 +1191,23 @@ CREATE FUNCTION private.visit_duration(property_type text, surface_area double p
     AS $$
   select make_interval(mins => case when surface_area >= large_from then large_minutes else minutes end)
   from public.visit_durations where visit_durations.property_type = visit_duration.property_type
+$$;
+
+CREATE FUNCTION private.wait_to_plan() RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select pg_advisory_xact_lock(7021004)
+$$;
+
+CREATE FUNCTION private.wait_to_plan_first() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.wait_to_plan();
+  return null;
+end
 $$;
 
 CREATE FUNCTION private.wholes_of(request public.contact_submissions) RETURNS text[]
@@ -1277,6 +1324,7 @@ declare
   own public.contact_submissions := private.request_of_key(key);
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or not private.can_change(own) then
     return coalesce(own.status = 'cancelled', false);
@@ -1292,24 +1340,31 @@ CREATE FUNCTION public.change_requests(requests jsonb) RETURNS jsonb
     AS $$
 declare
   last_change bigint;
-  written uuid[];
+  named record;
+  written uuid[] := '{}';
+  unfit uuid[] := '{}';
 begin
   perform private.require_admin();
+  perform private.wait_to_plan();
   last_change := coalesce((select max(id) from public.request_audit), 0);
-  with updated as (
-    update public.contact_submissions as stored
-    set
-      status = coalesce(named.status, stored.status),
-      assigned_to = case when named.reassigns then named.assigned_to else stored.assigned_to end
-    from private.named_requests(requests) as named
-    where stored.id = named.id and stored.updated_at = named.version and (
-      named.status is distinct from 'scheduled'
-      or num_nonnulls(stored.appointment_date, stored.appointment_time) = 2
-        and stored.status not in ('completed', 'cancelled')
-    )
-    returning stored.id
-  )
-  select coalesce(array_agg(id), '{}') into written from updated;
+  for named in select * from private.named_requests(requests) loop
+    begin
+      update public.contact_submissions as stored
+      set
+        status = coalesce(named.status, stored.status),
+        assigned_to = case when named.reassigns then named.assigned_to else stored.assigned_to end
+      where stored.id = named.id and stored.updated_at = named.version and (
+        named.status is distinct from 'scheduled'
+        or num_nonnulls(stored.appointment_date, stored.appointment_time) = 2
+          and stored.status not in ('completed', 'cancelled')
+      );
+      if found then
+        written := written || named.id;
+      end if;
+    exception when exclusion_violation then
+      unfit := unfit || named.id;
+    end;
+  end loop;
   return jsonb_build_object(
     'changed', (
       select coalesce(jsonb_agg(jsonb_build_object('id', stored.id, 'version', stored.updated_at, 'change', (
@@ -1318,7 +1373,7 @@ begin
       ))), '[]')
       from public.contact_submissions as stored where stored.id = any (written)
     ),
-    'skipped', private.skipped_requests(requests, written)
+    'skipped', private.skipped_requests(requests, written, unfit)
   );
 end
 $$;
@@ -1902,33 +1957,34 @@ CREATE FUNCTION public.pick_moment(key text, starts_at timestamp with time zone)
     AS $$
 declare
   own public.contact_submissions := private.request_of_key(key);
+  earliest timestamptz := now();
   moment record;
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or own.is_held or not private.can_change(own) then
     return 'closed';
   end if;
-  for moment in
-    select free.* from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
-    where free.starts_at > now() and free.starts_at < now() + interval '80 days'
-    order by free.extra_minutes, free.adviser
-  loop
-    begin
-      update public.appointments as visit
-      set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false
-      where visit.request_id = own.id and visit.state = 'planned';
-      if not found then
-        insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
-        values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
-      end if;
-      return 'planned';
-    exception when exclusion_violation then
-      -- Somebody else was first; another adviser may be free.
-      null;
-    end;
-  end loop;
-  return 'taken';
+  if not own.rush_service then
+    earliest := ((now() at time zone 'Europe/Amsterdam')::date + 1)::timestamp at time zone 'Europe/Amsterdam';
+  end if;
+  select free.* into moment
+  from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
+  where free.starts_at between earliest and now() + interval '80 days'
+  order by free.extra_minutes, free.adviser limit 1;
+  if not found then
+    return 'taken';
+  end if;
+  update public.appointments as visit
+  set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
+    origin = 'customer'
+  where visit.request_id = own.id and visit.state = 'planned';
+  if not found then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
+    values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
+  end if;
+  return 'planned';
 end
 $$;
 
@@ -2266,28 +2322,41 @@ CREATE FUNCTION public.undo_changes(changes jsonb) RETURNS jsonb
     SET search_path TO ''
     AS $$
 declare
-  changed jsonb;
-  written uuid[];
+  named record;
+  written uuid[] := '{}';
+  unfit uuid[] := '{}';
 begin
   perform private.require_admin();
   perform private.require_short('changes', changes::text, 100000);
-  with updated as (
-    update public.contact_submissions as stored
-    set (status, assigned_to, is_held) = (
-      select before.status, administrator.user_id, before.is_held
-      from jsonb_populate_record(stored, audit.old_values) as before
-      left join private.admins as administrator on administrator.user_id = before.assigned_to
-    )
-    from jsonb_array_elements(changes) as named
-    join public.request_audit as audit
-      on audit.id = (named ->> 'change')::bigint and audit.request_id = (named ->> 'id')::uuid and audit.action = 'update'
-    where stored.id = audit.request_id and stored.updated_at = (named ->> 'version')::timestamptz
-    returning stored.id, stored.updated_at
-  )
-  select
-    coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', updated_at)), '[]'), coalesce(array_agg(id), '{}')
-  into changed, written from updated;
-  return jsonb_build_object('changed', changed, 'skipped', private.skipped_requests(changes, written));
+  perform private.wait_to_plan();
+  for named in
+    select audit.request_id, audit.old_values, (change ->> 'version')::timestamptz as version
+    from jsonb_array_elements(changes) as change
+    join public.request_audit as audit on audit.id = (change ->> 'change')::bigint
+      and audit.request_id = (change ->> 'id')::uuid and audit.action = 'update'
+  loop
+    begin
+      update public.contact_submissions as stored
+      set (status, assigned_to, is_held) = (
+        select before.status, administrator.user_id, before.is_held
+        from jsonb_populate_record(stored, named.old_values) as before
+        left join private.admins as administrator on administrator.user_id = before.assigned_to
+      )
+      where stored.id = named.request_id and stored.updated_at = named.version;
+      if found then
+        written := written || named.request_id;
+      end if;
+    exception when exclusion_violation then
+      unfit := unfit || named.request_id;
+    end;
+  end loop;
+  return jsonb_build_object(
+    'changed', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', updated_at)), '[]')
+      from public.contact_submissions where id = any (written)
+    ),
+    'skipped', private.skipped_requests(changes, written, unfit)
+  );
 end
 $$;
 
@@ -2743,7 +2812,7 @@ CREATE INDEX request_search_words ON private.request_search USING gin (words ext
 
 CREATE INDEX site_reports_oldest ON private.site_reports USING btree (last_seen);
 
-CREATE INDEX appointments_adviser_starts_at_idx ON public.appointments USING btree (adviser, starts_at) WHERE (state = 'planned'::text);
+CREATE INDEX appointments_adviser_starts_at_idx ON public.appointments USING btree (adviser, starts_at);
 
 CREATE INDEX appointments_request_id_idx ON public.appointments USING btree (request_id);
 
@@ -2803,6 +2872,10 @@ CREATE UNIQUE INDEX website_content_page_section ON public.website_content USING
 
 CREATE INDEX website_content_section_newest ON public.website_content USING btree (section_name, last_updated DESC);
 
+CREATE CONSTRAINT TRIGGER forget_keys_of_purged AFTER DELETE ON private.deleted_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.forget_keys_of_purged();
+
+CREATE TRIGGER wait_to_plan_first BEFORE DELETE ON private.admins FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
+
 CREATE TRIGGER accept_changed_request BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((old.is_held AND (NOT (new.anonymised_at IS DISTINCT FROM old.anonymised_at)))) EXECUTE FUNCTION private.accept_changed_request();
 
 CREATE TRIGGER accept_handled_request BEFORE UPDATE OF status, assigned_to ON public.contact_submissions FOR EACH ROW WHEN (old.is_held) EXECUTE FUNCTION private.accept_handled_request();
@@ -2814,6 +2887,8 @@ CREATE TRIGGER check_appointment BEFORE INSERT OR UPDATE ON public.appointments 
 CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
 
 CREATE TRIGGER follow_appointment AFTER INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.follow_appointment();
+
+CREATE TRIGGER forget_keys AFTER UPDATE OF anonymised_at ON public.contact_submissions FOR EACH ROW WHEN ((new.anonymised_at IS NOT NULL)) EXECUTE FUNCTION private.forget_keys();
 
 CREATE TRIGGER forget_overdue_meanwhile AFTER INSERT OR DELETE ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.forget_overdue_meanwhile();
 
@@ -2848,6 +2923,10 @@ CREATE TRIGGER update_request_counts_added AFTER INSERT ON public.contact_submis
 CREATE TRIGGER update_request_counts_changed AFTER UPDATE ON public.contact_submissions REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.update_request_counts();
 
 CREATE TRIGGER update_request_counts_removed AFTER DELETE ON public.contact_submissions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.update_request_counts();
+
+CREATE TRIGGER wait_to_plan_first BEFORE INSERT OR UPDATE ON public.appointments FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
+
+CREATE TRIGGER wait_to_plan_first BEFORE DELETE OR UPDATE OF appointment_date, appointment_time, status, assigned_to ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
 
 ALTER TABLE ONLY private.admins
     ADD CONSTRAINT admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
@@ -3082,6 +3161,10 @@ REVOKE ALL ON FUNCTION private.follow_email() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_callers() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.forget_keys() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_keys_of_purged() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_overdue_meanwhile() FROM PUBLIC;
@@ -3188,8 +3271,8 @@ REVOKE ALL ON FUNCTION private.search_words(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.set_setup_code(code text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[]) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[]) TO authenticated;
+REVOKE ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[], unfit uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[], unfit uuid[]) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.strip_audit(ids uuid[]) FROM PUBLIC;
 
@@ -3204,6 +3287,11 @@ REVOKE ALL ON FUNCTION private.undo_period() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.update_request_counts() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.visit_duration(property_type text, surface_area double precision) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.wait_to_plan() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.wait_to_plan() TO authenticated;
+
+REVOKE ALL ON FUNCTION private.wait_to_plan_first() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.wholes_of(request public.contact_submissions) FROM PUBLIC;
 

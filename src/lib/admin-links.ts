@@ -9,6 +9,7 @@ export const adminSections = {
   administrators: 'beheerders',
   account: 'account',
   workingHours: 'werktijden',
+  advisers: 'adviseurs',
   automation: 'automatisering',
   reports: 'meldingen',
   bin: 'prullenbak',

@@ -82,7 +82,7 @@ create table public.appointments (
 );
 create unique index appointments_to_come on public.appointments (request_id) where state = 'planned';
 create index on public.appointments (request_id);
-create index on public.appointments (adviser, starts_at) where state = 'planned';
+create index on public.appointments (adviser, starts_at);
 create index on public.appointments (starts_at) where state = 'planned';
 
 -- The moment for which an administrator confirmed, in so many words, that the visit is planned although it does not fit.
@@ -212,26 +212,41 @@ as $$
   ) as obstacle
 $$;
 
--- Of one adviser at a time, so that two visits that do not fit together cannot both be planned: the constraint would let
--- them be when they only lie too near.
+-- One plan at a time, so that two visits that do not fit together cannot both be planned: the constraint would let them be
+-- when they only lie too near. A lock of each adviser would do for that, but a visit is written by way of its request and a
+-- request by way of its visit, each locking its own row first: whoever plans waits here before any row is locked.
+create function private.wait_to_plan() returns void
+language sql security definer set search_path = ''
+as $$
+  select pg_advisory_xact_lock(7021004)
+$$;
+
+create function private.wait_to_plan_first() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.wait_to_plan();
+  return null;
+end
+$$;
+
 create function private.check_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   found jsonb;
 begin
+  -- As exact as the date and time of the request, which would move it otherwise.
+  new.starts_at := date_trunc('second', new.starts_at);
   if tg_op = 'UPDATE' then
     if (new.adviser, new.starts_at, new.ends_at, new.state)
-      is not distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      is distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      new.sequence := old.sequence + 1;
+    elsif new.is_overruled or not old.is_overruled then
       return new;
     end if;
-    new.sequence := old.sequence + 1;
   end if;
-  if new.state <> 'planned' or new.adviser is null then
-    return new;
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('visits of ' || new.adviser, 0));
-  if new.is_overruled then
+  if new.state <> 'planned' or new.adviser is null or new.is_overruled then
     return new;
   end if;
   select private.obstacles(new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id) into found
@@ -267,6 +282,9 @@ begin
       status = case when request.status = 'scheduled' then 'contacted' else request.status end
     where request.id = new.request_id and request.status not in ('completed', 'cancelled')
       and (appointment_date, appointment_time) = (moment::date, moment::time);
+  else
+    update public.contact_submissions as request set status = 'completed'
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled');
   end if;
   return null;
 end
@@ -289,6 +307,7 @@ declare
   wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
   planned public.appointments;
   visitor uuid := new.assigned_to;
+  is_unassigned constant boolean := tg_op = 'UPDATE' and old.assigned_to is not null and new.assigned_to is null;
   is_agreed constant boolean := tg_op = 'INSERT' or (
     old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
   );
@@ -296,13 +315,15 @@ declare
     new.overruled_moment = new.appointment_date + new.appointment_time, false
   );
 begin
+  -- A request that is added brings its moment along without having waited.
+  perform private.wait_to_plan();
   select * into planned from public.appointments where request_id = new.id and state = 'planned';
   if wanted is null then
     update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
     where id = planned.id;
     return null;
   end if;
-  if visitor is null then
+  if visitor is null and not is_unassigned then
     select min(user_id::text)::uuid into visitor from public.advisers having count(*) = 1;
   end if;
   if planned.id is null then
@@ -345,6 +366,14 @@ select id, assigned_to, starts_at, ends_at, case when is_planned then 'planned' 
   is_planned and assigned_to is not null and coalesce(clashes, false), created_at
 from marked;
 
+create trigger wait_to_plan_first before insert or update on public.appointments
+  for each statement execute function private.wait_to_plan_first();
+create trigger wait_to_plan_first
+  before delete or update of appointment_date, appointment_time, status, assigned_to on public.contact_submissions
+  for each statement execute function private.wait_to_plan_first();
+-- Takes their visits and requests away from them.
+create trigger wait_to_plan_first before delete on private.admins
+  for each statement execute function private.wait_to_plan_first();
 create trigger check_appointment before insert or update on public.appointments
   for each row execute function private.check_appointment();
 create trigger follow_appointment after insert or update on public.appointments

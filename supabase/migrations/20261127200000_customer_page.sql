@@ -27,7 +27,8 @@ $$;
 create trigger keep_key before insert on public.contact_submissions
   for each row when (new.key_hash is not null) execute function private.keep_key();
 
--- The request that a key opens, null for any other key: until 30 days after its last visit, or a year after it came in when there was none.
+-- The request that a key opens, null for any other key: until 30 days after its last visit, or a year after it came in while
+-- there is none.
 create function private.request_of_key(key text) returns public.contact_submissions
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -40,7 +41,10 @@ begin
   join public.contact_submissions as request on request.id = keys.request_id
   where keys.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex') and request.anonymised_at is null
     and now() < coalesce(
-      (select max(ends_at) + interval '30 days' from public.appointments where request_id = request.id),
+      (
+        select max(ends_at) + interval '30 days' from public.appointments
+        where request_id = request.id and state <> 'cancelled'
+      ),
       request.created_at + interval '1 year'
     );
   return own;
@@ -97,19 +101,25 @@ as $$
     )
   from candidates
   left join lateral (
-    select visit.id, place.rd_x as x, place.rd_y as y
-    from public.appointments as visit join public.contact_submissions as place on place.id = visit.request_id
-    where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
-      and visit.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and visit.starts_at < starts
-    order by visit.starts_at desc limit 1
+    select nearest.id, place.rd_x as x, place.rd_y as y
+    from (
+      select visit.id, visit.request_id from public.appointments as visit
+      where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
+        and visit.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and visit.starts_at < starts
+      order by visit.starts_at desc limit 1
+    ) as nearest
+    join public.contact_submissions as place on place.id = nearest.request_id
   ) as before on true
   left join lateral (
-    select visit.id, place.rd_x as x, place.rd_y as y
-    from public.appointments as visit join public.contact_submissions as place on place.id = visit.request_id
-    where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
-      and visit.starts_at >= ends
-      and visit.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
-    order by visit.starts_at limit 1
+    select nearest.id, place.rd_x as x, place.rd_y as y
+    from (
+      select visit.id, visit.request_id from public.appointments as visit
+      where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
+        and visit.starts_at >= ends
+        and visit.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
+      order by visit.starts_at limit 1
+    ) as nearest
+    join public.contact_submissions as place on place.id = nearest.request_id
   ) as after on true
   -- The day begins and ends at the adviser's own place, when it is known.
   cross join lateral (
@@ -222,33 +232,34 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   own public.contact_submissions := private.request_of_key(key);
+  earliest timestamptz := now();
   moment record;
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or own.is_held or not private.can_change(own) then
     return 'closed';
   end if;
-  for moment in
-    select free.* from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
-    where free.starts_at > now() and free.starts_at < now() + interval '80 days'
-    order by free.extra_minutes, free.adviser
-  loop
-    begin
-      update public.appointments as visit
-      set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false
-      where visit.request_id = own.id and visit.state = 'planned';
-      if not found then
-        insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
-        values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
-      end if;
-      return 'planned';
-    exception when exclusion_violation then
-      -- Somebody else was first; another adviser may be free.
-      null;
-    end;
-  end loop;
-  return 'taken';
+  if not own.rush_service then
+    earliest := ((now() at time zone 'Europe/Amsterdam')::date + 1)::timestamp at time zone 'Europe/Amsterdam';
+  end if;
+  select free.* into moment
+  from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
+  where free.starts_at between earliest and now() + interval '80 days'
+  order by free.extra_minutes, free.adviser limit 1;
+  if not found then
+    return 'taken';
+  end if;
+  update public.appointments as visit
+  set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
+    origin = 'customer'
+  where visit.request_id = own.id and visit.state = 'planned';
+  if not found then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
+    values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
+  end if;
+  return 'planned';
 end
 $$;
 
@@ -260,6 +271,7 @@ declare
   own public.contact_submissions := private.request_of_key(key);
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or not private.can_change(own) then
     return coalesce(own.status = 'cancelled', false);

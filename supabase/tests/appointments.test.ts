@@ -158,6 +158,47 @@ test('a request that is cancelled frees its moment; opened again it is kept, mar
   expect(await visitsOf(first)).toMatchObject([{ state: 'cancelled' }, { state: 'planned', overruled: true }]);
 });
 
+test('a visit that was planned although it does not fit stays marked until it fits', async () => {
+  await backend.sql('delete from public.contact_submissions');
+  await plan(await addRequest(), '2027-01-14', '10:00');
+  const id = await addRequest(10);
+  await plan(id, '2027-01-14', '11:05', { overruled_moment: '2027-01-14T11:05' });
+  const unmark = `update public.appointments set is_overruled = false where request_id = '${id}'`;
+  await expect(backend.sql(unmark)).rejects.toThrow();
+  await backend.sql(`update public.appointments set starts_at = starts_at + interval '11 minutes',
+    ends_at = ends_at + interval '11 minutes' where request_id = '${id}'`);
+  await backend.sql(unmark);
+  expect(await visitsOf(id)).toMatchObject([{ starts: '2027-01-14 11:16', sequence: 1, overruled: false }]);
+});
+
+test('a visit that is completed by itself completes its request', async () => {
+  await backend.sql('delete from public.contact_submissions');
+  const id = await addRequest();
+  await plan(id, '2027-01-14', '10:00');
+  await backend.sql(`update public.appointments set state = 'completed' where request_id = '${id}'`);
+  expect(await momentOf(id)).toMatchObject({ date: '2027-01-14', status: 'completed' });
+});
+
+test('a visit is taken away from the only adviser, and from an administrator who goes', async () => {
+  await backend.sql('delete from public.contact_submissions');
+  await plan(await addRequest(), '2027-01-15', '10:00');
+  const id = await addRequest();
+  const leaving = randomUUID();
+  await backend.sql('alter table auth.users disable trigger all');
+  await backend.sql(`insert into auth.users (id, email) values ('${leaving}', 'cas@example.nl')`);
+  await backend.sql('alter table auth.users enable trigger all');
+  await backend.sql(`insert into private.admins (user_id, email) values ('${leaving}', 'cas@example.nl')`);
+  await plan(id, '2027-01-15', '10:00', { assigned_to: leaving });
+  await backend.sql(`delete from auth.users where id = '${leaving}'`);
+  const of = `select appointments.adviser, assigned_to from public.appointments
+    join public.contact_submissions as request on request.id = request_id where request.id = '${id}' and state = 'planned'`;
+  expect(await backend.sql(of)).toEqual([{ adviser: null, assigned_to: null }]);
+  await plan(id, '2027-01-15', '13:00');
+  expect(await backend.sql(of)).toEqual([{ adviser, assigned_to: adviser }]);
+  await set(id, { assigned_to: null });
+  expect(await backend.sql(of)).toEqual([{ adviser: null, assigned_to: null }]);
+});
+
 test('a request out of the bin has its visit again', async () => {
   const id = await addRequest();
   await plan(id, '2027-01-13', '10:00');

@@ -99,6 +99,48 @@ describe('changing several requests', () => {
   });
 });
 
+describe('visits of several requests', () => {
+  const moment = { status: 'scheduled', appointment_date: '2027-01-05' };
+  let colleague: string;
+
+  beforeEach(async () => {
+    colleague = crypto.randomUUID();
+    await backend.sql('alter table auth.users disable trigger all');
+    await backend.sql(`insert into auth.users (id, email) values ('${colleague}', '${colleague}@example.nl')`);
+    await backend.sql('alter table auth.users enable trigger all');
+    await backend.sql(`insert into private.admins (user_id, email) values ('${colleague}', '${colleague}@example.nl')`);
+  });
+
+  test('a visit that does not fit with the new administrator is left alone and named, and the others are reassigned', async () => {
+    const assigned_to = await ownId();
+    const busy = await stored({ ...moment, appointment_time: '09:00', assigned_to: colleague });
+    const unfit = await stored({ ...moment, appointment_time: '09:30', assigned_to });
+    const fits = await stored({ ...moment, appointment_time: '13:00', assigned_to });
+    const requests = [unfit, fits].map((request) => ({ ...request, assigned_to: colleague }));
+    const { data, error } = await admin.rpc('change_requests', { requests });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ changed: [{ id: fits.id }], skipped: [{ id: unfit.id, reason: 'unfit' }] });
+    expect(await statusOf(unfit)).toMatchObject({ assigned_to });
+    expect(await statusOf(fits)).toMatchObject({ assigned_to: colleague });
+    expect(await statusOf(busy)).toMatchObject({ assigned_to: colleague });
+  });
+
+  test('a visit that does not fit any more is not brought back by undoing, and named', async () => {
+    const assigned_to = await ownId();
+    const [first, second] = [
+      await stored({ ...moment, appointment_time: '09:00', assigned_to }),
+      await stored({ ...moment, appointment_time: '13:00', assigned_to }),
+    ];
+    const changes = await changed([first, second].map((request) => ({ ...request, assigned_to: colleague })));
+    await stored({ ...moment, appointment_time: '09:15', assigned_to });
+    const { data, error } = await admin.rpc('undo_changes', { changes });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ changed: [{ id: second.id }], skipped: [{ id: first.id, reason: 'unfit' }] });
+    expect(await statusOf(first)).toMatchObject({ assigned_to: colleague });
+    expect(await statusOf(second)).toMatchObject({ assigned_to });
+  });
+});
+
 const outcomeSchema = z.object({
   changed: z.array(z.object({ id: z.string(), version: z.string(), change: z.number().nullable() })),
   skipped: z.array(z.object({ id: z.string(), reason: z.string() })),

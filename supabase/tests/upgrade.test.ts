@@ -13,6 +13,16 @@ const accepted = buildRequestRow({ name: 'Anna' });
 const untouched = buildRequestRow({ name: 'Bo' });
 const order = buildRequestRow({ name: 'Cas', status: 'completed', surface_area: 76, calculated_price: 1 });
 const accented = buildRequestRow({ name: 'Zoé Brontë', postcode: '9711LM', house_number: '12' });
+// Each with a visit of an hour, by date and time alone: two that overlap, one that does not, one too near, and what is over.
+const visits = [
+  ['09:00', { name: 'Dirk' }],
+  ['09:30', { name: 'Eva' }],
+  ['12:00', { name: 'Fien', source: 'telephone', relay_status: null }],
+  ['13:00', { name: 'Gijs', property_type: 'detached', surface_area: 200 }],
+  ['13:30', { name: 'Hans', assigned_to: null }],
+  ['09:15', { name: 'Iris', status: 'completed' }],
+  ['09:15', { name: 'Joep', status: 'cancelled' }],
+] as const;
 const moved = ['/bedankt', '/energielabel-bedankt', '/blog/bedankt'];
 
 let server: PostgresServer;
@@ -34,6 +44,11 @@ beforeAll(async () => {
   await owner.query(...insertOf({ ...untouched, is_held: true }));
   await owner.query(...insertOf(order));
   await owner.query(...insertOf(accented));
+  for (const [appointment_time, values] of visits) {
+    const appointment = { appointment_date: '2026-10-26', appointment_time, status: 'scheduled', assigned_to: adminId };
+    await owner.query(...insertOf(buildRequestRow({ ...appointment, ...values })));
+  }
+  await owner.query(...insertOf(buildRequestRow({ name: 'Koos', appointment_date: '2026-10-26' })));
   for (const page_path of moved) {
     const { section_name, title } = buildContentRow();
     const text = 'insert into website_content (section_name, title, page_path) values ($1, $2, $3)';
@@ -49,7 +64,7 @@ function read(statement: string, values?: unknown[]): Promise<unknown[]> {
 
 test('the list has every request that somebody handled, and only the others stay held', async () => {
   expect(await read('select name from list_requests() order by name')).toEqual(
-    [accepted, order, accented].map(({ name }) => ({ name })),
+    [accepted.name, order.name, ...visits.map(([, { name }]) => name), 'Koos', accented.name].map((name) => ({ name })),
   );
   expect(await read('select name from list_requests(held => true)')).toEqual([{ name: untouched.name }]);
   expect(await read("select count_requests() ->> 'held' as held")).toEqual([{ held: '1' }]);
@@ -59,13 +74,32 @@ test('the figures count by the price list what was stored with another price', a
   const figures = ['requests', 'completed', 'revenue', 'stored_revenue', 'deviating'];
   const sums = figures.map((figure) => `sum((month ->> '${figure}')::int)::int as ${figure}`).join(', ');
   expect(await read(`select ${sums} from jsonb_array_elements(request_figures()) as month`)).toEqual([
-    { requests: 3, completed: 1, revenue: 285, stored_revenue: 1, deviating: 1 },
+    { requests: 11, completed: 2, revenue: 570, stored_revenue: 286, deviating: 1 },
   ]);
   expect(await read("select name from list_requests(work => 'price')")).toEqual([{ name: order.name }]);
 });
 
 test.each(['zoe', 'bronte', '9711 lm', '9711LM', '9711lm 12'])('a request is found by %s', async (search) => {
   expect(await read('select name from list_requests(search => $1)', [search])).toEqual([{ name: accented.name }]);
+});
+
+test('what was planned by date and time has its visit, and of those that overlap nobody knows which one stands', async () => {
+  const planned = { state: 'planned', origin: 'adviser', adviser: adminId, is_overruled: false };
+  expect(
+    await read(`
+      select name, state, origin, adviser, is_overruled,
+        to_char(starts_at at time zone 'Europe/Amsterdam', 'DD-MM HH24:MI')
+          || to_char(ends_at at time zone 'Europe/Amsterdam', ' HH24:MI') as visit
+      from appointments join contact_submissions as request on request.id = request_id order by name`),
+  ).toEqual([
+    { ...planned, name: 'Dirk', visit: '26-10 09:00 10:00', is_overruled: true },
+    { ...planned, name: 'Eva', visit: '26-10 09:30 10:30', is_overruled: true },
+    { ...planned, name: 'Fien', visit: '26-10 12:00 13:00', origin: 'telephone' },
+    { ...planned, name: 'Gijs', visit: '26-10 13:00 15:00' },
+    { ...planned, name: 'Hans', visit: '26-10 13:30 14:30', adviser: null },
+    { ...planned, name: 'Iris', visit: '26-10 09:15 10:15', state: 'completed' },
+    { ...planned, name: 'Joep', visit: '26-10 09:15 10:15', state: 'cancelled' },
+  ]);
 });
 
 test('a text on a path that is reserved now has moved aside', async () => {

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { z } from 'zod';
 import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
+import { addAppointments, customerKey } from './appointments.ts';
 import { addManyRequests, becomeAdmin } from './many-requests.ts';
 import { median } from './numbers.ts';
 import { printTable } from './table.ts';
 
 const few = 100_000;
 const many = 1_000_000;
+const visits = 10_000;
 const times = 5;
 
 interface Statement {
@@ -34,6 +36,8 @@ export async function benchStatements(): Promise<void> {
     await becomeAdmin(owner);
     console.log(`Adding ${few.toLocaleString('en')} requests to PostgreSQL ...`);
     await addManyRequests(owner, 1, few);
+    console.log(`Adding ${visits.toLocaleString('en')} appointments to come of five advisers ...`);
+    await addAppointments(owner, visits);
     const before = await measureAll(owner);
     console.log(`Adding requests until there are ${many.toLocaleString('en')} ...`);
     await addManyRequests(owner, few + 1, many);
@@ -81,6 +85,7 @@ async function statements(owner: pg.Client): Promise<Statement[]> {
     counts('counts of appointments of a month', month),
     { what: 'the strip', call: 'select public.requests_of_today()' },
     { what: 'changes of colleagues', call: `select public.latest_changes(now(), '{${middle.id}}')` },
+    { what: 'moments for a customer', call: `select public.customer_moments('${customerKey}')` },
     { what: 'figures', call: 'select public.request_figures()' },
   ];
 }

@@ -113,12 +113,16 @@ export const bulkTexts = {
     `Overgeslagen, want een ingeplande aanvraag heeft een datum en tijd nodig: ${listed(names)}.`,
   skippedClosed: (names: readonly string[]) =>
     `Overgeslagen, want al afgerond of geannuleerd: ${listed(names)}. Open de aanvraag en kies een nieuwe datum, een nieuwe tijd en de status Ingepland.`,
+  skippedUnfit: (names: readonly string[]) =>
+    `Overgeslagen, want het bezoek past daar niet in de agenda: ${listed(names)}. Open de aanvraag en kies een ander moment.`,
   skippedFailed: (names: readonly string[]) =>
     `De database gaf halverwege geen antwoord meer. Nog niet gedaan: ${listed(names)}. Probeer het daarvoor opnieuw.`,
   closed: (status: string) => `Niet ingepland: deze aanvraag is al ${status.toLowerCase()}`,
   closedDescription: 'Kies een nieuwe datum, een nieuwe tijd en de status Ingepland.',
   undone: 'Ongedaan gemaakt',
   undoConflict: (names: readonly string[]) => `Niet ongedaan gemaakt, want intussen gewijzigd: ${listed(names)}`,
+  undoUnfit: (names: readonly string[]) =>
+    `Niet ongedaan gemaakt, want het bezoek past niet meer in de agenda: ${listed(names)}`,
   undoFailed: 'Nog niet ongedaan gemaakt. Probeer het opnieuw',
   removed: (count: number) => `${requestCount(count)} verwijderd`,
   restored: (count: number) => `${requestCount(count)} teruggezet`,

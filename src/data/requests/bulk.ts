@@ -18,10 +18,13 @@ export interface RequestChange {
   assignedTo?: string;
 }
 
-const skippedSchema = z.array(z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled', 'closed']) }));
+const skippedSchema = z.array(
+  z.object({ id: z.string(), reason: z.enum(['changed', 'unscheduled', 'closed', 'unfit']) }),
+);
 
 /**
- * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), or `failed`
+ * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), with a visit that
+ * does not fit with its new administrator (`unfit`), or `failed`
  * when the database stopped answering after it had changed others.
  */
 export interface SkippedRequest {

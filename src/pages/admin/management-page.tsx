@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChangePassword } from '@/features/admin-auth/account/change-password';
 import { Administrators } from '@/features/administrators/administrators';
+import { Advisers } from '@/features/advisers/advisers';
 import { Automation } from '@/features/automation/automation';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
@@ -20,6 +21,7 @@ export function ManagementPage() {
         </Column>
         <Column>
           <WorkingHours />
+          <Advisers />
           <Automation />
           <SiteReports />
           <Bin />

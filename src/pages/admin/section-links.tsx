@@ -5,6 +5,7 @@ const sections = [
   { id: adminSections.administrators, text: 'Beheerders' },
   { id: adminSections.account, text: 'Account' },
   { id: adminSections.workingHours, text: 'Werktijden' },
+  { id: adminSections.advisers, text: 'Adviseurs' },
   { id: adminSections.automation, text: 'Automatisering' },
   { id: adminSections.reports, text: 'Meldingen' },
   { id: adminSections.privacy, text: 'Privacy' },

@@ -65,21 +65,19 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       notify.success(title(changed));
       return true;
     }
-    let left: string[] = [];
+    let left = '';
     offerUndo({
       done: { title: title(changed) },
       undoLabel: messages.requests.undo,
       undo: async () => {
         const undone = await undoing.mutateAsync(outcome.undo);
         void tellAll(undone);
-        left = namesOf(requests, undone.skipped);
-        if (left.length > 0) throw new DataError('conflict', 'a request changed after the change to undo');
+        left = undoText(requests, undone.skipped);
+        if (left !== '') throw new DataError('conflict', 'a request changed after the change to undo');
       },
       undone: { title: texts.undone },
       describeFailure: (error) =>
-        isConflict(error)
-          ? { title: texts.undoConflict(left), canRetry: false }
-          : { title: texts.undoFailed, canRetry: true },
+        isConflict(error) ? { title: left, canRetry: false } : { title: texts.undoFailed, canRetry: true },
     });
     return true;
   }
@@ -154,11 +152,26 @@ function namesOf(requests: readonly StoredRequest[], skipped: readonly SkippedRe
   return requests.filter(({ id }) => skipped.some((each) => each.id === id)).map(({ name }) => name);
 }
 
+function undoText(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string {
+  const unfit = namesOf(
+    requests,
+    skipped.filter(({ reason }) => reason === 'unfit'),
+  );
+  const changed = namesOf(
+    requests,
+    skipped.filter(({ reason }) => reason !== 'unfit'),
+  );
+  return [changed.length > 0 && texts.undoConflict(changed), unfit.length > 0 && texts.undoUnfit(unfit)]
+    .filter((text) => text !== false)
+    .join('. ');
+}
+
 function skippedText(requests: readonly StoredRequest[], skipped: readonly SkippedRequest[]): string {
   const reasons = [
     ['changed', texts.skippedChanged],
     ['unscheduled', texts.skippedUnscheduled],
     ['closed', texts.skippedClosed],
+    ['unfit', texts.skippedUnfit],
     ['failed', texts.skippedFailed],
   ] as const;
   return reasons

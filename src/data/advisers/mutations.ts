@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { supabase } from '@/data/client';
+import { DataError } from '@/data/errors';
+import { run } from '@/data/run';
+import type { Adviser, TypedWeek } from '@/domain/advisers/adviser';
+import { adviserKeys, type BlockedTime, type VisitDuration } from './queries';
+
+function useAdviserMutation<Variables>(mutationFn: (variables: Variables) => Promise<void>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: adviserKeys.all() }),
+  });
+}
+
+/** Makes an administrator an adviser, or changes one. Throws a DataError. */
+export function useSaveAdviser() {
+  return useAdviserMutation(async ({ userId, name, color, start, detourFactor, speed }: Adviser) => {
+    await run(
+      supabase.from('advisers').upsert({
+        user_id: userId,
+        name,
+        color,
+        start_place: start?.text ?? null,
+        start_x: start?.x ?? null,
+        start_y: start?.y ?? null,
+        detour_factor: detourFactor,
+        speed,
+      }),
+    );
+  });
+}
+
+/** Makes an adviser an administrator who visits nobody; hours and times away go, planned visits stay. Throws a DataError. */
+export function useRemoveAdviser() {
+  return useAdviserMutation(async (userId: string) => {
+    await run(supabase.from('advisers').delete().eq('user_id', userId));
+  });
+}
+
+/** Stores the hours of a week. What was stored when the database stopped halfway is stored again by a retry. Throws a DataError. */
+export function useSaveHours() {
+  return useAdviserMutation(async ({ userId, week }: { userId: string; week: TypedWeek }) => {
+    const on = week.filter(({ isOn }) => isOn);
+    const off = week.filter(({ isOn }) => !isOn).map(({ weekday }) => weekday);
+    if (on.length > 0) {
+      const rows = on.map(({ weekday, opens, closes }) => ({ adviser: userId, weekday, opens, closes }));
+      await run(supabase.from('adviser_hours').upsert(rows));
+    }
+    if (off.length > 0) await run(supabase.from('adviser_hours').delete().eq('adviser', userId).in('weekday', off));
+  });
+}
+
+/** Adds a time in which an adviser is away, or brings one back. Throws a DataError. */
+export function useBlockTime() {
+  return useAdviserMutation(async ({ userId, blocked }: { userId: string; blocked: Omit<BlockedTime, 'id'> }) => {
+    const reason = blocked.reason === '' ? null : blocked.reason;
+    await run(
+      supabase
+        .from('blocked_times')
+        .insert({ adviser: userId, starts_at: blocked.startsAt, ends_at: blocked.endsAt, reason }),
+    );
+  });
+}
+
+/** Removes such a time. Throws a DataError. */
+export function useUnblockTime() {
+  return useAdviserMutation(async (id: string) => {
+    await run(supabase.from('blocked_times').delete().eq('id', id));
+  });
+}
+
+/** Stores how long visits take. Throws a DataError. */
+export function useSaveDurations() {
+  return useAdviserMutation(async (durations: readonly VisitDuration[]) => {
+    for (const { propertyType, minutes, largeFrom, largeMinutes } of durations) {
+      const saved = await run(
+        supabase
+          .from('visit_durations')
+          .update({ minutes, large_from: largeFrom, large_minutes: largeMinutes })
+          .eq('property_type', propertyType)
+          .select('property_type'),
+      );
+      if (saved.length === 0) throw new DataError('conflict', 'there is no such type of home');
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { notify } from '@/components/ui/notify';
+import { adviserTexts as texts } from '@/content/office/advisers';
+import { useRemoveAdviser } from '@/data/advisers/mutations';
+import type { AdviserSettings } from '@/data/advisers/queries';
+import { failureText } from '@/data/errors';
+import { editableWeek } from '@/domain/advisers/adviser';
+import { adminSections } from '@/lib/admin-links';
+import { takeFocus } from '@/lib/take-focus';
+import { AdviserForm } from './adviser-form';
+import { BlockedTimes } from './blocked-times';
+import { swatchClass } from './swatch';
+import { WeekForm } from './week-form';
+
+/** One adviser: a summary that opens to the forms. */
+export function AdviserCard({ settings: { adviser, hours, blocked } }: { settings: AdviserSettings }) {
+  const removing = useRemoveAdviser();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function remove() {
+    try {
+      await removing.mutateAsync(adviser.userId);
+    } catch (error) {
+      notify.error(failureText(texts.notSaved, error));
+      return;
+    }
+    notify.success(texts.removed);
+    takeFocus(document.getElementById(adminSections.advisers));
+  }
+
+  return (
+    <li className="rounded-lg border border-line p-4">
+      <details open={hours.length === 0}>
+        <summary className="min-h-11 cursor-pointer py-2 font-bold">
+          <span aria-hidden="true" className={swatchClass(adviser.color)} />
+          {adviser.name}
+        </summary>
+        {hours.length === 0 && <p className="mt-1 text-ink-muted">{texts.noHours}</p>}
+        <h3 className="mt-4 font-bold">{texts.details}</h3>
+        <AdviserForm label={texts.detailsOf(adviser.name)} stored={adviser} />
+        <h3 className="mt-6 font-bold">{texts.hours}</h3>
+        <WeekForm userId={adviser.userId} label={texts.hoursOf(adviser.name)} stored={editableWeek(hours)} />
+        <h3 className="mt-6 font-bold">{texts.blocked}</h3>
+        <BlockedTimes adviser={adviser} blocked={blocked} />
+        <div className="mt-6">
+          {isAsking ? (
+            <ConfirmQuestion
+              question={texts.removeQuestion(adviser.name)}
+              confirm={texts.remove}
+              cancel="Annuleren"
+              isBusy={removing.isPending}
+              onConfirm={() => void remove()}
+              onCancel={() => setIsAsking(false)}
+            />
+          ) : (
+            <Button variant="danger" className="px-5" onClick={() => setIsAsking(true)}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}

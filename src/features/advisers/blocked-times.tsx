@@ -1,0 +1,77 @@
+import { Trash2 } from 'lucide-react';
+import { offerUndo } from '@/components/edit/offer-undo';
+import { IconButton } from '@/components/ui/icon-button';
+import { notify } from '@/components/ui/notify';
+import { adviserTexts as texts } from '@/content/office/advisers';
+import { useBlockTime, useUnblockTime } from '@/data/advisers/mutations';
+import type { BlockedTime } from '@/data/advisers/queries';
+import { failureText } from '@/data/errors';
+import type { Adviser } from '@/domain/advisers/adviser';
+import { dutchMoment } from '@/lib/dutch-time';
+import { formatPlainDay } from '@/lib/format-date';
+import { takeFocus } from '@/lib/take-focus';
+import { BlockForm } from './block-form';
+
+interface BlockedTimesProps {
+  adviser: Adviser;
+  blocked: readonly BlockedTime[];
+}
+
+/** When an adviser is away, with a form to add to it. */
+export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
+  const blocking = useBlockTime();
+  const unblocking = useUnblockTime();
+  const listId = `blocked-${adviser.userId}`;
+
+  async function remove({ id, ...time }: BlockedTime) {
+    if (unblocking.isPending) return;
+    try {
+      await unblocking.mutateAsync(id);
+    } catch (error) {
+      notify.error(failureText(texts.notSaved, error));
+      return;
+    }
+    takeFocus(document.getElementById(listId));
+    offerUndo({
+      done: { title: texts.blockedRemoved },
+      undoLabel: texts.undo,
+      undo: () => blocking.mutateAsync({ userId: adviser.userId, blocked: time }),
+      undone: { title: texts.undone },
+      describeFailure: () => ({ title: texts.undoFailed, canRetry: true }),
+    });
+  }
+
+  return (
+    <div id={listId} tabIndex={-1} role="group" aria-label={texts.blockedOf(adviser.name)}>
+      {blocked.length === 0 ? (
+        <p className="mt-1 text-ink-muted">{texts.blockedNone}</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {blocked.map((time) => {
+            const period = periodText(time);
+            return (
+              <li key={time.id} className="flex items-center gap-2">
+                <span className="grow">
+                  {period}
+                  {time.reason !== '' && <span className="block text-sm text-ink-muted">{time.reason}</span>}
+                </span>
+                <IconButton label={texts.removeBlocked(period)} Icon={Trash2} onClick={() => void remove(time)} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <BlockForm userId={adviser.userId} label={texts.addBlocked} />
+    </div>
+  );
+}
+
+/** `vrijdag 8 januari 12:00 tot vrijdag 8 januari 14:00`. */
+function periodText({ startsAt, endsAt }: BlockedTime): string {
+  return [startsAt, endsAt]
+    .map((timestamp) => {
+      const { date, time } = dutchMoment(new Date(timestamp));
+      return `${formatPlainDay(date)} ${time}`;
+    })
+    .join(' tot ');
+}

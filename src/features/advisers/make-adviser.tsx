@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { adviserTexts as texts } from '@/content/office/advisers';
+import type { Administrator } from '@/data/administrators/queries';
+import { usualDriving } from '@/domain/advisers/adviser';
+import { AdviserForm } from './adviser-form';
+
+/** Opens the form that makes an administrator an adviser; nothing is stored before that is saved. */
+export function MakeAdviser({ administrator: { userId, email } }: { administrator: Administrator }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {texts.make(email)}
+      </Button>
+    );
+  }
+  const name = email.split('@')[0] ?? '';
+  return (
+    <AdviserForm
+      label={texts.make(email)}
+      stored={{ userId, name, color: 'green', start: null, ...usualDriving }}
+      hasFocus
+    />
+  );
+}

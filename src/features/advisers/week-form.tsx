@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { TextField } from '@/components/form/fields';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import { adviserTexts as texts } from '@/content/office/advisers';
+import { weekdayName } from '@/content/working-hours';
+import { useSaveHours } from '@/data/advisers/mutations';
+import { failureText } from '@/data/errors';
+import { weekProblems, type TypedWeek } from '@/domain/advisers/adviser';
+import { weekdays } from '@/domain/request/working-hours';
+
+// Flat: the form looks its fields up by name.
+type Values = Record<string, string | boolean>;
+
+const schema = z
+  .record(z.string(), z.union([z.string(), z.boolean()]))
+  .transform((values: Values, context): TypedWeek => {
+    const week = weekdays.map((weekday) => ({
+      weekday,
+      isOn: values[`on${weekday}`] === true,
+      opens: String(values[`opens${weekday}`]),
+      closes: String(values[`closes${weekday}`]),
+    }));
+    for (const { weekday, field, problem } of weekProblems(week)) {
+      const message = problem === 'missing' ? texts.missing[field] : texts.beforeOpening;
+      context.addIssue({ code: 'custom', path: [`${field}${weekday}`], message });
+    }
+    return week;
+  });
+
+interface WeekFormProps {
+  userId: string;
+  label: string;
+  /** Those in the database. */
+  stored: TypedWeek;
+}
+
+/** The hours of an adviser, each day of the week on or off. */
+export function WeekForm({ userId, label, stored }: WeekFormProps) {
+  const saving = useSaveHours();
+  const form = useZodForm({
+    id: `hours-${userId}`,
+    schema,
+    defaultValues: Object.fromEntries(
+      stored.flatMap(({ weekday, isOn, opens, closes }): [string, string | boolean][] => [
+        [`on${weekday}`, isOn],
+        [`opens${weekday}`, opens],
+        [`closes${weekday}`, closes],
+      ]),
+    ),
+    async onSubmit(week) {
+      try {
+        await saving.mutateAsync({ userId, week });
+      } catch (error) {
+        return { text: failureText(texts.notSaved, error) };
+      }
+      notify.success(texts.hoursSaved);
+      return undefined;
+    },
+  });
+
+  function copyMonday() {
+    for (const weekday of weekdays.slice(1)) {
+      for (const field of ['on', 'opens', 'closes']) {
+        form.api.setValue(`${field}${weekday}`, form.api.getValues(`${field}1`));
+      }
+    }
+    notify.info(texts.copied);
+  }
+
+  return (
+    <Form form={form} aria-label={label} className="mt-1 grid max-w-xl gap-3">
+      <p className="text-sm text-ink-muted">{texts.hoursHint}</p>
+      {weekdays.map((weekday) => (
+        <Day key={weekday} weekday={weekday} form={form} />
+      ))}
+      <Button variant="quiet" className="justify-self-start" onClick={copyMonday}>
+        {texts.copyMonday}
+      </Button>
+      <FormFailure />
+      <SubmitButton variant="secondary" busyLabel="Bezig met opslaan..." className="justify-self-start">
+        Opslaan
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Day({ weekday, form }: { weekday: number; form: ReturnType<typeof useZodForm<Values, TypedWeek>> }) {
+  const name = weekdayName(weekday);
+  const isOn = form.api.watch(`on${weekday}`) === true;
+  return (
+    <div className="grid gap-x-4 border-b border-line pb-3 sm:grid-cols-[8rem_1fr]">
+      <label className="inline-flex min-h-11 items-center gap-2 font-semibold">
+        <input {...form.api.register(`on${weekday}`)} type="checkbox" className="tick-box" />
+        {name}
+      </label>
+      {/* Hidden and not left out, so that what was typed is there when the day is on again. */}
+      <div hidden={!isOn} className="grid grid-cols-2 gap-4 [&[hidden]]:hidden">
+        <TextField {...form.field(`opens${weekday}`)} label={texts.opens(name)} type="time" />
+        <TextField {...form.field(`closes${weekday}`)} label={texts.closes(name)} type="time" />
+      </div>
+    </div>
+  );
+}

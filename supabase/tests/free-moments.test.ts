@@ -1,0 +1,319 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  integer,
+  option,
+  record,
+  type Arbitrary,
+} from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { buildRequestRow, insertStatement, literal } from './factories.ts';
+import {
+  atDutchTime,
+  dayLength,
+  drivingOf,
+  dutchClock,
+  dutchDay,
+  gridOf,
+  minute,
+  reasonsAgainst,
+  type ModelAdviser,
+  type ModelHome,
+  type ModelMoment,
+} from './moments-model.ts';
+
+// What is offered, against a plain model of the rules, in random weeks.
+
+let backend: TestBackend;
+let holidays: ReadonlySet<number>;
+
+// Each tries a visit and takes it back. What stands in the way is asked too.
+const helpers = [
+  `create function pg_temp_try(request uuid, visitor uuid, begins timestamptz, finishes timestamptz) returns text
+  language plpgsql as $$
+  begin
+    insert into public.appointments (request_id, adviser, starts_at, ends_at)
+    values (request, visitor, begins, finishes);
+    raise sqlstate 'OK001';
+  exception
+    when sqlstate 'OK001' then return 'planned';
+    when exclusion_violation then return 'refused';
+  end $$`,
+  `create function pg_temp_pick(key text, begins timestamptz) returns text
+  language plpgsql as $$
+  declare answer text;
+  begin
+    answer := public.pick_moment(key, begins);
+    raise exception using errcode = 'OK001', message = answer;
+  exception when sqlstate 'OK001' then return answer;
+  end $$`,
+];
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  for (const helper of helpers) await backend.sql(helper);
+  await backend.sql('alter table auth.users disable trigger all');
+  const days = z
+    .array(z.object({ day: z.string() }))
+    .parse(await backend.sql('select day::text as day from private.holidays'));
+  holidays = new Set(days.map(({ day }) => dayOf(day)));
+});
+afterAll(() => backend.stop());
+
+function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00Z`) / dayLength;
+}
+
+const place = option(
+  record({ x: integer({ min: 140_000, max: 170_000 }), y: integer({ min: 450_000, max: 476_000 }) }),
+  {
+    freq: 4,
+  },
+);
+function quarters(min: number, max: number): Arbitrary<number> {
+  return integer({ min: min / 15, max: max / 15 }).map((amount) => amount * 15);
+}
+// Mostly by day, and now and then by night, when the clock changes.
+const hours = record({ opens: quarters(0, 720), lasts: quarters(60, 705) });
+const span = record({ day: integer({ min: 0, max: 6 }), clock: quarters(0, 1425) });
+const adviser = record({
+  detour: constantFrom(1, 1.3, 1.75),
+  speed: constantFrom(30, 50, 80),
+  start: place,
+  hours: array(option(hours, { freq: 6 }), { minLength: 7, maxLength: 7 }),
+  blocked: array(record({ at: span, minutes: quarters(15, 2880) }), { maxLength: 2 }),
+  visits: array(record({ at: span, minutes: constantFrom(30, 60, 85, 120), place }), { maxLength: 12 }),
+});
+const home = record({ place, isLarge: boolean() });
+
+interface Week {
+  advisers: (typeof adviser extends Arbitrary<infer Value> ? Value : never)[];
+  home: typeof home extends Arbitrary<infer Value> ? Value : never;
+}
+
+/** Puts a week into the database, past the check of what fits, and into the model. */
+async function prepare(monday: number, week: Week, isRush = false) {
+  const model: ModelAdviser[] = week.advisers.map((value) => ({
+    id: randomUUID(),
+    detour: value.detour,
+    speed: value.speed,
+    start: value.start,
+    hours: new Map(
+      value.hours.flatMap((day, index) =>
+        day ? [[index + 1, { opens: day.opens, closes: day.opens + day.lasts }]] : [],
+      ),
+    ),
+    blocked: value.blocked.map(({ at, minutes }) => spanOf(monday, at, minutes)),
+    visits: value.visits.map(({ at, minutes, place: of }) => ({ ...spanOf(monday, at, minutes), place: of })),
+  }));
+  const own: ModelHome = { place: week.home.place, minutes: week.home.isLarge ? 90 : 60 };
+  const key = randomUUID();
+  const request = buildRequestRow({
+    ...coordinates(own.place),
+    surface_area: week.home.isLarge ? 150 : 149,
+    rush_service: isRush,
+    key_hash: createHash('sha256').update(key).digest('hex'),
+  });
+  const statements = [
+    'delete from public.contact_submissions',
+    'delete from private.deleted_requests',
+    'delete from private.admins',
+    'delete from auth.users',
+    insertStatement('contact_submissions', request),
+  ];
+  for (const { id, detour, speed, start, ...rest } of model) {
+    statements.push(
+      `insert into auth.users (id, email) values ('${id}', '${id}@example.nl')`,
+      `insert into private.admins (user_id, email) values ('${id}', '${id}@example.nl')`,
+      `insert into public.advisers (user_id, name, detour_factor, speed, start_place, start_x, start_y)
+        values ('${id}', 'Adviseur', ${detour}, ${speed}, ${start ? `'Thuis', ${start.x}, ${start.y}` : 'null, null, null'})`,
+      ...[...rest.hours].map(
+        ([day, { opens, closes }]) =>
+          `insert into public.adviser_hours values ('${id}', ${day}, '${clock(opens)}', '${clock(closes)}')`,
+      ),
+      ...rest.blocked.map(
+        ({ starts, ends }) =>
+          `insert into public.blocked_times (adviser, starts_at, ends_at) values ('${id}', ${at(starts)}, ${at(ends)})`,
+      ),
+      ...rest.visits.flatMap((visit) => {
+        const other = buildRequestRow({ name: 'Een ander', ...coordinates(visit.place) });
+        return [
+          insertStatement('contact_submissions', other),
+          `insert into public.appointments (request_id, adviser, starts_at, ends_at, is_overruled)
+            values ('${other.id}', '${id}', ${at(visit.starts)}, ${at(visit.ends)}, true)`,
+        ];
+      }),
+    );
+  }
+  for (const statement of statements) await backend.sql(statement);
+  return { model, own, key, request: request.id };
+}
+
+function spanOf(monday: number, { day, clock: minutes }: { day: number; clock: number }, length: number) {
+  const starts = atDutchTime(monday + day, minutes);
+  return { starts, ends: starts + length * minute };
+}
+
+function coordinates(of: { x: number; y: number } | null) {
+  return { rd_x: of?.x ?? null, rd_y: of?.y ?? null };
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+function at(time: number): string {
+  return `'${new Date(time).toISOString()}'::timestamptz`;
+}
+
+function freeIn(model: readonly ModelAdviser[], own: ModelHome, first: number, last: number): ModelMoment[] {
+  return model.flatMap((one) =>
+    gridOf(one, own, first, last)
+      .filter((moment) => reasonsAgainst(one, { ...moment, place: own.place }, holidays).length === 0)
+      .map((moment) => ({ adviser: one.id, ...moment, ...drivingOf(one, own, moment) })),
+  );
+}
+
+function week(max: number): Arbitrary<Week> {
+  return record({ advisers: array(adviser, { minLength: 1, maxLength: max }), home });
+}
+
+const momentsSchema = z.array(
+  z.object({
+    adviser: z.string(),
+    starts: z.coerce.number(),
+    ends: z.coerce.number(),
+    extra: z.number(),
+    nearest: z.number().nullable(),
+  }),
+);
+
+function sorted<Moment extends { adviser: string; starts: number }>(moments: readonly Moment[]): Moment[] {
+  return moments.toSorted((a, b) => a.starts - b.starts || a.adviser.localeCompare(b.adviser));
+}
+
+// The weeks of both changes of the clock, with Easter and without, of Christmas, and one in which nothing is special.
+const mondays = ['2027-03-22', '2027-10-25', '2028-03-20', '2028-10-23', '2027-12-20', '2027-06-07'].map(dayOf);
+
+test('exactly those half hours are free that the rules leave, and every other one is refused for the same reason', async () => {
+  await assert(
+    asyncProperty(constantFrom(...mondays), week(2), async (monday, random) => {
+      const { model, own, request } = await prepare(monday, random);
+      const found = momentsSchema.parse(
+        await backend.sql(`
+          select distinct free.adviser, extract(epoch from free.starts_at) * 1000 as starts,
+            extract(epoch from free.ends_at) * 1000 as ends, extra_minutes as extra, nearest_minutes as nearest
+          from public.contact_submissions as request
+          cross join private.free_moments(request, ${at(atDutchTime(monday, 0))}, ${at(atDutchTime(monday + 7, 0) - 1)}) as free
+          where request.id = '${request}'`),
+      );
+      expect(sorted(found)).toEqual(sorted(freeIn(model, own, monday, monday + 6)));
+      const tries = model.flatMap((one) =>
+        gridOf(one, own, monday, monday + 6).map((moment) => ({
+          adviser: one.id,
+          starts: moment.starts,
+          reasons: reasonsAgainst(one, { ...moment, place: own.place }, holidays),
+        })),
+      );
+      if (tries.length === 0) return;
+      const outcomes = z
+        .array(
+          z.object({
+            adviser: z.string(),
+            starts: z.coerce.number(),
+            outcome: z.string(),
+            reasons: z.array(z.string()),
+          }),
+        )
+        .parse(
+          await backend.sql(`
+            select adviser, extract(epoch from starts) * 1000 as starts,
+              pg_temp_try('${request}', adviser, starts, starts + interval '${own.minutes} minutes') as outcome,
+              array(
+                select distinct reason ->> 'kind' from jsonb_array_elements(private.obstacles(
+                  adviser, starts, starts + interval '${own.minutes} minutes',
+                  ${own.place?.x ?? null}, ${own.place?.y ?? null}, null
+                )) as reason order by 1
+              ) as reasons
+            from (values ${tries.map(({ adviser: id, starts }) => `('${id}'::uuid, ${at(starts)})`).join(', ')})
+              as tried (adviser, starts)`),
+        );
+      expect(sorted(outcomes)).toEqual(
+        sorted(tries.map((one) => ({ ...one, outcome: one.reasons.length === 0 ? 'planned' : 'refused' }))),
+      );
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
+const offerSchema = z.array(z.object({ starts_at: z.string(), ends_at: z.string(), is_near: z.boolean() }).strict());
+
+async function offered(key: string, given: string) {
+  const [row] = await backend.sql(
+    `select (extract(epoch from now()) * 1000)::float8 as now, public.customer_moments(${literal(key)}, ${given}) as moments`,
+  );
+  return z.object({ now: z.number(), moments: offerSchema }).parse(row);
+}
+
+/** One moment in each hour, of three days: first those on which an adviser is near. */
+function bestOf(free: readonly ModelMoment[]) {
+  const perHour = new Map<number, ModelMoment>();
+  for (const moment of free.toSorted((a, b) => a.extra - b.extra || a.starts - b.starts)) {
+    const hour = Math.floor(dutchClock(moment.starts) / (60 * minute));
+    if (!perHour.has(hour)) perHour.set(hour, moment);
+  }
+  const best = [...perHour.values()].toSorted((a, b) => a.starts - b.starts);
+  const nearDays = new Set(best.filter(isNear).map(({ starts }) => dutchDay(starts)));
+  const days = [...new Set(best.map(({ starts }) => dutchDay(starts)))].toSorted(
+    (a, b) => Number(nearDays.has(b)) - Number(nearDays.has(a)) || a - b,
+  );
+  return days
+    .slice(0, 3)
+    .flatMap((day) => best.filter(({ starts }) => dutchDay(starts) === day))
+    .map((moment) => ({ starts: moment.starts, ends: moment.ends, is_near: isNear(moment) }));
+}
+
+function isNear({ nearest }: ModelMoment): boolean {
+  return nearest !== null && nearest <= 15;
+}
+
+test('a customer is offered the best moment of each hour of three days, near ones first, and can pick each', async () => {
+  await assert(
+    asyncProperty(integer({ min: 2, max: 50 }), week(2), boolean(), async (ahead, random, isRush) => {
+      const today = dutchDay(Date.now());
+      // A rush request is offered the hours that come, any other those from the day that it asks for.
+      const first = isRush ? today : today + ahead;
+      const { model, own, key } = await prepare(first, random, isRush);
+      const limit = isRush ? at(Date.now() + dayLength) : 'null';
+      const { now, moments } = await offered(key, isRush ? `null, ${limit}` : `${literal(dateOf(first))}, null`);
+      const from = isRush ? now + 60 * minute : atDutchTime(first, 0);
+      const until = isRush ? now + dayLength : atDutchTime(first + 14, 0);
+      const free = freeIn(model, own, first, first + 14).filter(({ starts }) => starts >= from && starts <= until);
+      const expected = bestOf(free.filter(({ starts }) => starts <= until));
+      expect(
+        moments.map((one) => ({
+          starts: Date.parse(one.starts_at),
+          ends: Date.parse(one.ends_at),
+          is_near: one.is_near,
+        })),
+      ).toEqual(expected);
+      expect(JSON.stringify(moments)).not.toContain('Een ander');
+      if (moments.length === 0) return;
+      const picks = await backend.sql(`
+        select distinct pg_temp_pick('${key}', picked) as answer
+        from (values ${moments.map((one) => `('${one.starts_at}'::timestamptz)`).join(', ')}) as offer (picked)`);
+      expect(picks).toEqual([{ answer: 'planned' }]);
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);
+
+function dateOf(day: number): string {
+  return new Date(day * dayLength).toISOString().slice(0, 10);
+}

@@ -1,0 +1,137 @@
+// Which moments are free, computed again from the rules in words, without the database. Times are milliseconds since 1970;
+// a day is a number of days since then, a time of day minutes since midnight on a Dutch clock.
+
+export const minute = 60_000;
+export const dayLength = 24 * 60 * minute;
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Span {
+  starts: number;
+  ends: number;
+}
+
+export interface ModelAdviser {
+  id: string;
+  detour: number;
+  speed: number;
+  start: Place | null;
+  /** Opening and closing time by ISO day of the week. */
+  hours: ReadonlyMap<number, { opens: number; closes: number }>;
+  blocked: readonly Span[];
+  visits: readonly (Span & { place: Place | null })[];
+}
+
+export interface ModelHome {
+  place: Place | null;
+  minutes: number;
+}
+
+export interface ModelMoment extends Span {
+  adviser: string;
+  extra: number;
+  nearest: number | null;
+}
+
+/** A moment in time of a Dutch clock: of a time that comes twice the second, of one that is skipped an hour later. */
+export function atDutchTime(day: number, minutes: number): number {
+  const clock = day * dayLength + minutes * minute;
+  const [summer, winter] = [clock - 120 * minute, clock - 60 * minute];
+  return isSummer(summer) && isSummer(winter) ? summer : winter;
+}
+
+/** What a Dutch clock shows, as if that were UTC. */
+export function dutchClock(time: number): number {
+  return time + (isSummer(time) ? 120 : 60) * minute;
+}
+
+export function dutchDay(time: number): number {
+  return Math.floor(dutchClock(time) / dayLength);
+}
+
+export function weekday(day: number): number {
+  return ((day + 3) % 7) + 1;
+}
+
+/** Why a visit does not fit. */
+export function reasonsAgainst(
+  adviser: ModelAdviser,
+  { place, starts, ends }: Span & { place: Place | null },
+  holidays: ReadonlySet<number>,
+): string[] {
+  const reasons = new Set<string>();
+  for (const visit of adviser.visits) {
+    if (starts < visit.ends && visit.starts < ends) {
+      reasons.add('overlap');
+      continue;
+    }
+    const pause = starts >= visit.ends ? starts - visit.ends : visit.starts - ends;
+    if (pause < travel(adviser, place, visit.place) * minute) reasons.add('travel');
+  }
+  if (adviser.blocked.some((blocked) => blocked.starts < ends && starts < blocked.ends)) reasons.add('blocked');
+  const day = dutchDay(starts);
+  if (adviser.hours.size > 0) {
+    const hours = adviser.hours.get(weekday(day));
+    const fits =
+      hours !== undefined &&
+      dutchClock(starts) >= day * dayLength + hours.opens * minute &&
+      dutchClock(ends) <= day * dayLength + hours.closes * minute;
+    if (!fits) reasons.add('hours');
+    if (holidays.has(day)) reasons.add('holiday');
+  }
+  return [...reasons].toSorted();
+}
+
+/** The half hours of these days on which an adviser could come if nothing else were planned. */
+export function gridOf(adviser: ModelAdviser, home: ModelHome, first: number, last: number): Span[] {
+  const grid = new Map<number, Span>();
+  for (let day = first; day <= last; day += 1) {
+    const hours = adviser.hours.get(weekday(day));
+    if (!hours) continue;
+    for (let clock = hours.opens; clock <= hours.closes - home.minutes; clock += 30) {
+      const starts = atDutchTime(day, clock);
+      grid.set(starts, { starts, ends: starts + home.minutes * minute });
+    }
+  }
+  return [...grid.values()];
+}
+
+/** What a visit at this moment adds to the driving of the day, and how far the nearest other visit of it is. */
+export function drivingOf(
+  adviser: ModelAdviser,
+  home: ModelHome,
+  { starts, ends }: Span,
+): Pick<ModelMoment, 'extra' | 'nearest'> {
+  const sameDay = adviser.visits.filter((visit) => dutchDay(visit.starts) === dutchDay(starts));
+  const before = sameDay.filter((visit) => visit.starts < starts).toSorted((a, b) => b.starts - a.starts)[0];
+  const after = sameDay.filter((visit) => visit.starts >= ends).toSorted((a, b) => a.starts - b.starts)[0];
+  const base = adviser.start === null ? undefined : { place: adviser.start };
+  const [from, to] = [before ?? base, after ?? base];
+  const legs = [from, to].map((end) => (end ? travel(adviser, end.place, home.place) : 0));
+  const direct = from && to ? travel(adviser, from.place, to.place) : 0;
+  const near = [before, after].flatMap((visit) => (visit ? [travel(adviser, visit.place, home.place)] : []));
+  return {
+    extra: legs.reduce((sum, leg) => sum + leg, 0) - direct,
+    nearest: near.length > 0 ? Math.min(...near) : null,
+  };
+}
+
+function travel(adviser: ModelAdviser, one: Place | null, other: Place | null): number {
+  if (!one || !other) return 30;
+  const metres = Math.hypot(one.x - other.x, one.y - other.y);
+  return Math.ceil((((metres / 1000) * adviser.detour) / adviser.speed) * 60 - 1e-9);
+}
+
+function isSummer(time: number): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return time >= lastSunday(year, 2) && time < lastSunday(year, 9);
+}
+
+/** One o'clock UTC on the last Sunday of a month. */
+function lastSunday(year: number, month: number): number {
+  const last = Date.UTC(year, month + 1, 0, 1);
+  return last - new Date(last).getUTCDay() * dayLength;
+}
