@@ -9,6 +9,8 @@ export const adminSections = {
   administrators: 'beheerders',
   account: 'account',
   workingHours: 'werktijden',
+  calendarFeed: 'agenda-op-je-telefoon',
+  mails: 'mails',
   automation: 'automatisering',
   reports: 'meldingen',
   bin: 'prullenbak',

@@ -3,7 +3,7 @@ import { Button, Heading, Link, Section, Text } from 'react-email';
 import { styles } from './styles';
 
 /** What a mail is filled in with (supabase/functions/send/fill-mail.ts). */
-export type Place =
+type Place =
   'name' | 'reference' | 'address' | 'home' | 'price' | 'rush' | 'moment' | 'until' | 'previous' | 'adviser' | 'link';
 
 interface KnownProps {

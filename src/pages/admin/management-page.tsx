@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ChangePassword } from '@/features/admin-auth/account/change-password';
 import { Administrators } from '@/features/administrators/administrators';
 import { Automation } from '@/features/automation/automation';
+import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
+import { MailPreviews } from '@/features/mail-previews/mail-previews';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { SiteReports } from '@/features/site-reports/site-reports';
@@ -17,9 +19,11 @@ export function ManagementPage() {
         <Column>
           <Administrators />
           <ChangePassword />
+          <CalendarFeed />
         </Column>
         <Column>
           <WorkingHours />
+          <MailPreviews />
           <Automation />
           <SiteReports />
           <Bin />
