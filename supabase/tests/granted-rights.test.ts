@@ -38,6 +38,7 @@ test.each([
   [
     'anon',
     [
+      'calendar_feed(text)',
       'confirm_request_mail(uuid)',
       'is_forgetting_scheduled()',
       'private.has_invisible_characters(text)',
@@ -54,6 +55,7 @@ test.each([
       'accept_held_requests(uuid[])',
       'anonymise_requests(timestamp with time zone,boolean)',
       'build_state()',
+      'calendar_feed_since()',
       'change_requests(jsonb)',
       'clear_site_reports(timestamp with time zone)',
       'confirm_request_mail(uuid)',
@@ -84,6 +86,8 @@ test.each([
       'private.status_order(text)',
       'related_requests(uuid)',
       'remove_admin(uuid)',
+      'remove_calendar_feed()',
+      'renew_calendar_feed()',
       'report_failed_build(uuid)',
       'request_figures()',
       'requests_of_today()',
