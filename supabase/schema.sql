@@ -829,6 +829,16 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.note_appointment_change() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.changed_at := now();
+  return new;
+end
+$$;
+
 CREATE FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1313,6 +1323,46 @@ begin
     end
     from private.site_builds
   );
+end
+$$;
+
+CREATE FUNCTION public.calendar_feed(token text) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  owner uuid;
+begin
+  perform private.require_short('token', token, 100);
+  select user_id into owner from private.calendar_feeds where token_hash = private.code_hash(token);
+  if owner is null then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', visit.id, 'sequence', visit.sequence, 'starts_at', visit.starts_at, 'ends_at', visit.ends_at,
+      'changed_at', visit.changed_at, 'is_cancelled', visit.state = 'cancelled',
+      'name', request.name, 'phone', request.phone, 'reference', upper(left(request.id::text, 8)),
+      'address', concat_ws(
+        ', ', private.address_line(request), case when request.address is not null then request.postcode end
+      )
+    ) order by visit.starts_at, visit.id), '[]')
+    from public.appointments as visit
+    join public.contact_submissions as request on request.id = visit.request_id
+    where visit.adviser = owner and request.anonymised_at is null
+      and visit.starts_at between now() - interval '30 days' and now() + interval '1 year'
+      and (visit.state <> 'cancelled' or visit.changed_at > now() - interval '30 days')
+  );
+end
+$$;
+
+CREATE FUNCTION public.calendar_feed_since() RETURNS timestamp with time zone
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return (select created_at from private.calendar_feeds where user_id = auth.uid());
 end
 $$;
 
@@ -2067,6 +2117,30 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.remove_calendar_feed() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  delete from private.calendar_feeds where user_id = auth.uid();
+end
+$$;
+
+CREATE FUNCTION public.renew_calendar_feed() RETURNS text
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  perform private.require_admin();
+  insert into private.calendar_feeds (user_id, token_hash) values (auth.uid(), private.code_hash(token))
+  on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = now();
+  return token;
+end
+$$;
+
 CREATE FUNCTION public.report_failed_build(plan uuid) RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -2366,6 +2440,13 @@ CREATE TABLE private.admins (
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE private.calendar_feeds (
+    user_id uuid NOT NULL,
+    token_hash text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT calendar_feeds_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
 CREATE TABLE private.caller_salt (
     is_only_row boolean DEFAULT true NOT NULL,
     salt text DEFAULT ((gen_random_uuid())::text || (gen_random_uuid())::text) NOT NULL,
@@ -2592,6 +2673,7 @@ CREATE TABLE public.appointments (
     is_overruled boolean DEFAULT false NOT NULL,
     sequence integer DEFAULT 0 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT appointments_check CHECK (((starts_at < ends_at) AND (ends_at <= (starts_at + '12:00:00'::interval)))),
     CONSTRAINT appointments_origin_check CHECK ((origin = ANY (ARRAY['adviser'::text, 'customer'::text, 'telephone'::text]))),
     CONSTRAINT appointments_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'completed'::text, 'cancelled'::text])))
@@ -2715,6 +2797,12 @@ CREATE TABLE public.working_hours (
 
 ALTER TABLE ONLY private.admins
     ADD CONSTRAINT admins_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY private.calendar_feeds
+    ADD CONSTRAINT calendar_feeds_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY private.calendar_feeds
+    ADD CONSTRAINT calendar_feeds_token_hash_key UNIQUE (token_hash);
 
 ALTER TABLE ONLY private.caller_salt
     ADD CONSTRAINT caller_salt_pkey PRIMARY KEY (is_only_row);
@@ -2908,6 +2996,8 @@ CREATE TRIGGER limit_submissions BEFORE INSERT ON public.contact_submissions FOR
 
 CREATE TRIGGER mark_edited BEFORE UPDATE ON public.website_content FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content))) EXECUTE FUNCTION private.mark_edited();
 
+CREATE TRIGGER note_appointment_change BEFORE UPDATE OF adviser, starts_at, ends_at, state ON public.appointments FOR EACH ROW WHEN (((((old.adviser IS DISTINCT FROM new.adviser) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION private.note_appointment_change();
+
 CREATE TRIGGER plan_appointment_added AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.appointment_date IS NOT NULL) AND (new.appointment_time IS NOT NULL))) EXECUTE FUNCTION private.plan_appointment();
 
 CREATE TRIGGER plan_appointment_changed AFTER UPDATE OF appointment_date, appointment_time, status, assigned_to ON public.contact_submissions FOR EACH ROW WHEN (((new.anonymised_at IS NULL) AND ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR (old.status IS DISTINCT FROM new.status)) OR (old.assigned_to IS DISTINCT FROM new.assigned_to)))) EXECUTE FUNCTION private.plan_appointment();
@@ -2930,6 +3020,9 @@ CREATE TRIGGER wait_to_plan_first BEFORE DELETE OR UPDATE OF appointment_date, a
 
 ALTER TABLE ONLY private.admins
     ADD CONSTRAINT admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.calendar_feeds
+    ADD CONSTRAINT calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.admins(user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY private.invitations
     ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES auth.users(id) ON DELETE CASCADE;
@@ -3231,6 +3324,8 @@ REVOKE ALL ON FUNCTION private.moment_of(request public.contact_submissions) FRO
 REVOKE ALL ON FUNCTION private.named_requests(requests jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.named_requests(requests jsonb) TO authenticated;
 
+REVOKE ALL ON FUNCTION private.note_appointment_change() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) FROM PUBLIC;
@@ -3309,6 +3404,12 @@ GRANT ALL ON FUNCTION public.anonymise_requests(seen_at timestamp with time zone
 
 REVOKE ALL ON FUNCTION public.build_state() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.build_state() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.calendar_feed(token text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.calendar_feed(token text) TO anon;
+
+REVOKE ALL ON FUNCTION public.calendar_feed_since() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.calendar_feed_since() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.cancel_request(key text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.cancel_request(key text) TO anon;
@@ -3392,6 +3493,12 @@ GRANT ALL ON FUNCTION public.related_requests(request_id uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.remove_admin(user_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.remove_admin(user_id uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.remove_calendar_feed() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.remove_calendar_feed() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.renew_calendar_feed() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.renew_calendar_feed() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.report_failed_build(plan uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.report_failed_build(plan uuid) TO authenticated;

@@ -19,7 +19,7 @@ const inboxFolders = 'shared csv columns list-state bulk held views toolbar list
 
 const tests = '\\.test\\.tsx?$|^src/test/';
 const adminFeatures =
-  '^src/features/(admin-auth|administrators|advisers|automation|calendar|content-editor|figures|privacy-tools|request-inbox|site-reports|today|working-hours)/';
+  '^src/features/(admin-auth|administrators|advisers|automation|calendar|calendar-feed|content-editor|figures|mail-previews|privacy-tools|request-inbox|site-reports|today|working-hours)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -70,6 +70,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/features/service-area/leaflet-map\\.tsx$' },
       to: { path: 'node_modules/(react-)?leaflet/' },
+    },
+    {
+      name: 'mails-are-made-before-the-site',
+      comment: 'npm run mails renders them; what the site shows of them is what it wrote.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/mails/|${tests}` },
+      to: { path: '^src/mails/|node_modules/(react-email|@react-email)/' },
     },
     {
       name: 'no-barrel-files',

@@ -72,6 +72,7 @@ export type Database = {
       appointments: {
         Row: {
           adviser: string | null;
+          changed_at: string;
           created_at: string;
           ends_at: string;
           id: string;
@@ -85,6 +86,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           adviser?: string | null;
+          changed_at?: string;
           created_at?: string;
           ends_at: string;
           id?: string;
@@ -97,6 +99,7 @@ export type Database = {
         };
         Update: {
           adviser?: string | null;
+          changed_at?: string;
           created_at?: string;
           ends_at?: string;
           id?: string;
@@ -476,6 +479,8 @@ export type Database = {
       add_customer_message: { Args: { key: string; message: string }; Returns: boolean };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
       build_state: { Args: Record<PropertyKey, never>; Returns: string };
+      calendar_feed: { Args: { token: string }; Returns: Json };
+      calendar_feed_since: { Args: Record<PropertyKey, never>; Returns: string };
       cancel_request: { Args: { key: string }; Returns: boolean };
       change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
@@ -587,6 +592,8 @@ export type Database = {
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       related_requests: { Args: { request_id: string }; Returns: Json };
       remove_admin: { Args: { user_id: string }; Returns: boolean };
+      remove_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined };
+      renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       report_failed_build: { Args: { plan: string }; Returns: undefined };
       report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };
       request_figures: { Args: Record<PropertyKey, never>; Returns: Json };

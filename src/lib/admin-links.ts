@@ -10,6 +10,8 @@ export const adminSections = {
   account: 'account',
   workingHours: 'werktijden',
   advisers: 'adviseurs',
+  calendarFeed: 'agenda-op-je-telefoon',
+  mails: 'mails',
   automation: 'automatisering',
   reports: 'meldingen',
   bin: 'prullenbak',

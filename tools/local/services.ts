@@ -3,6 +3,7 @@ import type { Env } from '../../src/lib/env-schema.ts';
 import { headerRules } from '../hosting/headers.ts';
 import { createAddressRegister } from './address-register/server.ts';
 import { startBackend, webhookPath } from './backend.ts';
+import { createCalendar } from './calendar.ts';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
 import { readWholeBody, refuseForeignWrites } from './guards.ts';
@@ -58,6 +59,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   for (const path of ['/auth/v1/*', '/rest/v1/*']) {
     app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
   }
+  app.route('/functions/v1/calendar', createCalendar(backend));
   if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
   return { app, close: () => backend.connection.close() };
 }

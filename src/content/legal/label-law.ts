@@ -79,3 +79,6 @@ export const classes = {
   source: 'enven.nl, 2022',
   checked: '2026-11-22',
 } as const satisfies Fact;
+
+/** Search page of the official register of energy labels. */
+export const epOnlineUrl = 'https://www.ep-online.nl/Energylabel/Search';

@@ -36,6 +36,7 @@ const speakers: Record<string, readonly Topic[]> = {
   'src/content/cities/texts/veenendaal.ts': ['validity'],
   'src/content/legal/legal-pages.ts': ['validity'],
   'src/content/legal/terms.ts': ['validity'],
+  'src/content/mails.ts': ['validity'],
   'src/content/office/landing-page-texts.ts': ['validity', 'duty'],
   'src/content/public/article-images.ts': ['monument'],
   'src/content/public/faq.ts': ['monument', 'exemption', 'fine', 'validity', 'duty'],

@@ -3,6 +3,8 @@ import { ChangePassword } from '@/features/admin-auth/account/change-password';
 import { Administrators } from '@/features/administrators/administrators';
 import { Advisers } from '@/features/advisers/advisers';
 import { Automation } from '@/features/automation/automation';
+import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
+import { MailPreviews } from '@/features/mail-previews/mail-previews';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { SiteReports } from '@/features/site-reports/site-reports';
@@ -18,10 +20,12 @@ export function ManagementPage() {
         <Column>
           <Administrators />
           <ChangePassword />
+          <CalendarFeed />
         </Column>
         <Column>
           <WorkingHours />
           <Advisers />
+          <MailPreviews />
           <Automation />
           <SiteReports />
           <Bin />

@@ -4,8 +4,10 @@ import { adminSections } from '@/lib/admin-links';
 const sections = [
   { id: adminSections.administrators, text: 'Beheerders' },
   { id: adminSections.account, text: 'Account' },
+  { id: adminSections.calendarFeed, text: 'Agenda op je telefoon' },
   { id: adminSections.workingHours, text: 'Werktijden' },
   { id: adminSections.advisers, text: 'Adviseurs' },
+  { id: adminSections.mails, text: 'Mails' },
   { id: adminSections.automation, text: 'Automatisering' },
   { id: adminSections.reports, text: 'Meldingen' },
   { id: adminSections.privacy, text: 'Privacy' },

@@ -1,6 +1,6 @@
 import { problem, type Handler } from '../_shared/site-only.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { CallerLimit, callerOf } from './caller-limit.ts';
+import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
 import { registerQuery } from './query.ts';
 
 interface HandlerOptions {

@@ -1,46 +1,12 @@
-import type { EventAttributes } from 'ics';
-import { site } from '@/content/site';
-import type { StoredRequest } from '@/domain/request/request-fields';
+import type { StoredVisit } from '@/data/appointments/latest-visit';
 import { requestReference } from '@/domain/request/request';
-import { cleanLine } from '@/domain/text';
-import { absoluteUrl } from '@/lib/env';
-import { downloadFile } from '@/lib/download';
-import { dutchInstant } from '@/lib/dutch-time';
+import type { StoredRequest } from '@/domain/request/request-fields';
 import { fullAddress } from './contact-links';
 
-/** Downloads the stored appointment as an .ics file. Rejects when the file cannot be created. */
-export async function downloadCalendarFile(request: StoredRequest): Promise<void> {
-  const text = await calendarFile(request);
-  downloadFile({ name: `opname-${requestReference(request.id)}.ics`, type: 'text/calendar', parts: [text] });
-}
-
-/** The stored appointment as iCalendar text, by a library that is loaded when needed. */
-export async function calendarFile(request: StoredRequest): Promise<string> {
-  const { createEvent } = await import('ics');
-  const { error, value } = createEvent(calendarEvent(request));
-  if (error) throw error;
-  return value ?? '';
-}
-
-/**
- * An appointment of an hour, in UTC. Its uid never changes and its sequence rises with every change, so a calendar replaces
- * the earlier version.
- */
-function calendarEvent(request: StoredRequest): EventAttributes {
-  const name = cleanLine(request.name);
-  return {
-    uid: `${request.id}@${new URL(absoluteUrl('/')).host}`,
-    sequence: request.appointmentSequence,
-    productId: site.brand,
-    status: request.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
-    start: dutchInstant({ date: request.appointmentDate, time: request.appointmentTime }).getTime(),
-    duration: { hours: 1 },
-    title: `Opname energielabel: ${name}`,
-    location: cleanLine(fullAddress(request)),
-    description: [
-      name,
-      request.phone === '' ? 'Geen telefoonnummer' : `Telefoon: ${cleanLine(request.phone)}`,
-      `Referentie: ${requestReference(request.id)}`,
-    ].join('\n'),
-  };
+/** The visit as iCalendar text, under the same number as in the feed and in mails; loads the code that writes it. */
+export async function calendarFile(request: StoredRequest, visit: StoredVisit): Promise<string> {
+  const { calendarOfVisits } = await import('../../../../supabase/functions/_shared/visit-calendar.ts');
+  const { name, phone } = request;
+  const customer = { name, phone, address: fullAddress(request), reference: requestReference(request.id) };
+  return calendarOfVisits([{ ...visit, ...customer, is_cancelled: visit.state === 'cancelled' }]);
 }

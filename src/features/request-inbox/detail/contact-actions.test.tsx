@@ -2,8 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { button, openDialog, toasts } from '@/test/request-dialog';
+import { buildStoredVisit } from '@/test/visits';
 
 const appointment = { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' };
+const visits = 'GET /rest/v1/appointments';
 const downloads: string[] = [];
 
 afterEach(() => {
@@ -74,15 +76,26 @@ function watchDownloads(createObjectURL: (blob: Blob) => string) {
 }
 
 it('gives the appointment as a file for a calendar', async () => {
-  const { user } = openDialog(appointment);
-  watchDownloads((blob) => `blob:${blob.type}`);
+  const texts: Promise<string>[] = [];
+  const stored = [buildStoredVisit({ state: 'cancelled', id: 'before' }), buildStoredVisit()];
+  const { user, calls } = openDialog(appointment, { [visits]: () => ({ status: 200, json: stored }) });
+  watchDownloads((blob) => {
+    texts.push(blob.text());
+    return `blob:${blob.type}`;
+  });
   await user.click(button('Agenda-bestand (.ics)'));
   await waitFor(() => expect(downloads).toEqual(['opname-5F0C9A3E.ics blob:text/calendar;charset=utf-8']));
+  expect((await Promise.all(texts)).join('')).toContain(`UID:${buildStoredVisit().id}\r\n`);
+  const call = calls.find(({ route }) => route === visits);
+  expect(call?.search.get('request_id')).toMatch(/^eq\.5f0c9a3e/);
 });
 
-it('says when the file cannot be created', async () => {
+test.each([
+  ['the file cannot be made', [buildStoredVisit()]],
+  ['there is no visit', []],
+])('says so when %s', async (_, json) => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { user } = openDialog(appointment);
+  const { user } = openDialog(appointment, { [visits]: () => ({ status: 200, json }) });
   watchDownloads(() => {
     throw new Error('out of memory');
   });

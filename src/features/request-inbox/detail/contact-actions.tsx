@@ -1,10 +1,12 @@
 import { CalendarPlus, Copy, Mail, MapPin, MessageCircle, Phone, Search, type LucideIcon } from 'lucide-react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { epOnlineUrl } from '@/content/legal/label-law';
 import { messages } from '@/content/messages';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { downloadCalendarFile } from './calendar-file';
-import { contactLinks, epOnlineUrl, fullAddress } from './contact-links';
+
+import { contactLinks, fullAddress } from './contact-links';
+import { downloadCalendarFile } from './download-calendar-file';
 
 interface ContactActionsProps {
   /** As stored, without unsaved edits. */

@@ -6,9 +6,6 @@ import { knownStatus } from '@/domain/request/request-status';
 import { requestReference } from '@/domain/request/request';
 import { dateText } from '@/content/office/field-text';
 
-/** Search page of the official register of energy labels. */
-export const epOnlineUrl = 'https://www.ep-online.nl/Energylabel/Search';
-
 interface ContactLinks {
   phone: string | null;
   whatsapp: string | null;

@@ -1,0 +1,126 @@
+import { validity } from '@/content/legal/label-law';
+import { termsFigures as figures } from '@/content/legal/terms-figures';
+import { requestSent } from '@/content/public/request-sent';
+import { formatEuro } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { site, unbrokenPhone } from './site';
+
+// The mails to a customer. `npm run mails` writes them to supabase/functions/send/mail-templates.ts; {{…}} is filled in for
+// each customer, and what stands between {{#…}} and {{/…}} is left out while that is not known.
+
+const contact = `Bel ${unbrokenPhone} of mail ${site.email}.`;
+const cost = `Verzetten en annuleren kost niets tot ${figures.cancellationHours} uur voor de opname. Annuleert u later, dan betaalt u ${figures.cancellationPercent}% van de prijs.`;
+
+export const mailFooter = {
+  why: 'U krijgt deze mail omdat u bij ons een energielabel hebt aangevraagd.',
+  sender: `${site.brand}, ${site.street}, ${site.postcode} ${site.city}. KvK ${site.chamberOfCommerce}. Telefoon ${unbrokenPhone}, e-mail ${site.email}.`,
+  links: [
+    { path: paths.privacy, label: 'Privacybeleid' },
+    { path: paths.terms, label: 'Algemene voorwaarden' },
+  ],
+} as const;
+
+/** The names of what stands in the box of a mail. */
+export const mailFacts = {
+  moment: 'Wanneer',
+  newMoment: 'Nieuw moment',
+  previous: 'Eerder',
+  cancelled: 'Gaat niet door',
+  until: 'Klaar rond',
+  /** After a time. */
+  clock: ' uur',
+  adviser: 'Wie er komt',
+  address: 'Adres',
+  home: 'Woning',
+  reference: 'Nummer',
+  price: 'Prijs incl. btw',
+  rush: 'Spoed',
+} as const;
+
+/** Parts that several mails share. */
+export const mailTexts = {
+  prepareTitle: requestSent.prepareTitle,
+  prepare: requestSent.prepare,
+  proof: requestSent.proof,
+  checklist: requestSent.checklist,
+  agreementsTitle: requestSent.agreementsTitle,
+  paying: requestSent.paying,
+  cost,
+  /** The link to the terms comes after it. */
+  withdrawal: `U hebt ${figures.withdrawalDays} dagen bedenktijd. Hoe die werkt, staat in onze`,
+  terms: 'algemene voorwaarden',
+  attached: 'In de bijlage zit de afspraak voor uw agenda.',
+  open: 'Uw aanvraag bekijken',
+  keepLink:
+    'Deze link is alleen voor u. Wie hem heeft, kan uw aanvraag bekijken en wijzigen. Stuur deze mail dus niet door.',
+  changeTitle: 'Komt het toch niet uit?',
+  changeByLink: `Op uw eigen pagina verzet of annuleert u de afspraak tot ${figures.cancellationHours} uur voor de opname. Is het later? ${contact}`,
+  changeByPhone: `Wilt u de afspraak verzetten of annuleren? ${contact}`,
+  questions: `Hebt u een vraag? ${contact}`,
+} as const;
+
+export const receivedMail = {
+  subject: 'Wij hebben uw aanvraag ontvangen (nummer {{reference}})',
+  preheader: 'Zo gaat het verder met uw energielabel.',
+  title: 'Uw aanvraag is ontvangen',
+  intro: 'Bedankt voor uw aanvraag voor een energielabel. Dit zijn uw gegevens:',
+  nextTitle: requestSent.nextTitle,
+  next: requestSent.next,
+  rushNext: [...requestSent.rushNext(null), requestSent.counted(null)],
+  pageTitle: 'Volg uw aanvraag',
+  page: 'Op uw eigen pagina leest u hoe het met uw aanvraag staat. U kunt ons daar een bericht sturen en de afspraak verzetten of annuleren. Zijn er momenten vrij, dan kiest u daar zelf wanneer wij langskomen.',
+  free: requestSent.free,
+} as const;
+
+export const plannedMail = {
+  subject: 'Uw afspraak{{#moment}}: {{moment}}{{/moment}}',
+  preheader: 'Wij komen bij u langs voor uw energielabel.',
+  title: 'Uw afspraak staat vast',
+  intro: 'Wij komen bij u langs voor de opname voor uw energielabel.',
+  order: 'Met deze afspraak is uw aanvraag een opdracht.',
+} as const;
+
+export const movedMail = {
+  subject: 'Uw afspraak is verzet{{#moment}}: {{moment}}{{/moment}}',
+  preheader: 'De opname is op een ander moment.',
+  title: 'Uw afspraak is verzet',
+  intro: 'De opname voor uw energielabel is op een ander moment.',
+  attached: 'In de bijlage zit het nieuwe moment voor uw agenda.',
+} as const;
+
+export const cancelledMail = {
+  subject:
+    '{{#moment}}De opname van {{moment}} gaat niet door{{/moment}}{{^moment}}Uw aanvraag is geannuleerd (nummer {{reference}}){{/moment}}',
+  preheader: 'Lees wat dit voor u betekent.',
+  title: 'Uw afspraak gaat niet door',
+  titleWithoutVisit: 'Uw aanvraag is geannuleerd',
+  intro: 'Deze opname voor uw energielabel gaat niet door:',
+  introWithoutVisit: 'Uw aanvraag voor een energielabel is geannuleerd. U hoeft niets meer te doen.',
+  attached: 'Met het bestand in de bijlage haalt u de afspraak uit uw agenda.',
+  costTitle: 'Wat het kost',
+  cost: `Hebt u zelf geannuleerd? Dat kost niets als u het tot ${figures.cancellationHours} uur voor de opname deed. Deed u het later, dan betaalt u ${figures.cancellationPercent}% van de prijs. Hebben wij afgezegd? Dan betaalt u niets en plannen wij zo snel mogelijk een nieuw moment.`,
+  againTitle: 'Wilt u toch een energielabel?',
+  again: `Laat het ons weten, dan maken wij een nieuwe afspraak. ${contact}`,
+} as const;
+
+export const reminderMail = {
+  subject: 'Herinnering aan uw afspraak{{#moment}}: {{moment}}{{/moment}}',
+  preheader: 'Zo ligt alles klaar als wij langskomen.',
+  title: 'Binnenkort komen wij langs',
+  intro: 'Dit is een herinnering aan de opname voor uw energielabel.',
+  dayTitle: 'Op de dag zelf',
+  change: `Bel dan meteen ${unbrokenPhone}. Annuleert u minder dan ${figures.cancellationHours} uur voor de opname, dan betaalt u ${figures.cancellationPercent}% van de prijs. Is er niemand thuis, of kan de adviseur niet naar binnen? Dan betaalt u ${formatEuro(figures.calloutFee)} voorrijkosten.`,
+} as const;
+
+export const labelReadyMail = {
+  subject: 'Uw energielabel is klaar',
+  preheader: 'Het label staat in het register van RVO.',
+  title: 'Uw energielabel is klaar',
+  intro: `Uw energielabel is klaar. Het staat in EP-Online, het register van RVO, en telt vanaf nu. Het label is ${validity.years} jaar geldig.`,
+  register: 'U vindt het in EP-Online met uw postcode en huisnummer.',
+  open: 'Bekijk uw label in EP-Online',
+  advertisement: 'Verkoopt of verhuurt u de woning? Zet de letter dan in de advertentie. Dat is verplicht.',
+  payTitle: 'Betalen',
+  wrongTitle: 'Klopt er iets niet?',
+  wrong: `Meld het ons binnen ${figures.complaintDays} dagen nadat u het ontdekt. ${contact}`,
+} as const;

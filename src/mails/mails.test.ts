@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { simpleParser } from 'mailparser';
+import { describe, expect, test } from 'vitest';
+import { hostileValues } from '@/test/hostile-values';
+import { fillMail, type MailKind, type MailPayload } from '../../supabase/functions/send/fill-mail.ts';
+import { dark, labelColors, light } from './styles';
+import { renderTemplates } from './templates';
+
+const functions = path.resolve(import.meta.dirname, '../../supabase/functions');
+const links = { siteUrl: 'https://www.woninglabel.example', link: 'https://www.woninglabel.example/mijn-aanvraag#k3y' };
+const kinds: MailKind[] = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'];
+
+const full: MailPayload = {
+  name: 'Jo de Vries',
+  email: 'jo@example.nl',
+  reference: '5F0C9A3E',
+  address: 'Voorbeeldstraat 12, Amersfoort',
+  property_type: 'semi-detached',
+  price: 1285,
+  rush_service: true,
+  appointment_id: 'd7b4a3ae-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
+  sequence: 2,
+  starts_at: '2026-12-01T09:00:00+00:00',
+  ends_at: '2026-12-01T10:30:00+00:00',
+  adviser: 'Robin Voorbeeld',
+  previous_starts_at: '2026-10-24T22:30:00+00:00',
+};
+const sparse: MailPayload = {
+  ...{ name: 'Jo', email: 'jo@example.nl', reference: '5F0C9A3E', address: null, property_type: null },
+  ...{ price: null, rush_service: false },
+};
+
+function read(html: string): Document {
+  return new JSDOM(html).window.document;
+}
+
+/** The words that somebody sees, in order. */
+function words(html: string): string[] {
+  const { body } = read(html);
+  for (const hidden of body.querySelectorAll('[data-skip-in-text]')) hidden.remove();
+  for (const block of body.querySelectorAll('p, h1, h2, li, br, td')) block.after(' ');
+  return body.textContent.split(/\s+/).filter((word) => word !== '');
+}
+
+test.each(Object.entries(await renderTemplates()))(
+  '%s is what the components make (npm run mails)',
+  async (file, code) => {
+    expect(await readFile(path.join(functions, file), 'utf8')).toBe(code);
+  },
+);
+
+describe.each(kinds)('the mail %s', (kind) => {
+  test.each([
+    ['everything known', full, links],
+    ['little known', sparse, { ...links, link: '' }],
+  ])('says the same as text and as HTML, with %s', (_, payload, given) => {
+    const { subject, text, html } = fillMail(kind, payload, given);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|null|NaN/);
+    expect(text).not.toMatch(/\n{3}|^[A-Z][\w. ]{0,20}: *$/m);
+    const typed = text
+      .replace(/ <[^>]*>/g, '')
+      .replace(/^ \* /gm, '')
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    expect(typed).toEqual(words(html));
+    // Each link of the one is in the other.
+    const hrefs = [...read(html).querySelectorAll('a')].map(({ href }) => href);
+    expect([...text.matchAll(/<([^>]*)>/g)].map(([, href]) => href)).toEqual(hrefs);
+    expect(hrefs.includes(links.link)).toBe(given.link !== '' && ['received', 'planned', 'moved'].includes(kind));
+  });
+
+  test('greets, names the number and says who sent it and why', () => {
+    const { text, html } = fillMail(kind, full, links);
+    for (const fact of ['Goedendag Jo de Vries,', 'Nummer: 5F0C9A3E', 'KvK', 'U krijgt deze mail omdat']) {
+      expect(text).toContain(fact);
+    }
+    const document = read(html);
+    expect(document.documentElement.lang).toBe('nl');
+    expect(document.querySelectorAll('img, script, iframe, form, link')).toHaveLength(0);
+    expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    // Gmail cuts a mail off at 102 kB.
+    expect(html.length).toBeLessThan(30_000);
+  });
+
+  test('a value is never markup, a place, a line or a header', async () => {
+    const nasty = [
+      '<script>alert(1)</script>',
+      '"><b x="',
+      '{{link}}',
+      '{{#rush}}x',
+      "$&$'`",
+      'a\r\nBcc: x@evil.example',
+    ];
+    const values = [...nasty, 'שלום, العربية', '\u202Egnirts', 'x'.repeat(100), ...hostileValues];
+    const shape = read(fillMail(kind, { ...full, name: 'x', adviser: 'x', address: 'x', reference: 'x' }, links).html);
+    const elements = shape.querySelectorAll('*').length;
+    const lines = fillMail(kind, full, links).text.split('\n').length;
+    // Three at a time: parsing is slow.
+    for (let at = 0; at < values.length; at += 3) {
+      const [name = 'x', adviser = 'x', address = 'x'] = values.slice(at, at + 3);
+      const payload = { ...full, name, adviser: `a${adviser}`, address: `a${address}`, reference: `a${name}` };
+      const { subject, text, html } = fillMail(kind, payload, links);
+      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+      const document = read(html);
+      expect(document.querySelectorAll('*')).toHaveLength(elements);
+      expect([...document.querySelectorAll('a')].map(({ href }) => href)).toEqual(
+        [...shape.querySelectorAll('a')].map(({ href }) => href),
+      );
+      expect(text.split('\n')).toHaveLength(lines);
+    }
+    const { subject, text, html } = fillMail(
+      kind,
+      { ...full, name: nasty.join(' '), reference: nasty.join(' ') },
+      links,
+    );
+    const source = await new MailComposer({ subject, text, html }).compile().build();
+    const mail = await simpleParser(source);
+    expect(mail.headers.has('bcc')).toBe(false);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text?.trim()).toBe(text.trim());
+    expect(mail.text).toContain('{{link}}');
+  });
+});
+
+test('moments are on a Dutch clock, and money in euros', () => {
+  const { subject, text } = fillMail('moved', full, links);
+  expect(subject).toBe('Uw afspraak is verzet: dinsdag 1 december 2026 om 10:00 uur');
+  expect(text).toContain('Nieuw moment: dinsdag 1 december 2026 om 10:00 uur\n');
+  expect(text).toContain('Klaar rond: 11:30 uur\n');
+  // The night in which the clock goes back.
+  expect(text).toContain('Eerder: zondag 25 oktober 2026 om 00:30 uur\n');
+  expect(text).toContain('Prijs incl. btw: €1.285\n');
+  expect(fillMail('received', full, links).text).toContain('Woning: Hoekwoning\n');
+});
+
+test('what is not known leaves its sentence out', () => {
+  const { subject, text } = fillMail('cancelled', sparse, links);
+  expect(subject).toBe('Uw aanvraag is geannuleerd (nummer 5F0C9A3E)');
+  expect(text).not.toMatch(/Gaat niet door|bijlage|Wat het kost|Adres/);
+  expect(fillMail('received', sparse, { ...links, link: '' }).text).not.toMatch(/eigen pagina|Woning|Prijs|Spoed:/);
+  expect(fillMail('planned', { ...full, adviser: null }, links).text).not.toContain('Wie er komt');
+});
+
+test('what is no moment makes no mail', () => {
+  expect(() => fillMail('planned', { ...full, starts_at: 'morgen' }, links)).toThrow(RangeError);
+});
+
+test('the colours are those of the site', async () => {
+  const css = await readFile(path.resolve(import.meta.dirname, '../styles/tokens.css'), 'utf8');
+  const [site = '', siteInDark = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
+  for (const [name, color] of Object.entries(light)) expect(site).toContain(`--${name}: ${color};`);
+  for (const [name, color] of Object.entries(dark)) expect(siteInDark).toContain(`--${name}: ${color};`);
+  ['a', 'b', 'c', 'd', 'e', 'f', 'g'].forEach((label, index) =>
+    expect(site).toContain(`--label-${label}: ${labelColors[index] ?? ''};`),
+  );
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  test.each(kinds)('the text of %s reaches 4.5:1', (kind) => {
+    const { html } = fillMail(kind, full, links);
+    // What stands in the media query holds in a dark mail program.
+    const rules =
+      scheme === 'light' ? '' : (/prefers-color-scheme: dark\) \{([\s\S]*)\}\s*<\/style>/.exec(html)?.[1] ?? '');
+    const { window } = new JSDOM(html.replace(/<style>[\s\S]*<\/style>/, `<style>${rules}</style>`));
+    const texts = [...window.document.body.querySelectorAll('p, h1, h2, li, a, strong, bdi')];
+    expect(texts.length).toBeGreaterThan(20);
+    for (const element of texts) {
+      const color = inherited(window, element, 'color');
+      const background = inherited(window, element, 'background-color');
+      expect(contrast(color, background), `${element.outerHTML} ${color} ${background}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+type Window = JSDOM['window'];
+
+function inherited(window: Window, element: Element, property: string): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (property === 'color') {
+      // Only where it is set: jsdom gives black for the rest.
+      const isSet = /(^|;)color:/.test(at.getAttribute('style') ?? '') || at.className !== '';
+      if (isSet) return window.getComputedStyle(at).color;
+    } else {
+      const color = window.getComputedStyle(at).getPropertyValue(property);
+      if (color !== '' && color !== 'rgba(0, 0, 0, 0)') return color;
+    }
+  }
+  throw new Error(`no ${property}`);
+}
+
+function contrast(one: string, other: string): number {
+  const [low = NaN, high = NaN] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = NaN, green = NaN, blue = NaN] = (color.match(/\d+/g) ?? []).map((value) => {
+    const channel = Number(value) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

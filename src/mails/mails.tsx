@@ -1,0 +1,219 @@
+import type { ReactElement } from 'react';
+import { epOnlineUrl } from '@/content/legal/label-law';
+import {
+  cancelledMail,
+  labelReadyMail,
+  mailFacts as facts,
+  mailTexts as texts,
+  movedMail,
+  plannedMail,
+  receivedMail,
+  reminderMail,
+} from '@/content/mails';
+import { checklists } from '@/content/public/preparation';
+import { paths } from '@/lib/paths';
+import { MailLayout } from './layout';
+import { Action, Facts, Greeting, Known, List, Paragraph, Subheading, TextLink, Unknown } from './parts';
+
+const visit = [
+  { label: facts.until, place: 'until', unit: facts.clock },
+  { label: facts.adviser, place: 'adviser' },
+  { label: facts.address, place: 'address' },
+  { label: facts.reference, place: 'reference' },
+  { label: facts.price, place: 'price' },
+] as const;
+
+function ReceivedMail() {
+  return (
+    <MailLayout {...receivedMail}>
+      <Greeting />
+      <Paragraph>{receivedMail.intro}</Paragraph>
+      <Facts
+        facts={[
+          { label: facts.reference, place: 'reference' },
+          { label: facts.address, place: 'address' },
+          { label: facts.home, place: 'home' },
+          { label: facts.price, place: 'price' },
+          { label: facts.rush, place: 'rush' },
+        ]}
+      />
+      <Subheading>{receivedMail.nextTitle}</Subheading>
+      <Known place="rush">
+        <List items={receivedMail.rushNext} />
+      </Known>
+      <Unknown place="rush">
+        <List items={receivedMail.next} />
+      </Unknown>
+      <Known place="link">
+        <Subheading>{receivedMail.pageTitle}</Subheading>
+        <Paragraph>{receivedMail.page}</Paragraph>
+        <OpenRequest />
+      </Known>
+      <Preparation />
+      <Subheading>{texts.agreementsTitle}</Subheading>
+      <Paragraph>{receivedMail.free}</Paragraph>
+      <Paragraph>
+        {texts.paying} {texts.cost}
+      </Paragraph>
+      <Unknown place="link">
+        <Paragraph>{texts.changeByPhone}</Paragraph>
+      </Unknown>
+    </MailLayout>
+  );
+}
+
+function PlannedMail() {
+  return (
+    <MailLayout {...plannedMail}>
+      <Greeting />
+      <Paragraph>{plannedMail.intro}</Paragraph>
+      <Facts facts={[{ label: facts.moment, place: 'moment' }, ...visit]} />
+      <Known place="moment">
+        <Paragraph>{texts.attached}</Paragraph>
+      </Known>
+      <Preparation />
+      <Change />
+      <Subheading>{labelReadyMail.payTitle}</Subheading>
+      <Paragraph>{texts.paying}</Paragraph>
+      <Paragraph>
+        {plannedMail.order} {texts.withdrawal} <TextLink href={`{{site_url}}${paths.terms}`}>{texts.terms}</TextLink>.
+      </Paragraph>
+    </MailLayout>
+  );
+}
+
+function MovedMail() {
+  return (
+    <MailLayout {...movedMail}>
+      <Greeting />
+      <Paragraph>{movedMail.intro}</Paragraph>
+      <Facts
+        facts={[{ label: facts.newMoment, place: 'moment' }, { label: facts.previous, place: 'previous' }, ...visit]}
+      />
+      <Known place="moment">
+        <Paragraph>{movedMail.attached}</Paragraph>
+      </Known>
+      <Preparation />
+      <Change />
+    </MailLayout>
+  );
+}
+
+function CancelledMail() {
+  const title = (
+    <>
+      <Known place="moment">{cancelledMail.title}</Known>
+      <Unknown place="moment">{cancelledMail.titleWithoutVisit}</Unknown>
+    </>
+  );
+  return (
+    <MailLayout {...cancelledMail} title={title}>
+      <Greeting />
+      <Known place="moment">
+        <Paragraph>{cancelledMail.intro}</Paragraph>
+      </Known>
+      <Unknown place="moment">
+        <Paragraph>{cancelledMail.introWithoutVisit}</Paragraph>
+      </Unknown>
+      <Facts
+        facts={[
+          { label: facts.cancelled, place: 'moment' },
+          { label: facts.address, place: 'address' },
+          { label: facts.reference, place: 'reference' },
+        ]}
+      />
+      <Known place="moment">
+        <Paragraph>{cancelledMail.attached}</Paragraph>
+        <Subheading>{cancelledMail.costTitle}</Subheading>
+        <Paragraph>{cancelledMail.cost}</Paragraph>
+      </Known>
+      <Subheading>{cancelledMail.againTitle}</Subheading>
+      <Paragraph>{cancelledMail.again}</Paragraph>
+    </MailLayout>
+  );
+}
+
+function ReminderMail() {
+  return (
+    <MailLayout {...reminderMail}>
+      <Greeting />
+      <Paragraph>{reminderMail.intro}</Paragraph>
+      <Facts facts={[{ label: facts.moment, place: 'moment' }, ...visit]} />
+      <Preparation />
+      <Subheading>{reminderMail.dayTitle}</Subheading>
+      <List items={checklists[1]?.items.map(({ text }) => text) ?? []} />
+      <Subheading>{texts.changeTitle}</Subheading>
+      <Paragraph>{reminderMail.change}</Paragraph>
+    </MailLayout>
+  );
+}
+
+function LabelReadyMail() {
+  return (
+    <MailLayout {...labelReadyMail}>
+      <Greeting />
+      <Paragraph>{labelReadyMail.intro}</Paragraph>
+      <Facts
+        facts={[
+          { label: facts.address, place: 'address' },
+          { label: facts.reference, place: 'reference' },
+          { label: facts.price, place: 'price' },
+        ]}
+      />
+      <Paragraph>{labelReadyMail.register}</Paragraph>
+      <Action href={epOnlineUrl}>{labelReadyMail.open}</Action>
+      <Paragraph>{labelReadyMail.advertisement}</Paragraph>
+      <Subheading>{labelReadyMail.payTitle}</Subheading>
+      <Paragraph>{texts.paying}</Paragraph>
+      <Subheading>{labelReadyMail.wrongTitle}</Subheading>
+      <Paragraph>{labelReadyMail.wrong}</Paragraph>
+    </MailLayout>
+  );
+}
+
+function OpenRequest() {
+  return (
+    <>
+      <Action href="{{link}}">{texts.open}</Action>
+      <Paragraph>{texts.keepLink}</Paragraph>
+    </>
+  );
+}
+
+function Preparation() {
+  return (
+    <>
+      <Subheading>{texts.prepareTitle}</Subheading>
+      <List items={texts.prepare} />
+      <Paragraph>
+        {texts.proof} <TextLink href={`{{site_url}}${paths.preparation}`}>{texts.checklist}</TextLink>.
+      </Paragraph>
+    </>
+  );
+}
+
+function Change() {
+  return (
+    <>
+      <Subheading>{texts.changeTitle}</Subheading>
+      <Known place="link">
+        <Paragraph>{texts.changeByLink}</Paragraph>
+        <OpenRequest />
+      </Known>
+      <Unknown place="link">
+        <Paragraph>{texts.changeByPhone}</Paragraph>
+      </Unknown>
+      <Paragraph>{texts.cost}</Paragraph>
+    </>
+  );
+}
+
+/** Every mail to a customer by its kind in the queue: its subject, and its text and looks. */
+export const mails: Record<string, { subject: string; mail: ReactElement }> = {
+  received: { subject: receivedMail.subject, mail: <ReceivedMail /> },
+  planned: { subject: plannedMail.subject, mail: <PlannedMail /> },
+  moved: { subject: movedMail.subject, mail: <MovedMail /> },
+  cancelled: { subject: cancelledMail.subject, mail: <CancelledMail /> },
+  reminder: { subject: reminderMail.subject, mail: <ReminderMail /> },
+  label_ready: { subject: labelReadyMail.subject, mail: <LabelReadyMail /> },
+};

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Button, Heading, Link, Section, Text } from 'react-email';
+import { styles } from './styles';
+
+/** What a mail is filled in with (supabase/functions/send/fill-mail.ts). */
+type Place =
+  'name' | 'reference' | 'address' | 'home' | 'price' | 'rush' | 'moment' | 'until' | 'previous' | 'adviser' | 'link';
+
+interface KnownProps {
+  place: Place;
+  children: ReactNode;
+}
+
+/** Left out while the place is not known. */
+export function Known({ place, children }: KnownProps) {
+  return (
+    <>
+      {`{{#${place}}}`}
+      {children}
+      {`{{/${place}}}`}
+    </>
+  );
+}
+
+/** Left out once the place is known. */
+export function Unknown({ place, children }: KnownProps) {
+  return (
+    <>
+      {`{{^${place}}}`}
+      {children}
+      {`{{/${place}}}`}
+    </>
+  );
+}
+
+/** A filled-in value, in whatever direction it is written. */
+function Value({ place }: { place: Place }) {
+  return <bdi>{`{{${place}}}`}</bdi>;
+}
+
+export function Greeting() {
+  return (
+    <Paragraph>
+      Goedendag <Value place="name" />,
+    </Paragraph>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={styles.paragraph}>
+      {children}
+    </Text>
+  );
+}
+
+export function Subheading({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h2" className="ink" style={styles.heading}>
+      {children}
+    </Heading>
+  );
+}
+
+export function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="ink" style={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="link" style={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Text className="ink" style={styles.paragraph}>
+      <Button href={href} className="action" style={styles.action}>
+        {children}
+      </Button>
+    </Text>
+  );
+}
+
+interface Fact {
+  label: string;
+  place: Place;
+  /** After the value. */
+  unit?: string;
+}
+
+/** What is known of these, each on a line of its own. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Section className="facts" style={styles.facts}>
+      <Text className="ink" style={styles.factsText}>
+        {facts.map(({ label, place, unit = '' }) => (
+          <Known key={place} place={place}>
+            <strong>{label}:</strong> <Value place={place} />
+            {unit}
+            <br />
+          </Known>
+        ))}
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { format } from 'prettier';
+import { render, toPlainText } from 'react-email';
+import { propertyTypeLabels } from '@/content/public/property-types';
+import { visitCalendarTexts } from '@/content/visit-calendar';
+import { mails } from './mails';
+
+const head = '// Made from src/content and src/mails by `npm run mails`. Do not edit.\n\n';
+
+/** What the Edge Functions need of the mails and texts, by its path in supabase/functions. */
+export async function renderTemplates(): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    Object.entries(mails).map(async ([kind, { subject, mail }]) => {
+      const html = (await render(mail)).replace(/<!--(?: |\/?\$|html|head|body)-->/g, '');
+      return [kind, { subject, text: plainText(html), html }] as const;
+    }),
+  );
+  return {
+    'send/mail-templates.ts': await module(
+      `export const mailTemplates = ${JSON.stringify(Object.fromEntries(entries))};
+      export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
+    ),
+    '_shared/visit-calendar-texts.ts': await module(
+      `export const visitCalendarTexts = ${JSON.stringify(visitCalendarTexts)};`,
+    ),
+  };
+}
+
+function plainText(html: string): string {
+  const selectors = [
+    // A place would be unknown in capitals.
+    ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'a', options: { linkBrackets: ['<', '>'] } },
+  ];
+  return `${toPlainText(html, { selectors }).trim()}\n`;
+}
+
+function module(code: string): Promise<string> {
+  return format(head + code, { parser: 'typescript', singleQuote: true, printWidth: 120 });
+}

@@ -1,0 +1,71 @@
+import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
+import { problem, type Handler } from '../_shared/site-only.ts';
+import { calendarOfVisits, type AdviserVisit } from '../_shared/visit-calendar.ts';
+
+interface CalendarOptions {
+  /** Of the project, without a slash at its end. */
+  supabaseUrl: string;
+  /** The publishable key. */
+  apiKey: string;
+  /** How the database is asked. */
+  send: (request: Request) => Promise<Response>;
+}
+
+/** Milliseconds. */
+const timeout = 10_000;
+
+/** Answers the feed whose token stands in the address, `/calendar/<token>.ics` or `/calendar?token=<token>`. */
+export function createHandler({ supabaseUrl, apiKey, send }: CalendarOptions): Handler {
+  const limit = new CallerLimit({ burst: 30, perSecond: 0.5, maxCallers: 10_000 });
+
+  async function fetchVisits(token: string): Promise<AdviserVisit[] | null> {
+    const answer = await send(
+      new Request(`${supabaseUrl}/rest/v1/rpc/calendar_feed`, {
+        method: 'POST',
+        headers: { apikey: apiKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      }),
+    );
+    if (!answer.ok) throw new Error(`the database answered ${answer.status}`);
+    const visits: unknown = await answer.json();
+    return isVisits(visits) ? visits : null;
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    if (request.method !== 'GET') return problem(405, 'methodNotAllowed', { Allow: 'GET' });
+    if (!limit.take(callerOf(request.headers), Date.now())) {
+      return problem(429, 'tooManyRequests', { 'Retry-After': '60' });
+    }
+    const token = tokenOf(new URL(request.url));
+    if (token === undefined) return problem(404, 'notFound');
+    try {
+      const visits = await fetchVisits(token);
+      if (visits === null) return problem(404, 'notFound');
+      return new Response(calendarOfVisits(visits), {
+        headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, max-age=60' },
+      });
+    } catch {
+      console.error('The visits of a calendar feed could not be read');
+      return problem(503, 'databaseUnavailable', { 'Retry-After': '300' });
+    }
+  }
+
+  return async (request) => {
+    const response = await answer(request);
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    return response;
+  };
+}
+
+/** Undefined when the address cannot be that of a feed: then the database is not asked. */
+function tokenOf({ pathname, searchParams }: URL): string | undefined {
+  const given = searchParams.get('token') ?? pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.ics$/, '');
+  return /^[0-9a-f]{64}$/.test(given) ? given : undefined;
+}
+
+/** The database makes each of them, in `calendar_feed`. */
+function isVisits(answer: unknown): answer is AdviserVisit[] {
+  return Array.isArray(answer);
+}

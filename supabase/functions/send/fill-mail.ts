@@ -1,0 +1,121 @@
+import { oneLine } from '../_shared/one-line.ts';
+import { mailTemplates, propertyTypes } from './mail-templates.ts';
+
+export type MailKind = keyof typeof mailTemplates;
+
+/** What the queue keeps of a request and its visit; moments are ISO 8601 with an offset, null is not known. */
+export interface MailPayload {
+  name: string;
+  email: string;
+  /** As the customer can quote it on the phone. */
+  reference: string;
+  address: string | null;
+  property_type: string | null;
+  /** Euro. */
+  price: number | null;
+  rush_service: boolean;
+  appointment_id?: string | null;
+  sequence?: number | null;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  adviser?: string | null;
+  previous_starts_at?: string | null;
+}
+
+interface Links {
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  /** The customer's own page with its key; '' when it is not known. */
+  link: string;
+}
+
+interface FilledMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * The mail of a kind to one customer. What is filled in is text everywhere: never markup, another place or another line.
+ * Throws for a moment that is none, and for a place that no value is known for.
+ */
+export function fillMail(kind: MailKind, payload: MailPayload, links: Links): FilledMail {
+  const { subject, text, html } = mailTemplates[kind];
+  const values = valuesOf(payload, links);
+  return {
+    subject: fill(subject, values),
+    text: fill(text, values).replace(/\n{3,}/g, '\n\n'),
+    html: fill(html, values, escapeHtml),
+  };
+}
+
+function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, string> {
+  const values: Record<string, string> = {
+    name: payload.name,
+    reference: payload.reference,
+    address: payload.address ?? '',
+    home: propertyTypes[payload.property_type ?? ''] ?? '',
+    price: payload.price === null ? '' : euro(payload.price),
+    rush: payload.rush_service ? 'Ja' : '',
+    moment: withMoment(payload.starts_at, ({ day, time }) => `${day} om ${time} uur`),
+    until: withMoment(payload.ends_at, ({ time }) => time),
+    previous: withMoment(payload.previous_starts_at, ({ day, time }) => `${day} om ${time} uur`),
+    adviser: payload.adviser ?? '',
+    site_url: siteUrl,
+    link,
+  };
+  return new Map(Object.entries(values).map(([place, value]) => [place, oneLine(value)]));
+}
+
+/** A part without parts in it, such as `{{#adviser}}…{{/adviser}}`. */
+const innermostPart = /\{\{([#^])(\w+)\}\}((?:(?!\{\{[#^]).)*?)\{\{\/\2\}\}/s;
+
+/** Parts first and places after that, so that a value is never read as a part or a place. */
+function fill(template: string, values: Map<string, string>, escape = (value: string) => value): string {
+  function valueOf(place: string): string {
+    const value = values.get(place);
+    if (value === undefined) throw new Error(`a mail has the unknown place ${place}`);
+    return value;
+  }
+  const [found, sign, place = '', part = ''] = innermostPart.exec(template) ?? [];
+  if (found === undefined) {
+    return template.replace(/\{\{(.*?)\}\}/g, (_, place: string) => escape(valueOf(place)));
+  }
+  const isKept = (valueOf(place) !== '') === (sign === '#');
+  // A function, because `$` means something in a replacement.
+  return fill(
+    template.replace(found, () => (isKept ? part : '')),
+    values,
+    escape,
+  );
+}
+
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"'{}]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const clock = new Intl.DateTimeFormat('nl-NL', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** A moment on a Dutch clock, put into words; '' while it is not known. */
+function withMoment(
+  moment: string | null | undefined,
+  words: (parts: { day: string; time: string }) => string,
+): string {
+  if (!moment) return '';
+  const parts = new Map(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  function part(type: Intl.DateTimeFormatPartTypes): string {
+    return parts.get(type) ?? '';
+  }
+  return words({
+    day: `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  });
+}
+
+/** `€285` or `€1.250`. */
+function euro(amount: number): string {
+  return `€${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(amount)}`;
+}
