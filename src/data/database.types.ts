@@ -476,6 +476,7 @@ export type Database = {
       add_customer_message: { Args: { key: string; message: string }; Returns: boolean };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
       build_state: { Args: Record<PropertyKey, never>; Returns: string };
+      calendar_days: { Args: { from_day: string; until_day: string }; Returns: Json };
       cancel_request: { Args: { key: string }; Returns: boolean };
       change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
@@ -598,7 +599,10 @@ export type Database = {
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
+      suggest_moments: { Args: { request_id: string }; Returns: Json };
       undo_changes: { Args: { changes: Json }; Returns: Json };
+      waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
+      why_not: { Args: { adviser: string; ends_at: string; request_id: string; starts_at: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;
