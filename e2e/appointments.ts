@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { buildRequestRow, type RequestInsert } from '../supabase/tests/factories.ts';
 import type { Site } from './start-site.ts';
+
+const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
 /** What an administrator stored, who is signed in on the page. */
 export interface Office {
@@ -11,11 +14,10 @@ export interface Office {
 }
 
 export async function officeOf(page: Page, site: Site): Promise<Office> {
-  const session = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return stored as { access_token: string; user: { id: string } };
-  });
+  const stored = await page.evaluate(
+    () => localStorage.getItem(Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '') ?? '',
+  );
+  const session = sessionSchema.parse(JSON.parse(stored));
 
   async function call(method: string, path: string, body: object): Promise<void> {
     const answer = await fetch(`${site.url}/rest/v1/${path}`, {

@@ -52,7 +52,7 @@ export const planningTexts = {
   duration: (minutes: number) => `${minutes} minuten`,
   planFor: 'Inplannen bij',
   suggest: 'Stel momenten voor',
-  place: 'Zet in de agenda',
+  place: 'Zet in agenda',
   suggestions: (name: string) => `Momenten voor ${name}`,
   suggesting: 'Momenten zoeken...',
   suggestFailed: 'Kon geen momenten ophalen',

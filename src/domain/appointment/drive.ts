@@ -11,12 +11,17 @@ interface DrivenVisit {
 const minute = 60_000;
 
 /**
- * Whether the visit begins before its adviser can be there from the one before it. `visits` are those of the same days,
- * earliest first.
+ * How many minutes there are between the visit of the same adviser before it and this one, below zero where they overlap;
+ * undefined for his first of a day. `visits` are those of that day, earliest first.
  */
-export function isTooSoon(visit: DrivenVisit, visits: readonly DrivenVisit[]): boolean {
-  if (visit.driveThere === null || visit.driveThere.isFromStart) return false;
+export function minutesBefore(visit: DrivenVisit, visits: readonly DrivenVisit[]): number | undefined {
+  if (visit.driveThere === null || visit.driveThere.isFromStart) return undefined;
   const before = visits.slice(0, visits.indexOf(visit)).findLast(({ adviser }) => adviser === visit.adviser);
-  if (!before) return false;
-  return Date.parse(visit.startsAt) - Date.parse(before.endsAt) < visit.driveThere.minutes * minute;
+  return before && Math.floor((Date.parse(visit.startsAt) - Date.parse(before.endsAt)) / minute);
+}
+
+/** Whether the visit begins before its adviser can be there from the one before it. */
+export function isTooSoon(visit: DrivenVisit, visits: readonly DrivenVisit[]): boolean {
+  const free = minutesBefore(visit, visits);
+  return free !== undefined && visit.driveThere !== null && free < visit.driveThere.minutes;
 }

@@ -34,22 +34,18 @@ export function CalendarNavigation({ shown, today }: CalendarNavigationProps) {
         <Link
           to={daysLink(params, 'week', isDayShown ? otherView(shown, today) : shown.days[0])}
           aria-current={isDayShown ? undefined : 'true'}
-          className={viewClass(!isDayShown)}
+          className={buttonClass(isDayShown ? 'secondary' : 'primary', 'max-sm:px-3')}
         >
           {calendarTexts.week}
         </Link>
         <Link
           to={daysLink(params, 'day', isDayShown ? shown.days[0] : otherView(shown, today))}
           aria-current={isDayShown ? 'true' : undefined}
-          className={viewClass(isDayShown)}
+          className={buttonClass(isDayShown ? 'primary' : 'secondary', 'max-sm:px-3')}
         >
           {calendarTexts.day}
         </Link>
       </nav>
     </div>
   );
-}
-
-function viewClass(isShown: boolean): string {
-  return buttonClass('secondary', isShown ? 'border-primary bg-primary-soft max-sm:px-3' : 'max-sm:px-3');
 }

@@ -28,7 +28,7 @@ export function gridEvents(
   });
   return [
     ...visits,
-    ...(draft && draft.visit === null ? [draftEvent(draft, linkOf)] : []),
+    ...(draft?.visit === null ? [draftEvent(draft, linkOf)] : []),
     ...data.untimed.map(({ requestId, name, day }) => ({
       id: requestId,
       title: name,

@@ -1,11 +1,11 @@
 import '@fullcalendar/react/skeleton.css';
-import FullCalendar, { type DayHeaderInfo, type EventApi, type EventDisplayInfo } from '@fullcalendar/react';
+import FullCalendar, { type EventApi, type EventDisplayInfo } from '@fullcalendar/react';
 import interaction from '@fullcalendar/react/interaction';
 import dutch from '@fullcalendar/react/locales/nl';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { calendarTexts } from '@/content/office/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
@@ -16,6 +16,7 @@ import { formatPlainDay } from '@/lib/format-date';
 import { subjectOfRequest, subjectOfVisit } from '../planning/subject';
 import type { Planning } from '../planning/use-planning';
 import { daysLink, type ShownDays } from '../shown-days';
+import { minutesBefore } from '@/domain/appointment/drive';
 import { visitWarning } from '../visit-warning';
 import { eventId, gridEvents, workingHours } from './grid-events';
 import { gridHours, idleDays } from './grid-hours';
@@ -72,6 +73,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         visit={visit}
         adviser={data.advisers.find((adviser) => adviser.id === visit.adviser)}
         warning={visitWarning(visit, sameDay(visit.startsAt))}
+        minutesFree={minutesBefore(visit, sameDay(visit.startsAt))}
         {...moment}
       />
     );
@@ -82,8 +84,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
     return data.visits.filter((other) => dutchMoment(new Date(other.startsAt)).date === date);
   }
 
-  function classOfEvent({ event: { id, display }, isMirror, isDragging, isResizing }: EventDisplayInfo): string {
-    if (display === 'background') return 'calendar-closed';
+  function classOfEvent({ event: { id }, isMirror, isDragging, isResizing }: EventDisplayInfo): string {
     const visit = data.visits.find((other) => eventId(other) === id);
     const color = data.advisers.find((adviser) => adviser.id === visit?.adviser)?.color ?? 'none';
     return clsx(
@@ -91,26 +92,6 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
       visit?.state === 'completed' && 'visit-completed',
       visit?.isOverruled && 'visit-overruled',
       (isMirror || isDragging || isResizing || draft?.requestId === id) && 'visit-draft',
-    );
-  }
-
-  function renderDay({ date }: DayHeaderInfo) {
-    const { date: day } = dutchMoment(date);
-    const text = formatPlainDay(day);
-    if (shown.kind === 'day') return <span className="font-semibold first-letter:uppercase">{text}</span>;
-    const [weekday = '', ...rest] = text.split(' ');
-    return (
-      <Link
-        to={daysLink(params, 'day', day)}
-        aria-label={day === today ? `${text} (${calendarTexts.today})` : text}
-        className={clsx(
-          'block min-h-11 rounded-lg px-1 py-1 text-sm hover:bg-surface-sunk',
-          day === today && 'bg-primary-soft',
-        )}
-      >
-        <span className="block font-semibold first-letter:uppercase">{weekday}</span>
-        <span className="block text-ink-muted">{rest.join(' ')}</span>
-      </Link>
     );
   }
 
@@ -125,6 +106,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         initialDate={shown.days[0]}
         hiddenDays={hidden.map((day) => isoWeekday(day) % 7)}
         headerToolbar={false}
+        dayHeaders={shown.kind === 'week'}
         height="auto"
         slotMinTime={hourText(first)}
         slotMaxTime={hourText(last)}
@@ -146,9 +128,13 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         selectLongPressDelay={500}
         unselectAuto
         eventContent={renderEvent}
+        backgroundEventClass="calendar-closed"
         backgroundEventContent={({ event }) => <span className="calendar-closed-words">{event.title}</span>}
         eventClass={classOfEvent}
-        dayHeaderContent={renderDay}
+        navLinks
+        navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchMoment(date).date))}
+        dayHeaderContent={({ date }) => <DayHeader day={dutchMoment(date).date} today={today} />}
+        dayHeaderAlign="start"
         dayHeaderClass="calendar-day-header"
         slotHeaderClass="calendar-slot-header"
         slotHeaderInnerClass="calendar-slot-header-words"
@@ -191,8 +177,30 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   );
 }
 
+interface DayHeaderProps {
+  /** YYYY-MM-DD */
+  day: string;
+  today: string;
+}
+
+/** A link to the day, which the grid makes of it. */
+function DayHeader({ day, today }: DayHeaderProps) {
+  const [weekday = '', ...rest] = formatPlainDay(day).split(' ');
+  return (
+    <span
+      className={clsx(
+        'block min-h-11 rounded-lg p-1 text-sm hover:bg-surface-sunk',
+        day === today && 'bg-primary-soft',
+      )}
+    >
+      <span className="block font-semibold first-letter:uppercase">{weekday}</span>
+      <span className="block text-ink-muted">{rest.join(' ')}</span>
+    </span>
+  );
+}
+
 /** Pixels of half an hour; styles/calendar.css knows how many a minute has. */
-const slotHeight = 36;
+const slotHeight = 42;
 
 function momentOf(start: Date, end: Date) {
   return { startsAt: start.toISOString(), endsAt: end.toISOString() };

@@ -74,5 +74,6 @@ export type GridKeys = ReturnType<typeof useGridKeys>;
 export const keysId = 'calendar-keys';
 
 function eventOf(target: EventTarget): string {
-  return (target instanceof Element && target.closest('[data-visit]')?.getAttribute('data-visit')) || '';
+  const event = target instanceof Element ? target.closest('[data-visit]') : null;
+  return event?.getAttribute('data-visit') ?? '';
 }
