@@ -211,9 +211,9 @@ const suggestion = {
 const insert = 'POST /rest/v1/appointments';
 const written = { status: 201, json: [{ id: 'new', sequence: 0 }] };
 
-function openSuggestions(routes: FakeRoutes) {
+function openSuggestions(routes: FakeRoutes, name = 'Pietersen') {
   return open(() => week({ advisers: [ali] }), '', {
-    [waiting]: () => ({ status: 200, json: [pietersen] }),
+    [waiting]: () => ({ status: 200, json: [{ ...pietersen, name }] }),
     'POST /rest/v1/rpc/suggest_moments': () => ({ status: 200, json: [suggestion] }),
     ...routes,
   });
@@ -250,16 +250,19 @@ test('what is refused names what is in the way, and is planned only when that is
     reason: null,
   };
   const answers = [{ status: 400, json: { code: '23P01', message: 'the visit does not fit' } }, written];
-  const { user, calls } = openSuggestions({
-    [insert]: () => answers.shift() ?? refusal,
-    'POST /rest/v1/rpc/why_not': () => ({ status: 200, json: [obstacle] }),
-  });
+  const { user, calls } = openSuggestions(
+    {
+      [insert]: () => answers.shift() ?? refusal,
+      'POST /rest/v1/rpc/why_not': () => ({ status: 200, json: [obstacle] }),
+    },
+    'Bos',
+  );
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
   await user.click(await screen.findByRole('button', { name: /24 november/ }));
   const overrule = await screen.findByRole('button', { name: 'Toch inplannen: overlapt met Jansen 10:00' });
-  expect(screen.queryByText(/is ingepland op/)).toBeNull();
+  expect(screen.queryByText(/bij Bos is ingepland op/)).toBeNull();
   await user.click(overrule);
-  expect(await screen.findByText(/Het bezoek bij Pietersen is ingepland op/)).toBeVisible();
+  expect(await screen.findByText(/Het bezoek bij Bos is ingepland op/)).toBeVisible();
   expect(calls.filter(({ route }) => route === insert).map(({ body }) => body)).toMatchObject([
     { is_overruled: false },
     { is_overruled: true },
@@ -267,12 +270,12 @@ test('what is refused names what is in the way, and is planned only when that is
 });
 
 test.each([
-  [{ status: 503, json: {} }, /Het bezoek bij Pietersen is niet opgeslagen/],
-  [{ status: 409, json: { code: '23505', message: 'duplicate key' } }, /Iemand anders heeft het bezoek bij Pietersen/],
+  [{ status: 503, json: {} }, /Het bezoek bij Smit is niet opgeslagen/],
+  [{ status: 409, json: { code: '23505', message: 'duplicate key' } }, /Iemand anders heeft het bezoek bij Smit/],
 ])('a failed write is never a success', async (answer, text) => {
-  const { user } = openSuggestions({ [insert]: () => answer });
+  const { user } = openSuggestions({ [insert]: () => answer }, 'Smit');
   await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
   await user.click(await screen.findByRole('button', { name: /24 november/ }));
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByText(/is ingepland op/)).toBeNull();
+  expect(screen.queryByText(/bij Smit is ingepland op/)).toBeNull();
 });

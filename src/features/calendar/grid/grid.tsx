@@ -110,9 +110,9 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         height="auto"
         slotMinTime={hourText(first)}
         slotMaxTime={hourText(last)}
-        slotDuration="00:30:00"
+        slotDuration="00:15:00"
+        slotHeaderInterval="01:00:00"
         slotMinHeight={slotHeight}
-        snapDuration="00:05:00"
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         allDaySlot={data.untimed.length > 0}
         allDayText={calendarTexts.noTime}
@@ -140,7 +140,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         slotHeaderInnerClass="calendar-slot-header-words"
         allDayHeaderClass="calendar-slot-header"
         allDayHeaderInnerClass="calendar-slot-header-words"
-        slotLaneClass={({ isMinor }) => (isMinor ? 'calendar-slot minor' : 'calendar-slot')}
+        slotLaneClass={({ time }) => classOfSlot(time?.milliseconds ?? 0)}
         dayLaneClass={({ isToday }) => (isToday ? 'calendar-lane today' : 'calendar-lane')}
         dayCellClass="calendar-lane"
         dayLaneInnerClass="calendar-lane-inner"
@@ -199,8 +199,14 @@ function DayHeader({ day, today }: DayHeaderProps) {
   );
 }
 
-/** Pixels of half an hour; styles/calendar.css knows how many a minute has. */
-const slotHeight = 42;
+/** Pixels of a quarter of an hour, the step of a drag; styles/calendar.css knows how many a minute has. */
+const slotHeight = 21;
+
+/** Whole and half hours have a line. */
+function classOfSlot(milliseconds: number): string {
+  if (milliseconds % 3_600_000 === 0) return 'calendar-slot';
+  return milliseconds % 1_800_000 === 0 ? 'calendar-slot minor' : '';
+}
 
 function momentOf(start: Date, end: Date) {
   return { startsAt: start.toISOString(), endsAt: end.toISOString() };
