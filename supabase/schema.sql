@@ -1340,7 +1340,7 @@ begin
       'advisers', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', admin.user_id, 'name', coalesce(own.name, admin.email), 'color', coalesce(own.color, 'gray'),
-          'start_place', own.start_place, 'hours', (
+          'is_set_up', own.user_id is not null, 'start_place', own.start_place, 'hours', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'weekday', weekday, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
             ) order by weekday), '[]')
