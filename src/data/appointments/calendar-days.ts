@@ -5,7 +5,7 @@ import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 
 /** Milliseconds between two reads, so that a colleague's change shows within five seconds. */
-export const pollInterval = 4_000;
+const pollInterval = 4_000;
 
 /** As an instant that can be compared as text. */
 const instant = z.string().transform((stored) => new Date(stored).toISOString());
