@@ -54,6 +54,7 @@ test.each([
       'accept_held_requests(uuid[])',
       'anonymise_requests(timestamp with time zone,boolean)',
       'build_state()',
+      'calendar_days(date,date)',
       'change_requests(jsonb)',
       'clear_site_reports(timestamp with time zone)',
       'confirm_request_mail(uuid)',
@@ -94,7 +95,10 @@ test.each([
       'setup_state()',
       'site_reports()',
       'start_build(uuid)',
+      'suggest_moments(uuid)',
       'undo_changes(jsonb)',
+      'waiting_requests()',
+      'why_not(uuid,uuid,timestamp with time zone,timestamp with time zone)',
     ],
   ],
 ])('%s can run only what is meant for it', async (role, expected) => {
