@@ -461,19 +461,25 @@ CREATE FUNCTION private.free_moments(request public.contact_submissions, earlies
     )
   from candidates
   left join lateral (
-    select visit.id, place.rd_x as x, place.rd_y as y
-    from public.appointments as visit join public.contact_submissions as place on place.id = visit.request_id
-    where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
-      and visit.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and visit.starts_at < starts
-    order by visit.starts_at desc limit 1
+    select nearest.id, place.rd_x as x, place.rd_y as y
+    from (
+      select visit.id, visit.request_id from public.appointments as visit
+      where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
+        and visit.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and visit.starts_at < starts
+      order by visit.starts_at desc limit 1
+    ) as nearest
+    join public.contact_submissions as place on place.id = nearest.request_id
   ) as before on true
   left join lateral (
-    select visit.id, place.rd_x as x, place.rd_y as y
-    from public.appointments as visit join public.contact_submissions as place on place.id = visit.request_id
-    where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
-      and visit.starts_at >= ends
-      and visit.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
-    order by visit.starts_at limit 1
+    select nearest.id, place.rd_x as x, place.rd_y as y
+    from (
+      select visit.id, visit.request_id from public.appointments as visit
+      where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
+        and visit.starts_at >= ends
+        and visit.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
+      order by visit.starts_at limit 1
+    ) as nearest
+    join public.contact_submissions as place on place.id = nearest.request_id
   ) as after on true
   -- The day begins and ends at the adviser's own place, when it is known.
   cross join lateral (
@@ -1322,6 +1328,99 @@ begin
       else 'none'
     end
     from private.site_builds
+  );
+end
+$$;
+
+CREATE FUNCTION public.calendar_days(from_day date, until_day date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET jit TO 'off'
+    AS $$
+declare
+  begins constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
+  ends constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  perform private.require_admin();
+  if until_day - from_day not between 0 and 13 then
+    raise invalid_parameter_value using message = 'ask for 1 to 14 days';
+  end if;
+  return (
+    with visits as (
+      select visit.*, request.name, private.address_line(request) as address, request.postcode, request.property_type,
+        request.calculated_price as price, request.rd_x as x, request.rd_y as y,
+        own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
+        coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
+        lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
+        lag(visit.id) over one_day is null as is_first, lead(visit.id) over one_day is null as is_last
+      from public.appointments as visit
+      join public.contact_submissions as request on request.id = visit.request_id
+      left join public.advisers as own on own.user_id = visit.adviser
+      where visit.starts_at >= begins and visit.starts_at < ends and visit.state <> 'cancelled'
+        and request.anonymised_at is null
+      window one_day as (
+        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date
+        order by visit.starts_at, visit.id
+      )
+    )
+    select jsonb_build_object(
+      'visits', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'request_id', request_id, 'name', name, 'address', address, 'postcode', postcode,
+          'property_type', property_type, 'price', price, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
+          'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'origin', origin, 'has_place', x is not null,
+          'drive_there', case
+            when adviser is null or is_first and not has_start then null
+            when is_first then jsonb_build_object(
+              'minutes', private.travel_minutes(start_x, start_y, x, y, detour_factor, speed),
+              'is_fixed', x is null, 'is_from_start', true
+            )
+            else jsonb_build_object(
+              'minutes', private.travel_minutes(x_before, y_before, x, y, detour_factor, speed),
+              'is_fixed', x is null or x_before is null, 'is_from_start', false
+            )
+          end,
+          'drive_home', case when is_last and has_start then jsonb_build_object(
+            'minutes', private.travel_minutes(x, y, start_x, start_y, detour_factor, speed), 'is_fixed', x is null
+          ) end
+        ) order by starts_at, id), '[]')
+        from visits
+      ),
+      -- A day was agreed, and no time yet.
+      'untimed', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'request_id', id, 'name', name, 'address', private.address_line(request), 'day', appointment_date,
+          'adviser', assigned_to
+        ) order by appointment_date, name), '[]')
+        from public.contact_submissions as request
+        where appointment_date between from_day and until_day and appointment_time is null and status = 'scheduled'
+          and anonymised_at is null
+      ),
+      -- Whoever visits, and whoever has a visit in these days all the same.
+      'advisers', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', admin.user_id, 'name', coalesce(own.name, admin.email), 'color', coalesce(own.color, 'gray'),
+          'is_set_up', own.user_id is not null, 'start_place', own.start_place, 'hours', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'weekday', weekday, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
+            ) order by weekday), '[]')
+            from public.adviser_hours where adviser = admin.user_id
+          )
+        ) order by own.user_id is null, coalesce(own.name, admin.email)), '[]')
+        from private.admins as admin left join public.advisers as own using (user_id)
+        where own.user_id is not null or exists (select from visits where visits.adviser = admin.user_id)
+      ),
+      'blocked', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at, 'reason', reason
+        ) order by starts_at, id), '[]')
+        from public.blocked_times as blocked where blocked.ends_at > begins and blocked.starts_at < ends
+      ),
+      'holidays', (
+        select coalesce(jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day), '[]')
+        from private.holidays where day between from_day and until_day
+      )
+    )
   );
 end
 $$;
@@ -2391,6 +2490,29 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.suggest_moments(request_id uuid) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  own public.contact_submissions;
+begin
+  perform private.require_admin();
+  select * into own from public.contact_submissions where id = request_id;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(best) order by extra_minutes, starts_at), '[]') from (
+      select * from (
+        select distinct on (adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes)
+          adviser, starts_at, ends_at, extra_minutes
+        from private.free_moments(own, now() + interval '1 hour', now() + interval '14 days')
+        order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
+      ) as each_way
+      order by extra_minutes, starts_at limit 5
+    ) as best
+  );
+end
+$$;
+
 CREATE FUNCTION public.undo_changes(changes jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -2430,6 +2552,59 @@ begin
       from public.contact_submissions where id = any (written)
     ),
     'skipped', private.skipped_requests(changes, written, unfit)
+  );
+end
+$$;
+
+CREATE FUNCTION public.waiting_requests() RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'name', name, 'address', private.address_line(waiting), 'property_type', property_type,
+      'price', calculated_price, 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
+      'preferred_times', preferred_times, 'created_at', created_at,
+      'minutes', extract(epoch from private.visit_duration(property_type, surface_area)) / 60
+    ) order by rush_service desc, created_at desc), '[]')
+    from (
+      select request.* from public.contact_submissions as request
+      where status in ('new', 'contacted') and not is_held and anonymised_at is null
+        and not exists (
+          select from public.appointments as visit where visit.request_id = request.id and visit.state = 'planned'
+        )
+      order by rush_service desc, created_at desc limit 50
+    ) as waiting
+  );
+end
+$$;
+
+CREATE FUNCTION public.why_not(request_id uuid, adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', obstacle ->> 'kind', 'minutes', obstacle -> 'minutes', 'name', other.name, 'starts_at', near.starts_at,
+      'reason', case when obstacle ->> 'kind' = 'blocked' then (
+        select blocked.reason from public.blocked_times as blocked
+        where blocked.adviser = why_not.adviser and blocked.ends_at > why_not.starts_at
+          and blocked.starts_at < why_not.ends_at
+        order by blocked.starts_at limit 1
+      ) end
+    )), '[]')
+    from public.contact_submissions as own
+    cross join lateral jsonb_array_elements(private.obstacles(
+      why_not.adviser, why_not.starts_at, why_not.ends_at, own.rd_x, own.rd_y,
+      (select id from public.appointments as visit where visit.request_id = own.id and visit.state = 'planned')
+    )) as obstacle
+    left join public.appointments as near on near.id = (obstacle ->> 'appointment_id')::uuid
+    left join public.contact_submissions as other on other.id = near.request_id
+    where own.id = why_not.request_id
   );
 end
 $$;
@@ -2902,6 +3077,8 @@ CREATE INDEX site_reports_oldest ON private.site_reports USING btree (last_seen)
 
 CREATE INDEX appointments_adviser_starts_at_idx ON public.appointments USING btree (adviser, starts_at);
 
+CREATE INDEX appointments_of_calendar ON public.appointments USING btree (starts_at) WHERE (state <> 'cancelled'::text);
+
 CREATE INDEX appointments_request_id_idx ON public.appointments USING btree (request_id);
 
 CREATE INDEX appointments_starts_at_idx ON public.appointments USING btree (starts_at) WHERE (state = 'planned'::text);
@@ -2939,6 +3116,8 @@ CREATE INDEX contact_submissions_rush ON public.contact_submissions USING btree 
 CREATE INDEX contact_submissions_status ON public.contact_submissions USING btree (private.status_order(status), created_at, id) WHERE (NOT is_held);
 
 CREATE INDEX contact_submissions_type ON public.contact_submissions USING btree (property_type, created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_waiting ON public.contact_submissions USING btree (rush_service DESC, created_at DESC) WHERE ((status = ANY (ARRAY['new'::text, 'contacted'::text])) AND (NOT is_held) AND (anonymised_at IS NULL));
 
 CREATE INDEX contact_submissions_work_callback ON public.contact_submissions USING btree (callback_on) WHERE ((callback_on IS NOT NULL) AND (NOT is_held) AND (anonymised_at IS NULL) AND (status <> ALL (ARRAY['completed'::text, 'cancelled'::text])));
 
@@ -3405,6 +3584,9 @@ GRANT ALL ON FUNCTION public.anonymise_requests(seen_at timestamp with time zone
 REVOKE ALL ON FUNCTION public.build_state() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.build_state() TO authenticated;
 
+REVOKE ALL ON FUNCTION public.calendar_days(from_day date, until_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.calendar_days(from_day date, until_day date) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.calendar_feed(token text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.calendar_feed(token text) TO anon;
 
@@ -3534,8 +3716,17 @@ GRANT ALL ON FUNCTION public.site_reports() TO authenticated;
 REVOKE ALL ON FUNCTION public.start_build(plan uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.start_build(plan uuid) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.suggest_moments(request_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.suggest_moments(request_id uuid) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.undo_changes(changes jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.undo_changes(changes jsonb) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.waiting_requests() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.waiting_requests() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.why_not(request_id uuid, adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.why_not(request_id uuid, adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone) TO authenticated;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.adviser_hours TO authenticated;
 

@@ -1,5 +1,5 @@
 // npm run bench measures the public pages, the build and the back-office, and prints what was found beside what is to be
-// reached; `npm run bench -- pages` (or builds, publishing, back-office, load) measures that part alone. It never fails:
+// reached; `npm run bench -- pages` (or builds, publishing, back-office, load, route) measures that part alone. It never fails:
 // times depend on the machine, which should be doing nothing else. The pages take about an hour.
 import './sandbox.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { benchBuilds } from './bench/builds.ts';
 import { benchLoad } from './bench/load.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPublishing } from './bench/publishing.ts';
+import { benchRoute } from './bench/route.ts';
 import { benchStatements } from './bench/statements.ts';
 
 const benches = {
@@ -21,6 +22,7 @@ const benches = {
     await benchBackOffice(folder);
   },
   load: benchLoad,
+  route: benchRoute,
 };
 
 const only = process.argv[2];

@@ -479,6 +479,7 @@ export type Database = {
       add_customer_message: { Args: { key: string; message: string }; Returns: boolean };
       anonymise_requests: { Args: { orders?: boolean; seen_at?: string }; Returns: number };
       build_state: { Args: Record<PropertyKey, never>; Returns: string };
+      calendar_days: { Args: { from_day: string; until_day: string }; Returns: Json };
       calendar_feed: { Args: { token: string }; Returns: Json };
       calendar_feed_since: { Args: Record<PropertyKey, never>; Returns: string };
       cancel_request: { Args: { key: string }; Returns: boolean };
@@ -605,7 +606,10 @@ export type Database = {
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
+      suggest_moments: { Args: { request_id: string }; Returns: Json };
       undo_changes: { Args: { changes: Json }; Returns: Json };
+      waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
+      why_not: { Args: { adviser: string; ends_at: string; request_id: string; starts_at: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

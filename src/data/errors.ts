@@ -64,12 +64,15 @@ interface ErrorResponse {
 
 /**
  * An error response of the data API as a DataError, by HTTP status and SQLSTATE. The embedded backend reports a
- * violated CHECK as 500 with the code SUP instead of 400 with 23514.
+ * violated CHECK as 500 with the code SUP instead of 400 with 23514, and a visit that does not fit likewise.
  */
 export function toDataError({ status, error: { code, message = '', details } }: ErrorResponse): DataError {
   const options = { details: details ?? '' };
   return new DataError(codeOfResponse(status, code ?? '', message), `${status} ${code ?? ''} ${message}`, options);
 }
+
+/** Messages of a refusal whose code the embedded backend does not pass on. */
+const violation = /violates (check|exclusion) constraint|the visit does not fit/;
 
 function codeOfResponse(status: number, code: string, message: string): DataErrorCode {
   if (code === '23505') return 'duplicate';
@@ -77,7 +80,7 @@ function codeOfResponse(status: number, code: string, message: string): DataErro
   if (status === 429) return 'rate-limited';
   if (status === 401) return 'unauthenticated';
   if (status === 403 || code === '42501') return 'forbidden';
-  if (code.startsWith('23') || code.startsWith('22') || message.includes('violates check constraint')) return 'invalid';
+  if (code.startsWith('23') || code.startsWith('22') || violation.test(message)) return 'invalid';
   // A table or column that is not there is a migration that has not run yet.
   const isTemporary = [404, 408, 425].includes(status) || code.startsWith('PGRST');
   // Without a code of its own, the response is that of a proxy.

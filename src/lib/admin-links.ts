@@ -18,8 +18,8 @@ export const adminSections = {
   privacy: 'privacy',
 } as const;
 
-/** Search parameters: the opened request, the shown week, the edited page and the kind of work in the list. */
-export const adminParams = { request: 'aanvraag', week: 'week', page: 'pagina', work: 'werk' } as const;
+/** Search parameters: the opened request, the shown week or day, the edited page and the kind of work in the list. */
+export const adminParams = { request: 'aanvraag', week: 'week', day: 'dag', page: 'pagina', work: 'werk' } as const;
 
 /** The same URL with a request open: closing it leads back to this list and this week. */
 export function openedRequestLink(params: URLSearchParams, id: string) {

@@ -21,6 +21,7 @@ export const functions: Record<string, FunctionDecision> = {
   build_state: { admits: 'admins' },
   calendar_feed: { admits: 'visitors', args: { token: 'none' } },
   calendar_feed_since: { admits: 'admins' },
+  calendar_days: { admits: 'admins', args: { from_day: '2026-01-05', until_day: '2026-01-11' } },
   cancel_request: { admits: 'everyone', args: { key: 'none' } },
   change_requests: { admits: 'admins', args: { requests: [] } },
   clear_site_reports: { admits: 'admins', args: { seen_until: longAgo } },
@@ -60,7 +61,13 @@ export const functions: Record<string, FunctionDecision> = {
   setup_state: { admits: 'everyone' },
   site_reports: { admits: 'admins' },
   start_build: { admits: 'accounts', args: { plan: nobody } },
+  suggest_moments: { admits: 'admins', args: { request_id: nobody } },
   undo_changes: { admits: 'admins', args: { changes: [] } },
+  waiting_requests: { admits: 'admins' },
+  why_not: {
+    admits: 'admins',
+    args: { request_id: nobody, adviser: nobody, starts_at: longAgo, ends_at: longAgo },
+  },
 };
 
 type Verb = 'read' | 'insert' | 'update';

@@ -61,6 +61,7 @@ test.each([
       'add_customer_message(text,text)',
       'anonymise_requests(timestamp with time zone,boolean)',
       'build_state()',
+      'calendar_days(date,date)',
       'calendar_feed_since()',
       'cancel_request(text)',
       'change_requests(jsonb)',
@@ -109,7 +110,10 @@ test.each([
       'setup_state()',
       'site_reports()',
       'start_build(uuid)',
+      'suggest_moments(uuid)',
       'undo_changes(jsonb)',
+      'waiting_requests()',
+      'why_not(uuid,uuid,timestamp with time zone,timestamp with time zone)',
     ],
   ],
 ])('%s can run only what is meant for it', async (role, expected) => {

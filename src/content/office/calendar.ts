@@ -1,6 +1,16 @@
+import { propertyTypeLabel } from '@/content/public/property-types';
+import type { Obstacle } from '@/domain/appointment/obstacle';
+import { dutchMoment } from '@/lib/dutch-time';
+import { formatEuro } from '@/lib/format';
 import { formatPlainDay } from '@/lib/format-date';
 
-/** Texts of the week view of planned appointments. */
+interface Drive {
+  minutes: number;
+  /** The address has no coordinates. */
+  isFixed: boolean;
+}
+
+/** Texts of the calendar of visits. */
 export const calendarTexts = {
   title: 'Agenda',
   loading: 'Agenda laden...',
@@ -10,12 +20,77 @@ export const calendarTexts = {
   present: 'Vandaag',
   next: 'Volgende',
   today: 'vandaag',
+  week: 'Week',
+  day: 'Dag',
   noAppointments: 'Geen bezoeken',
   emptyWeek: 'Geen bezoeken in deze week',
   emptyWeekHint: 'Een aanvraag die je inplant, staat hier op de dag van de afspraak.',
   over: (appointments: number) => `Eerder deze week (${appointments === 1 ? '1 bezoek' : `${appointments} bezoeken`})`,
   noTime: 'tijd onbekend',
+  nobody: 'nog niemand',
+  isOverruled: 'toch ingepland',
+  isCompleted: 'afgerond',
+  byCustomer: 'moment gekozen door de klant',
   clash: (times: string[]) => `Minder dan een uur van het bezoek van ${times.join(' en ')}`,
+  tooSoon: 'Te vroeg voor de rit ernaartoe',
+  advisers: 'Wie je ziet',
+  keys: 'Verzetten met het toetsenbord: ga met Tab naar een bezoek. Met de pijltjes verschuif je het een kwartier of een dag. Shift met pijl omlaag of omhoog maakt het langer of korter. Enter legt het vast, Escape zet het terug.',
+  driveThere: (drive: Drive) => `${drive.minutes} min rijden${drive.isFixed ? ' (vaste reistijd)' : ''}`,
+  printDay: 'Dag afdrukken',
+  openRoute: 'Route openen',
+  printedOn: (day: string) => `Bezoeken van ${formatPlainDay(day)}`,
+} as const;
+
+/** Texts of planning, moving and lengthening. */
+export const planningTexts = {
+  waiting: 'Wacht op een bezoek',
+  waitingHint: 'Sleep een aanvraag naar een moment in de agenda.',
+  noneWait: 'Er wacht niemand op een bezoek.',
+  waitingFailed: 'Kon de wachtende aanvragen niet ophalen',
+  isRush: 'Spoed',
+  prefers: (times: string) => `Voorkeur: ${times}`,
+  duration: (minutes: number) => `${minutes} minuten`,
+  planFor: 'Inplannen bij',
+  suggest: 'Stel momenten voor',
+  place: 'Zet in agenda',
+  suggestions: (name: string) => `Momenten voor ${name}`,
+  suggesting: 'Momenten zoeken...',
+  suggestFailed: 'Kon geen momenten ophalen',
+  noSuggestions: 'Er is in de komende twee weken geen moment dat past. Staan er werktijden bij de adviseurs?',
+  saving: 'Vastleggen...',
+  save: 'Vastleggen',
+  putBack: 'Terugzetten',
+  fits: 'Past',
+  undo: 'Ongedaan maken',
+  planned: (name: string, moment: string) => `Het bezoek bij ${name} is ingepland op ${moment}`,
+  moved: (name: string, moment: string) => `Het bezoek bij ${name} is verzet naar ${moment}`,
+  undone: (name: string) => `Het bezoek bij ${name} is weer zoals het was`,
+  failed: (name: string) => `Het bezoek bij ${name} is niet opgeslagen. Probeer het opnieuw.`,
+  changedMeanwhile: (name: string) =>
+    `Iemand anders heeft het bezoek bij ${name} net gewijzigd. Er is niets opgeslagen; je ziet nu de nieuwe stand.`,
+  refused: (name: string, moment: string) => `Het bezoek bij ${name} past niet op ${moment}.`,
+  overrule: (obstacles: readonly Obstacle[]) => `Toch inplannen: ${obstaclesText(obstacles)}`,
+} as const;
+
+/** Texts of the time in which an adviser does not visit. */
+export const blockedTexts = {
+  title: 'Tijd blokkeren',
+  explanation: 'In geblokkeerde tijd wordt niets ingepland. Wat er al staat, blijft staan.',
+  list: 'Geblokkeerde tijd',
+  adviser: 'Voor wie',
+  firstDay: 'Eerste dag',
+  lastDay: 'Laatste dag',
+  from: 'Van',
+  until: 'Tot',
+  reason: 'Reden (mag leeg blijven)',
+  save: 'Blokkeren',
+  free: 'Vrijgeven',
+  isBackwards: 'Het einde ligt voor het begin.',
+  blocked: 'Geblokkeerd',
+  isBlocked: (moment: string) => `Geblokkeerd: ${moment}`,
+  isFreed: (moment: string) => `Weer vrij: ${moment}`,
+  failed: 'Niet opgeslagen. Probeer het opnieuw.',
+  holiday: (name: string) => `Feestdag: ${name}`,
 } as const;
 
 /** `dinsdag 24 november t/m zondag 29 november`, or the one day. */
@@ -26,4 +101,54 @@ export function daysText(first: string, last: string): string {
 /** `Week 53: maandag 28 december t/m zondag 3 januari 2027`. Days are YYYY-MM-DD. */
 export function weekTitle(number: number, monday: string, sunday: string): string {
   return `Week ${number}: ${daysText(monday, sunday)} ${sunday.slice(0, 4)}`;
+}
+
+/** `dinsdag 24 november 10:00 tot 11:00`, of two ISO instants; with both days when they differ. */
+export function momentText(startsAt: string, endsAt: string): string {
+  const [from, until] = [dutchMoment(new Date(startsAt)), dutchMoment(new Date(endsAt))];
+  const end = from.date === until.date ? until.time : `${formatPlainDay(until.date)} ${until.time}`;
+  return `${formatPlainDay(from.date)} ${from.time} tot ${end}`;
+}
+
+/** `10:00–11:00` */
+export function timesText(startsAt: string, endsAt: string): string {
+  return `${dutchMoment(new Date(startsAt)).time}–${dutchMoment(new Date(endsAt)).time}`;
+}
+
+/** `Appartement, €285`, as far as known. */
+export function homeText(propertyType: string, price: number | null): string {
+  return [propertyTypeLabel(propertyType), price === null ? '' : formatEuro(price)]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** `16 min`, or what counts where an address has no coordinates. */
+export function driveText({ minutes, isFixed }: Drive): string {
+  return isFixed ? `${minutes} min, vaste reistijd` : `${minutes} min`;
+}
+
+/** `+12 minuten rijden` */
+export function extraText(minutes: number): string {
+  return minutes <= 0 ? 'geen extra rijtijd' : `+${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} rijden`;
+}
+
+/** `overlapt met Jansen 10:00 en buiten de werktijden` */
+export function obstaclesText(obstacles: readonly Obstacle[]): string {
+  return obstacles.map(obstacleText).join(' en ');
+}
+
+function obstacleText({ kind, minutes, name, startsAt, reason }: Obstacle): string {
+  const other = startsAt === '' ? name : `${name} ${dutchMoment(new Date(startsAt)).time}`;
+  switch (kind) {
+    case 'overlap':
+      return `overlapt met ${other}`;
+    case 'travel':
+      return `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} te kort voor de rit van of naar ${other}`;
+    case 'blocked':
+      return reason === '' ? 'valt in geblokkeerde tijd' : `valt in geblokkeerde tijd (${reason})`;
+    case 'hours':
+      return 'valt buiten de werktijden';
+    case 'holiday':
+      return 'valt op een feestdag';
+  }
 }

@@ -1,130 +1,181 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { Toaster } from '@/components/ui/notify';
+import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
 import { Calendar } from './calendar';
 
-const route = 'GET /rest/v1/contact_submissions';
+// The list, which a phone shows; e2e/admin/calendar.spec.ts walks through the grid.
+
+const days = 'POST /rest/v1/rpc/calendar_days';
+const waiting = 'POST /rest/v1/rpc/waiting_requests';
 const refusal = { status: 403, json: { code: '42501', message: 'permission denied' } };
 
 // A Wednesday, shortly after midnight in the Netherlands; in UTC it is still Tuesday.
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-17T23:30:00Z'), shouldAdvanceTime: true });
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media === '(width < 40rem)',
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-function appointment(id: string, appointment_date: string, appointment_time: string | null, name = id) {
-  return { id, name, address: `Laan ${id}`, appointment_date, appointment_time };
+/** A visit of an hour; `at` is in winter time. */
+function visit(id: string, at: string, values: object = {}) {
+  const ends = new Date(Date.parse(`${at}:00+01:00`) + 3_600_000).toISOString();
+  return {
+    id: `visit-${id}`,
+    request_id: id,
+    name: id,
+    address: `Laan ${id}`,
+    postcode: '3811AA',
+    property_type: 'apartment',
+    price: 285,
+    adviser: null,
+    starts_at: `${at}:00+01:00`,
+    ends_at: ends,
+    state: 'planned',
+    sequence: 0,
+    is_overruled: false,
+    origin: 'adviser',
+    drive_there: null,
+    drive_home: null,
+    ...values,
+  };
 }
 
-function rows(...json: ReturnType<typeof appointment>[]) {
-  return { status: 200, json };
+const ali = { id: 'ali', name: 'Ali', color: 'blue', is_set_up: true, start_place: 'Station, Amersfoort', hours: [] };
+const bo = { ...ali, id: 'bo', name: 'Bo', color: 'orange', start_place: null };
+
+function week(values: object = {}) {
+  return {
+    status: 200,
+    json: { visits: [], untimed: [], advisers: [], blocked: [], holidays: [], ...values },
+  };
 }
 
-function Address() {
-  const [params] = useSearchParams();
-  return <output>{params.toString()}</output>;
-}
-
-function open(response: () => FakeAnswer, search = '') {
-  const calls = fakeSupabase({ [route]: response });
+function open(response: () => FakeAnswer, search = '', routes: FakeRoutes = {}) {
+  const calls = fakeSupabase({ [days]: response, [waiting]: () => ({ status: 200, json: [] }), ...routes });
   const user = renderAdmin(
     <>
       <Calendar />
-      <Address />
+      <UrlBar />
+      <Toaster />
     </>,
     `/here${search}`,
   );
-  return { calls, user };
+  return { user, asked: () => calls.filter(({ route }) => route === days).map(({ body }) => body), calls };
 }
 
 function linksOf(day: string) {
   return within(screen.getByRole('region', { name: day }))
-    .queryAllByRole('link')
+    .queryAllByRole('link', { name: /Laan/ })
     .map((link) => link.textContent.replace(/\s+/g, ' ').trim());
 }
 
 test('the present week begins with today, marked; what is over is folded', async () => {
   const later = laterAnswer();
-  const { calls } = open(() => later.promise);
+  const { asked } = open(() => later.promise);
   expect(screen.getByText('Agenda laden...')).toBeVisible();
-  later.resolve({
-    status: 200,
-    json: [
-      appointment('a', '2026-11-16', '09:00:00'),
-      appointment('b', '2026-11-18', '13:00:00'),
-      appointment('c', '2026-11-20', null),
-    ],
-  });
+  later.resolve(
+    week({
+      visits: [visit('a', '2026-11-16T09:00'), visit('b', '2026-11-18T13:00')],
+      untimed: [{ request_id: 'c', name: 'c', address: 'Laan c', day: '2026-11-20', adviser: null }],
+    }),
+  );
   const today = await screen.findByRole('region', { name: 'woensdag 18 november (vandaag)' });
   expect(today).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText('Week 47: maandag 16 november t/m zondag 22 november 2026')).toBeVisible();
-  expect(linksOf('woensdag 18 november (vandaag)')).toEqual(['13:00 b Laan b']);
-  expect(linksOf('donderdag 19 november')).toEqual([]);
+  expect(linksOf('woensdag 18 november (vandaag)')).toEqual(['13:00–14:00 b Laan b Appartement, €285']);
+  expect(screen.getByRole('region', { name: 'donderdag 19 november' })).toHaveTextContent('Geen bezoeken');
   expect(linksOf('vrijdag 20 november')).toEqual(['tijd onbekend c Laan c']);
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('woensdag 18 november');
   const folded = screen.getByText('Eerder deze week (1 bezoek)').closest('details');
   expect(folded).not.toHaveAttribute('open');
   expect(folded).toHaveTextContent('maandag 16 november');
-  expect(calls[0]?.search.get('status')).toBe('eq.scheduled');
-  expect(calls[0]?.search.get('appointment_date')).toBe(
-    'in.(2026-11-16,2026-11-17,2026-11-18,2026-11-19,2026-11-20,2026-11-21,2026-11-22)',
-  );
+  expect(asked()[0]).toEqual({ from_day: '2026-11-16', until_day: '2026-11-22' });
 });
 
 test('the week is in the URL, and switching leaves the rest of the URL alone', async () => {
-  const { calls, user } = open(() => rows(), '?week=2026-12-30&status=new');
+  const { asked, user } = open(() => week(), '?week=2026-12-30&status=new');
   expect(await screen.findByText('Week 53: maandag 28 december t/m zondag 3 januari 2027')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Volgende' }));
   expect(await screen.findByText('Week 1: maandag 4 januari t/m zondag 10 januari 2027')).toBeVisible();
-  expect(screen.getByText('week=2027-01-04&status=new')).toBeVisible();
+  expect(new URLSearchParams(urlQuery() ?? '').get('week')).toBe('2027-01-04');
   await user.click(screen.getByRole('link', { name: 'Vorige' }));
   await user.click(screen.getByRole('link', { name: 'Vorige' }));
   expect(await screen.findByText(/^Week 52/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Vandaag' }));
   expect(await screen.findByText(/^Week 47/)).toBeVisible();
-  expect(screen.getByText('status=new')).toBeVisible();
-  expect(calls.at(-1)?.search.get('appointment_date')).toContain('2026-11-18');
+  expect(urlQuery()).toBe('?status=new');
+  await user.click(screen.getByRole('link', { name: 'Dag' }));
+  expect(await screen.findByText('Geen bezoeken', { selector: '.font-semibold' })).toBeVisible();
+  expect(urlQuery()).toBe('?status=new&dag=2026-11-18');
+  expect(asked().at(-1)).toEqual({ from_day: '2026-11-18', until_day: '2026-11-18' });
 });
 
-test('an appointment opens its request, with the week and the list as they are', async () => {
-  open(() => rows(appointment('a', '2026-11-24', '09:00:00')), '?zoek=jo&week=2026-11-23');
+test('a visit opens its request, with the week and the list as they are', async () => {
+  open(() => week({ visits: [visit('a', '2026-11-24T09:00')] }), '?zoek=jo&week=2026-11-23');
   const link = await screen.findByRole('link', { name: /09:00/ });
   expect(link).toHaveAttribute('href', '/here?zoek=jo&week=2026-11-23&aanvraag=a');
 });
 
-test('appointments less than an hour apart on one day are marked', async () => {
-  const day = '2026-11-19';
-  const other = appointment('d', '2026-11-20', '09:30:00');
-  open(() =>
-    rows(
-      appointment('a', day, '09:00:00'),
-      appointment('b', day, '09:59:00'),
-      appointment('c', day, '10:59:00'),
-      other,
-    ),
-  );
+test('visits of nobody less than an hour apart on one day are marked', async () => {
+  const other = visit('c', '2026-11-20T09:30');
+  open(() => week({ visits: [visit('a', '2026-11-19T09:00'), visit('b', '2026-11-19T09:59'), other] }));
   await screen.findByText(/Laan a/);
   expect(linksOf('donderdag 19 november')).toEqual([
-    '09:00 a Laan a Minder dan een uur van het bezoek van 09:59',
-    '09:59 b Laan b Minder dan een uur van het bezoek van 09:00',
-    '10:59 c Laan c',
+    '09:00–10:00 a Laan a Appartement, €285 Minder dan een uur van het bezoek van 09:59',
+    '09:59–10:59 b Laan b Appartement, €285 Minder dan een uur van het bezoek van 09:00',
   ]);
-  expect(linksOf('vrijdag 20 november')).toEqual(['09:30 d Laan d']);
 });
 
-test('a week without appointments says so', async () => {
-  open(() => rows());
+test('drives are told, and each adviser has a name, a switch and a route of his own', async () => {
+  const drive = { minutes: 30, is_fixed: true, is_from_start: false };
+  const visits = [
+    visit('a', '2026-11-19T09:00', { adviser: 'ali' }),
+    visit('b', '2026-11-19T10:10', { adviser: 'ali', drive_there: drive }),
+    visit('c', '2026-11-19T10:00', { adviser: 'bo', is_overruled: true }),
+    visit('d', '2026-11-19T12:00'),
+  ];
+  const { user } = open(() => week({ visits, advisers: [ali, bo] }));
+  const day = await screen.findByRole('region', { name: 'donderdag 19 november' });
+  expect(day).toHaveTextContent('30 min, vaste reistijd');
+  expect(linksOf('donderdag 19 november')).toEqual([
+    '09:00–10:00 a Laan a Appartement, €285 Ali',
+    '10:10–11:10 b Laan b Appartement, €285 Ali Te vroeg voor de rit ernaartoe',
+    '10:00–11:00 c Laan c Appartement, €285 Bo, toch ingepland',
+    '12:00–13:00 d Laan d Appartement, €285 nog niemand',
+  ]);
+  expect(within(day).getByRole('link', { name: 'Route openen (Ali)' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('origin=Station'),
+  );
+  await user.click(screen.getByRole('switch', { name: 'Ali' }));
+  await user.click(screen.getByRole('switch', { name: 'nog niemand' }));
+  expect(linksOf('donderdag 19 november')).toHaveLength(1);
+});
+
+test('a week without visits says so', async () => {
+  open(() => week());
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
 });
 
-test('reads again each minute', async () => {
-  const responses = [rows(), rows(appointment('a', '2026-11-19', '09:00:00'))];
+test('reads again every four seconds', async () => {
+  const responses = [week(), week({ visits: [visit('a', '2026-11-19T09:00')] })];
   open(() => responses.shift() ?? refusal);
   expect(await screen.findByText('Geen bezoeken in deze week')).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
   expect(await screen.findByText(/Laan a/)).toBeVisible();
 });
 
@@ -133,8 +184,98 @@ test('a failed read is an error with a way to try again, never an empty week', a
   const { user } = open(() => response);
   expect(await screen.findByText('Kon de agenda niet ophalen')).toBeVisible();
   expect(screen.queryByText('Geen bezoeken in deze week')).toBeNull();
-  response = rows(appointment('a', '2026-11-19', '09:00:00'));
+  response = week({ visits: [visit('a', '2026-11-19T09:00')] });
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByText(/Laan a/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const pietersen = {
+  id: 'p',
+  name: 'Pietersen',
+  address: 'Laan p',
+  property_type: 'detached',
+  price: 385,
+  is_rush: true,
+  status: 'new',
+  assigned_to: null,
+  preferred_times: 'dinsdagochtend',
+  minutes: 90,
+};
+const suggestion = {
+  adviser: 'ali',
+  starts_at: '2026-11-24T09:00:00+01:00',
+  ends_at: '2026-11-24T10:30:00+01:00',
+  extra_minutes: 12,
+};
+const insert = 'POST /rest/v1/appointments';
+const written = { status: 201, json: [{ id: 'new', sequence: 0 }] };
+
+function openSuggestions(routes: FakeRoutes, name = 'Pietersen') {
+  return open(() => week({ advisers: [ali] }), '', {
+    [waiting]: () => ({ status: 200, json: [{ ...pietersen, name }] }),
+    'POST /rest/v1/rpc/suggest_moments': () => ({ status: 200, json: [suggestion] }),
+    ...routes,
+  });
+}
+
+test('a suggested moment tells what it costs, is planned by one press, and can be undone', async () => {
+  const { user, calls } = openSuggestions({
+    [insert]: () => written,
+    'PATCH /rest/v1/appointments': () => written,
+    'PATCH /rest/v1/contact_submissions': () => ({ status: 204, json: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november 09:00 tot 10:30 \+12 minuten rijden/ }));
+  expect(await screen.findByText(/Het bezoek bij Pietersen is ingepland op dinsdag 24 november 09:00/)).toBeVisible();
+  const moment = { adviser: 'ali', starts_at: '2026-11-24T08:00:00.000Z', ends_at: '2026-11-24T09:30:00.000Z' };
+  expect(calls.find(({ route }) => route === insert)?.body).toEqual({
+    request_id: 'p',
+    ...moment,
+    is_overruled: false,
+  });
+  await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  expect(await screen.findByText('Het bezoek bij Pietersen is weer zoals het was')).toBeVisible();
+  const undone = calls.filter(({ route }) => route.startsWith('PATCH'));
+  expect(undone.map(({ body }) => body)).toEqual([{ state: 'cancelled' }, { status: 'new', assigned_to: null }]);
+  expect(undone[0]?.search.get('sequence')).toBe('eq.0');
+});
+
+test('what is refused names what is in the way, and is planned only when that is confirmed', async () => {
+  const obstacle = {
+    kind: 'overlap',
+    minutes: null,
+    name: 'Jansen',
+    starts_at: '2026-11-24T10:00:00+01:00',
+    reason: null,
+  };
+  const answers = [{ status: 400, json: { code: '23P01', message: 'the visit does not fit' } }, written];
+  const { user, calls } = openSuggestions(
+    {
+      [insert]: () => answers.shift() ?? refusal,
+      'POST /rest/v1/rpc/why_not': () => ({ status: 200, json: [obstacle] }),
+    },
+    'Bos',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november/ }));
+  const overrule = await screen.findByRole('button', { name: 'Toch inplannen: overlapt met Jansen 10:00' });
+  expect(screen.queryByText(/bij Bos is ingepland op/)).toBeNull();
+  await user.click(overrule);
+  expect(await screen.findByText(/Het bezoek bij Bos is ingepland op/)).toBeVisible();
+  expect(calls.filter(({ route }) => route === insert).map(({ body }) => body)).toMatchObject([
+    { is_overruled: false },
+    { is_overruled: true },
+  ]);
+});
+
+test.each([
+  [{ status: 503, json: {} }, /Het bezoek bij Smit is niet opgeslagen/],
+  [{ status: 409, json: { code: '23505', message: 'duplicate key' } }, /Iemand anders heeft het bezoek bij Smit/],
+])('a failed write is never a success', async (answer, text) => {
+  const { user } = openSuggestions({ [insert]: () => answer }, 'Smit');
+  await user.click(await screen.findByRole('button', { name: 'Stel momenten voor' }));
+  await user.click(await screen.findByRole('button', { name: /24 november/ }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/bij Smit is ingepland op/)).toBeNull();
 });

@@ -1,67 +1,71 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { buttonClass } from '@/components/ui/button';
+import '@/styles/calendar.css';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
+import { Loading } from '@/components/ui/loading';
+import { RetryNotice } from '@/components/ui/retry-notice';
 import { useNow } from '@/components/ui/use-now';
-import { calendarTexts } from '@/content/office/calendar';
-import { addDays, askedWeek } from '@/domain/appointment/week';
-import { adminParams, adminSections } from '@/lib/admin-links';
+import { calendarTexts, weekTitle } from '@/content/office/calendar';
+import { calendarDaysQuery } from '@/data/appointments/calendar-days';
+import { weekNumber } from '@/domain/appointment/week';
+import { adminSections } from '@/lib/admin-links';
 import { dutchMoment } from '@/lib/dutch-time';
-import { Week } from './week';
+import { formatPlainDay } from '@/lib/format-date';
+import { CalendarNavigation } from './calendar-navigation';
+import { Planner } from './planner';
+import { shownDays, type ShownDays } from './shown-days';
+import { usePlanning } from './planning/use-planning';
 
-/** The appointments of one week; the URL holds its Monday. */
+/** The visits of one week or day; the URL holds its first day. */
 export function Calendar() {
   const [params] = useSearchParams();
   const now = useNow();
   const today = now === null ? null : dutchMoment(new Date(now)).date;
-  const monday = today === null ? null : askedWeek(params.get(adminParams.week), today);
+  const shown = today === null ? null : shownDays(params, today);
   return (
     <Card isDense>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={adminSections.calendar} tabIndex={-1} className="text-xl font-bold">
           {calendarTexts.title}
         </h2>
-        {monday !== null && <WeekSwitch monday={monday} />}
+        {today !== null && shown !== null && <CalendarNavigation shown={shown} today={today} />}
       </div>
-      {today !== null && monday !== null && <Week monday={monday} today={today} />}
+      {today !== null && shown !== null && <Days shown={shown} today={today} />}
     </Card>
   );
 }
 
-interface WeekSwitchProps {
-  monday: string;
+interface DaysProps {
+  shown: ShownDays;
+  today: string;
 }
 
-function WeekSwitch({ monday }: WeekSwitchProps) {
-  const [params] = useSearchParams();
-
-  /** Keeps the rest of the URL: filters, an open request. */
-  function searchOf(week: string | null): string {
-    const next = new URLSearchParams(params);
-    if (week === null) next.delete(adminParams.week);
-    else next.set(adminParams.week, week);
-    return `?${next.toString()}`;
-  }
-
+function Days({ shown, today }: DaysProps) {
+  const planning = usePlanning();
+  const [first] = shown.days;
+  const last = shown.days.at(-1) ?? first;
+  // A change that comes in would take away what is being dragged.
+  const { data, isPending, isError, refetch } = useQuery(
+    calendarDaysQuery(first, last, planning.draft?.phase === 'dragging'),
+  );
   return (
-    <nav aria-label="Week kiezen" className="flex flex-wrap gap-2">
-      <Link
-        to={{ search: searchOf(addDays(monday, -7)) }}
-        className={buttonClass('secondary', 'max-sm:px-3 max-xs:px-2')}
-      >
-        <ChevronLeft aria-hidden="true" className="size-5 max-sm:hidden" />
-        {calendarTexts.previous}
-      </Link>
-      <Link to={{ search: searchOf(null) }} className={buttonClass('secondary', 'max-sm:px-3 max-xs:px-2')}>
-        {calendarTexts.present}
-      </Link>
-      <Link
-        to={{ search: searchOf(addDays(monday, 7)) }}
-        className={buttonClass('secondary', 'max-sm:px-3 max-xs:px-2')}
-      >
-        {calendarTexts.next}
-        <ChevronRight aria-hidden="true" className="size-5 max-sm:hidden" />
-      </Link>
-    </nav>
+    <>
+      <p role="status" className="mt-3 font-semibold first-letter:uppercase">
+        {shown.kind === 'day' ? formatPlainDay(first) : weekTitle(weekNumber(first), first, last)}
+      </p>
+      {isPending && <Loading text={calendarTexts.loading} />}
+      {isError && (
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
+          <p className="font-semibold">{calendarTexts.failed}</p>
+          {data && <p>{calendarTexts.stale}</p>}
+        </RetryNotice>
+      )}
+      {data && (
+        <Suspense fallback={<Loading text={calendarTexts.loading} />}>
+          <Planner shown={shown} today={today} data={data} planning={planning} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { driveText, extraText, homeText, momentText, obstaclesText, planningTexts } from './calendar';
+
+const obstacle = { minutes: 0, name: '', startsAt: '', reason: '' };
+const jansen = { ...obstacle, name: 'Jansen', startsAt: '2027-01-04T09:00:00.000Z' };
+
+test.each([
+  [[{ ...jansen, kind: 'overlap' as const }], 'overlapt met Jansen 10:00'],
+  [[{ ...jansen, kind: 'travel' as const, minutes: 1 }], '1 minuut te kort voor de rit van of naar Jansen 10:00'],
+  [[{ ...obstacle, kind: 'blocked' as const, reason: 'Tandarts' }], 'valt in geblokkeerde tijd (Tandarts)'],
+  [[{ ...obstacle, kind: 'blocked' as const }], 'valt in geblokkeerde tijd'],
+  [
+    [
+      { ...obstacle, kind: 'hours' as const },
+      { ...obstacle, kind: 'holiday' as const },
+    ],
+    'valt buiten de werktijden en valt op een feestdag',
+  ],
+])('what is in the way is said in words', (obstacles, expected) => {
+  expect(obstaclesText(obstacles)).toBe(expected);
+});
+
+test('overruling names what it overrules', () => {
+  expect(planningTexts.overrule([{ ...jansen, kind: 'overlap' }])).toBe('Toch inplannen: overlapt met Jansen 10:00');
+});
+
+test('moments are on a Dutch clock, on both sides of its change', () => {
+  expect(momentText('2027-01-04T09:00:00.000Z', '2027-01-04T10:30:00.000Z')).toBe('maandag 4 januari 10:00 tot 11:30');
+  expect(momentText('2027-03-29T07:00:00.000Z', '2027-03-30T07:00:00.000Z')).toBe(
+    'maandag 29 maart 09:00 tot dinsdag 30 maart 09:00',
+  );
+});
+
+test('drives and homes', () => {
+  expect(driveText({ minutes: 16, isFixed: false })).toBe('16 min');
+  expect(driveText({ minutes: 30, isFixed: true })).toBe('30 min, vaste reistijd');
+  expect(extraText(12)).toBe('+12 minuten rijden');
+  expect(extraText(1)).toBe('+1 minuut rijden');
+  expect(extraText(0)).toBe('geen extra rijtijd');
+  expect(homeText('apartment', 285)).toBe('Appartement, €285');
+  expect(homeText('detached', null)).toBe('Vrijstaande woning');
+});

@@ -1,0 +1,139 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { requestKeys } from '@/data/requests/keys';
+import { read } from '@/data/run';
+
+/** Milliseconds between two reads, so that a colleague's change shows within five seconds. */
+const pollInterval = 4_000;
+
+/** As an instant that can be compared as text. */
+const instant = z.string().transform((stored) => new Date(stored).toISOString());
+
+const visitSchema = z
+  .object({
+    id: z.string(),
+    request_id: z.string(),
+    name: z.string(),
+    address: z.string().nullable(),
+    postcode: z.string().nullable(),
+    property_type: z.string(),
+    price: z.number().nullable(),
+    adviser: z.string().nullable(),
+    starts_at: instant,
+    ends_at: instant,
+    state: z.enum(['planned', 'completed']),
+    sequence: z.number(),
+    is_overruled: z.boolean(),
+    origin: z.enum(['adviser', 'customer', 'telephone']),
+    drive_there: z.object({ minutes: z.number(), is_fixed: z.boolean(), is_from_start: z.boolean() }).nullable(),
+    drive_home: z.object({ minutes: z.number(), is_fixed: z.boolean() }).nullable(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    requestId: row.request_id,
+    name: row.name,
+    /** '' when nothing is known. */
+    address: row.address ?? '',
+    postcode: row.postcode ?? '',
+    propertyType: row.property_type,
+    price: row.price,
+    /** User id of an administrator; '' for nobody. */
+    adviser: row.adviser ?? '',
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    state: row.state,
+    /** The version: a change names the one that was read. */
+    sequence: row.sequence,
+    isOverruled: row.is_overruled,
+    origin: row.origin,
+    /** From the visit before it on that day, or from where the adviser starts; in minutes. */
+    driveThere: row.drive_there && {
+      minutes: row.drive_there.minutes,
+      isFixed: row.drive_there.is_fixed,
+      isFromStart: row.drive_there.is_from_start,
+    },
+    /** From the last visit of a day. */
+    driveHome: row.drive_home && { minutes: row.drive_home.minutes, isFixed: row.drive_home.is_fixed },
+  }));
+
+const untimedSchema = z
+  .object({
+    request_id: z.string(),
+    name: z.string(),
+    address: z.string().nullable(),
+    day: z.string(),
+    adviser: z.string().nullable(),
+  })
+  .transform((row) => ({
+    requestId: row.request_id,
+    name: row.name,
+    address: row.address ?? '',
+    /** YYYY-MM-DD */
+    day: row.day,
+    adviser: row.adviser ?? '',
+  }));
+
+const adviserSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    color: z.enum(['green', 'blue', 'purple', 'orange', 'red', 'gray']),
+    is_set_up: z.boolean(),
+    start_place: z.string().nullable(),
+    hours: z.array(z.object({ weekday: z.number(), opens: z.string(), closes: z.string() })),
+  })
+  .transform(({ is_set_up, start_place, ...row }) => ({
+    ...row,
+    /** Somebody set up when and from where he visits, so that his time can be blocked. */
+    isSetUp: is_set_up,
+    /** '' when unknown. */
+    startPlace: start_place ?? '',
+  }));
+
+const blockedSchema = z
+  .object({
+    id: z.string(),
+    adviser: z.string(),
+    starts_at: instant,
+    ends_at: instant,
+    reason: z.string().nullable(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    adviser: row.adviser,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    /** '' when none was given. */
+    reason: row.reason ?? '',
+  }));
+
+const daysSchema = z.object({
+  visits: z.array(visitSchema),
+  untimed: z.array(untimedSchema),
+  advisers: z.array(adviserSchema),
+  blocked: z.array(blockedSchema),
+  holidays: z.array(z.object({ day: z.string(), name: z.string() })),
+});
+
+/** Instants are ISO 8601 in UTC. */
+export type Visit = z.output<typeof visitSchema>;
+/** A request with a day and without a time. */
+export type UntimedVisit = z.output<typeof untimedSchema>;
+/** Whoever visits, or has a visit in these days; `hours` are on a Dutch clock, 1 is Monday. */
+export type Adviser = z.output<typeof adviserSchema>;
+export type BlockedTime = z.output<typeof blockedSchema>;
+export type CalendarDays = z.output<typeof daysSchema>;
+
+/**
+ * The visits of some days (YYYY-MM-DD, both included, at most 14), with whoever visits and when nobody does. Reads again
+ * every four seconds unless it is paused. Throws a DataError.
+ */
+export function calendarDaysQuery(from: string, until: string, isPaused = false) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'calendar', from, until],
+    queryFn: ({ signal }) =>
+      read(daysSchema, supabase.rpc('calendar_days', { from_day: from, until_day: until }).abortSignal(signal)),
+    refetchInterval: isPaused ? false : pollInterval,
+  });
+}

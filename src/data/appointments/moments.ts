@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { requestKeys } from '@/data/requests/keys';
+import { read } from '@/data/run';
+import type { Obstacle } from '@/domain/appointment/obstacle';
+
+const instant = z.string().transform((stored) => new Date(stored).toISOString());
+
+const obstaclesSchema = z.array(
+  z
+    .object({
+      kind: z.enum(['overlap', 'travel', 'blocked', 'hours', 'holiday']),
+      minutes: z.number().nullable(),
+      name: z.string().nullable(),
+      starts_at: instant.nullable(),
+      reason: z.string().nullable(),
+    })
+    .transform((row): Obstacle => ({
+      kind: row.kind,
+      minutes: row.minutes ?? 0,
+      name: row.name ?? '',
+      startsAt: row.starts_at ?? '',
+      reason: row.reason ?? '',
+    })),
+);
+
+export interface WantedMoment {
+  requestId: string;
+  /** User id; '' for nobody. */
+  adviser: string;
+  /** ISO 8601 */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What is in the way of a visit at a moment, by the rule that refuses it; empty when it fits. Throws a DataError. */
+export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: WantedMoment) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt, endsAt],
+    staleTime: 4_000,
+    queryFn: async ({ signal }) =>
+      // Nothing is in the way of a visit of nobody.
+      adviser === ''
+        ? []
+        : read(
+            obstaclesSchema,
+            supabase
+              .rpc('why_not', { request_id: requestId, adviser, starts_at: startsAt, ends_at: endsAt })
+              .abortSignal(signal),
+          ),
+  });
+}
+
+const suggestionsSchema = z.array(
+  z
+    .object({ adviser: z.string(), starts_at: instant, ends_at: instant, extra_minutes: z.number() })
+    .transform((row) => ({
+      adviser: row.adviser,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      /** What the visit adds to the driving of that day. */
+      extraMinutes: row.extra_minutes,
+    })),
+);
+
+/** A moment that costs little driving; instants are ISO 8601. */
+export type Suggestion = z.output<typeof suggestionsSchema>[number];
+
+/** The five moments of the coming two weeks that cost the least driving; none when no adviser has hours. Throws a DataError. */
+export function suggestionsQuery(requestId: string) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'suggestions', requestId],
+    queryFn: ({ signal }) =>
+      read(suggestionsSchema, supabase.rpc('suggest_moments', { request_id: requestId }).abortSignal(signal)),
+  });
+}

@@ -1,0 +1,146 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { DataError } from '@/data/errors';
+import { requestKeys } from '@/data/requests/keys';
+import { read, run } from '@/data/run';
+import type { WantedMoment } from './moments';
+
+const writtenSchema = z.array(z.object({ id: z.string(), sequence: z.number() }));
+
+/** A stored visit, by the version that the next change names. */
+export type WrittenVisit = z.output<typeof writtenSchema>[number];
+
+interface PlanVisit extends WantedMoment {
+  /** An administrator confirmed that it is planned although it does not fit. */
+  isOverruled: boolean;
+}
+
+interface MoveVisit extends PlanVisit {
+  /** The version that was read. */
+  base: WrittenVisit;
+}
+
+interface UnplanVisit {
+  base: WrittenVisit;
+  /** The request as it was before. */
+  requestId: string;
+  status: string;
+  assignedTo: string;
+}
+
+interface BlockTime {
+  adviser: string;
+  /** ISO 8601 */
+  startsAt: string;
+  endsAt: string;
+  /** '' for none. */
+  reason: string;
+}
+
+/** Plans the visit of a request. Throws a DataError: 'invalid' when it does not fit, 'duplicate' when it has one already. */
+export function usePlanVisit() {
+  return useMutation({ mutationFn: planVisit, onSettled: useReload() });
+}
+
+/** Moves or lengthens a visit. Throws a DataError: 'invalid' when it does not fit, 'conflict' for an outdated version. */
+export function useMoveVisit() {
+  return useMutation({ mutationFn: moveVisit, onSettled: useReload() });
+}
+
+/** Undoes that a visit was planned. Throws a DataError, 'conflict' for an outdated version. */
+export function useUnplanVisit() {
+  return useMutation({ mutationFn: unplanVisit, onSettled: useReload() });
+}
+
+/** Blocks time of an adviser; what is planned in it stays. Throws a DataError. */
+export function useBlockTime() {
+  return useMutation({ mutationFn: blockTime, onSettled: useReload() });
+}
+
+/** Frees a blocked time by its id. Throws a DataError, 'conflict' when it was freed meanwhile. */
+export function useFreeTime() {
+  return useMutation({ mutationFn: freeTime, onSettled: useReload() });
+}
+
+/** After a failure too, which often means that what is on screen is outdated. */
+function useReload(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: requestKeys.all });
+}
+
+async function planVisit({ requestId, ...moment }: PlanVisit): Promise<WrittenVisit> {
+  return onlyRow(
+    await read(
+      writtenSchema,
+      supabase
+        .from('appointments')
+        .insert({ request_id: requestId, ...columnsOf(moment) })
+        .select('id, sequence'),
+    ),
+  );
+}
+
+async function moveVisit({ base, ...moment }: MoveVisit): Promise<WrittenVisit> {
+  return onlyRow(
+    await read(
+      writtenSchema,
+      supabase
+        .from('appointments')
+        .update(columnsOf(moment))
+        .eq('id', base.id)
+        .eq('sequence', base.sequence)
+        .eq('state', 'planned')
+        .select('id, sequence'),
+    ),
+  );
+}
+
+async function unplanVisit({ base, requestId, status, assignedTo }: UnplanVisit): Promise<void> {
+  onlyRow(
+    await read(
+      writtenSchema,
+      supabase
+        .from('appointments')
+        .update({ state: 'cancelled' })
+        .eq('id', base.id)
+        .eq('sequence', base.sequence)
+        .eq('state', 'planned')
+        .select('id, sequence'),
+    ),
+  );
+  // A cancelled visit leaves its request in contact.
+  await run(
+    supabase
+      .from('contact_submissions')
+      .update({ status, assigned_to: assignedTo || null })
+      .eq('id', requestId)
+      .eq('status', 'contacted'),
+  );
+}
+
+async function blockTime({ adviser, startsAt, endsAt, reason }: BlockTime): Promise<string> {
+  const row = await run(
+    supabase
+      .from('blocked_times')
+      .insert({ adviser, starts_at: startsAt, ends_at: endsAt, reason: reason || null })
+      .select('id')
+      .single(),
+  );
+  return row.id;
+}
+
+async function freeTime(id: string): Promise<void> {
+  const rows = await run(supabase.from('blocked_times').delete().eq('id', id).select('id'));
+  if (rows.length === 0) throw new DataError('conflict', `blocked time ${id} is gone`);
+}
+
+function columnsOf({ adviser, startsAt, endsAt, isOverruled }: Omit<PlanVisit, 'requestId'>) {
+  return { adviser: adviser || null, starts_at: startsAt, ends_at: endsAt, is_overruled: isOverruled };
+}
+
+/** No row has this id and version: somebody else moved or cancelled the visit. */
+function onlyRow([row]: WrittenVisit[]): WrittenVisit {
+  if (!row) throw new DataError('conflict', 'the visit is no longer at the version that was read');
+  return row;
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { requestKeys } from '@/data/requests/keys';
+import { read } from '@/data/run';
+
+/** Milliseconds between two reads. */
+const pollInterval = 15_000;
+
+const waitingSchema = z.array(
+  z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      address: z.string().nullable(),
+      property_type: z.string(),
+      price: z.number().nullable(),
+      is_rush: z.boolean(),
+      status: z.enum(['new', 'contacted']),
+      assigned_to: z.string().nullable(),
+      preferred_times: z.string().nullable(),
+      minutes: z.number(),
+    })
+    .transform((row) => ({
+      id: row.id,
+      name: row.name,
+      /** '' when nothing is known. */
+      address: row.address ?? '',
+      propertyType: row.property_type,
+      price: row.price,
+      isRush: row.is_rush,
+      status: row.status,
+      /** User id of an administrator; '' for nobody. */
+      assignedTo: row.assigned_to ?? '',
+      /** In the visitor's words; '' without. */
+      preferredTimes: row.preferred_times ?? '',
+      /** How long the visit takes. */
+      minutes: row.minutes,
+    })),
+);
+
+export type WaitingRequest = z.output<typeof waitingSchema>[number];
+
+/** The requests that wait for a visit, at most 50: rush first, then the newest. Throws a DataError. */
+export function waitingRequestsQuery() {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'waiting'],
+    queryFn: ({ signal }) => read(waitingSchema, supabase.rpc('waiting_requests').abortSignal(signal)),
+    refetchInterval: pollInterval,
+  });
+}

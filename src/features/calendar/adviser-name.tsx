@@ -1,0 +1,21 @@
+import { calendarTexts } from '@/content/office/calendar';
+import type { Adviser } from '@/data/appointments/calendar-days';
+
+interface AdviserNameProps {
+  /** Undefined for nobody. */
+  adviser: Adviser | undefined;
+}
+
+/** Who visits, with the colour of his visits. */
+export function AdviserName({ adviser }: AdviserNameProps) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span
+        aria-hidden="true"
+        data-adviser-color={adviser?.color ?? 'none'}
+        className="adviser-dot size-3 rounded-sm"
+      />
+      {adviser?.name ?? calendarTexts.nobody}
+    </span>
+  );
+}

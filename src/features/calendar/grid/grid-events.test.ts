@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { buildAdviser, buildDays, buildVisit } from '@/test/calendar-days';
+import { gridEvents, workingHours } from './grid-events';
+
+const linkOf = (id: string) => `?aanvraag=${id}`;
+const moved = { startsAt: '2027-02-02T12:00:00.000Z', endsAt: '2027-02-02T13:30:00.000Z' };
+
+test('a visit is drawn where it is stored, or where it is being moved', () => {
+  const visit = buildVisit();
+  const subject = { requestId: 'request', name: 'Jansen', adviser: 'ali', visit, waiting: null };
+  const event = { id: 'request', title: 'Jansen', url: '?aanvraag=request', editable: true };
+  expect(gridEvents(buildDays({ visits: [visit] }), null, linkOf)).toEqual([
+    { ...event, start: visit.startsAt, end: visit.endsAt },
+  ]);
+  expect(gridEvents(buildDays({ visits: [visit] }), { ...subject, ...moved, phase: 'keys' }, linkOf)).toEqual([
+    { ...event, start: moved.startsAt, end: moved.endsAt },
+  ]);
+});
+
+test('a request that is being planned is drawn beside the visits, and what is completed cannot move', () => {
+  const done = buildVisit({ state: 'completed' });
+  const draft = { requestId: 'new', name: 'Smit', adviser: '', visit: null, waiting: null, ...moved };
+  expect(gridEvents(buildDays({ visits: [done] }), { ...draft, phase: 'saving' }, linkOf)).toMatchObject([
+    { id: 'visit', editable: false },
+    { id: 'new', title: 'Smit', start: moved.startsAt, end: moved.endsAt },
+  ]);
+});
+
+test('blocked time, holidays and what has a day alone are told in words', () => {
+  const blocked = { id: 'b', adviser: 'ali', reason: '', ...moved };
+  const untimed = { requestId: 'u', name: 'Bos', address: '', day: '2027-02-03', adviser: '' };
+  const days = buildDays({
+    advisers: [buildAdviser()],
+    blocked: [blocked, { ...blocked, reason: 'Tandarts' }],
+    holidays: [{ day: '2027-03-29', name: 'Tweede paasdag' }],
+    untimed: [untimed],
+  });
+  expect(gridEvents(days, null, linkOf)).toMatchObject([
+    { title: 'Bos', start: '2027-02-03', allDay: true, editable: false },
+    { title: 'Ali: Geblokkeerd', display: 'background' },
+    { title: 'Ali: Tandarts', display: 'background' },
+    {
+      title: 'Feestdag: Tweede paasdag',
+      start: '2027-03-29T00:00:00',
+      end: '2027-03-30T00:00:00',
+      display: 'background',
+    },
+  ]);
+});
+
+test('the grid is light when anybody works, and whole while nobody has hours', () => {
+  const sunday = buildAdviser({ hours: [{ weekday: 7, opens: '10:00', closes: '12:00' }] });
+  expect(workingHours(buildDays({ advisers: [sunday] }))).toEqual([
+    { daysOfWeek: [0], startTime: '10:00', endTime: '12:00' },
+  ]);
+  expect(workingHours(buildDays({ advisers: [buildAdviser({ hours: [] })] }))).toBe(false);
+});

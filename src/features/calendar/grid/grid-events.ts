@@ -1,0 +1,70 @@
+import type { BusinessHoursInput, EventInput } from '@fullcalendar/react';
+import { blockedTexts } from '@/content/office/calendar';
+import type { CalendarDays, Visit } from '@/data/appointments/calendar-days';
+import { addDays } from '@/domain/appointment/week';
+import type { Draft } from '../planning/use-planning';
+
+/** By this id an event is known in the grid: a request that is planned keeps the one of its draft. */
+export function eventId({ id, requestId, state }: Visit): string {
+  return state === 'planned' ? requestId : id;
+}
+
+/** What the grid draws: visits, what has a day alone, and behind them when nobody visits. */
+export function gridEvents(
+  data: CalendarDays,
+  draft: Draft | null,
+  linkOf: (requestId: string) => string,
+): EventInput[] {
+  const visits = data.visits.map((visit): EventInput => {
+    const { startsAt, endsAt } = draft?.visit?.id === visit.id ? draft : visit;
+    return {
+      id: eventId(visit),
+      title: visit.name,
+      start: startsAt,
+      end: endsAt,
+      url: linkOf(visit.requestId),
+      editable: visit.state === 'planned',
+    };
+  });
+  return [
+    ...visits,
+    ...(draft?.visit === null ? [draftEvent(draft, linkOf)] : []),
+    ...data.untimed.map(({ requestId, name, day }) => ({
+      id: requestId,
+      title: name,
+      start: day,
+      allDay: true,
+      url: linkOf(requestId),
+      editable: false,
+    })),
+    ...data.blocked.map(({ id, adviser, startsAt, endsAt, reason }) => ({
+      id,
+      title: `${nameOf(data, adviser)}: ${reason || blockedTexts.blocked}`,
+      start: startsAt,
+      end: endsAt,
+      display: 'background',
+    })),
+    ...data.holidays.map(({ day, name }) => ({
+      id: day,
+      title: blockedTexts.holiday(name),
+      start: `${day}T00:00:00`,
+      end: `${addDays(day, 1)}T00:00:00`,
+      display: 'background',
+    })),
+  ];
+}
+
+function draftEvent({ requestId, name, startsAt, endsAt }: Draft, linkOf: (requestId: string) => string): EventInput {
+  return { id: requestId, title: name, start: startsAt, end: endsAt, url: linkOf(requestId), editable: true };
+}
+
+/** When anybody of them works; always while nobody has hours. */
+export function workingHours({ advisers }: CalendarDays): BusinessHoursInput {
+  const hours = advisers.flatMap((adviser) => adviser.hours);
+  if (hours.length === 0) return false;
+  return hours.map(({ weekday, opens, closes }) => ({ daysOfWeek: [weekday % 7], startTime: opens, endTime: closes }));
+}
+
+function nameOf({ advisers }: CalendarDays, id: string): string {
+  return advisers.find((adviser) => adviser.id === id)?.name ?? '';
+}

@@ -1,0 +1,56 @@
+import { addDays } from '@/domain/appointment/week';
+import { dutchInstant, dutchMoment } from '@/lib/dutch-time';
+
+interface Moment {
+  /** ISO 8601 */
+  startsAt: string;
+  endsAt: string;
+}
+
+const step = 15 * 60_000;
+
+/**
+ * Where a key moves a visit among the days that are shown (YYYY-MM-DD), on a Dutch clock: arrows by a quarter of an hour or a
+ * day, with Shift its end alone. Null for any other key, and where it would leave its day or the days that are shown.
+ */
+export function movedByKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  { startsAt, endsAt }: Moment,
+  days: readonly string[],
+): Moment | null {
+  const [starts, ends] = [Date.parse(startsAt), Date.parse(endsAt)];
+  switch (key) {
+    case 'ArrowUp':
+      return shiftKey ? onOneDay(starts, ends - step) : onOneDay(starts - step, ends - step);
+    case 'ArrowDown':
+      return shiftKey ? onOneDay(starts, ends + step) : onOneDay(starts + step, ends + step);
+    case 'ArrowLeft':
+      return onDay(starts, ends, days, -1);
+    case 'ArrowRight':
+      return onDay(starts, ends, days, 1);
+    default:
+      return null;
+  }
+}
+
+function onOneDay(starts: number, ends: number): Moment | null {
+  const isOneDay = dayOf(starts) === dayOf(ends) && ends - starts >= step;
+  return isOneDay ? toMoment(starts, ends) : null;
+}
+
+/** At the same time of another day that is shown. */
+function onDay(starts: number, ends: number, days: readonly string[], by: number): Moment | null {
+  const { date, time } = dutchMoment(new Date(starts));
+  const day = days[days.indexOf(date) + by] ?? (days.includes(date) ? null : addDays(date, by));
+  if (day === null || !days.includes(day)) return null;
+  const moved = dutchInstant({ date: day, time }).getTime();
+  return toMoment(moved, moved + ends - starts);
+}
+
+function dayOf(instant: number): string {
+  return dutchMoment(new Date(instant)).date;
+}
+
+function toMoment(starts: number, ends: number): Moment {
+  return { startsAt: new Date(starts).toISOString(), endsAt: new Date(ends).toISOString() };
+}

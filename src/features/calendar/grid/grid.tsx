@@ -1,0 +1,217 @@
+import '@fullcalendar/react/skeleton.css';
+import FullCalendar, { type EventApi, type EventDisplayInfo } from '@fullcalendar/react';
+import interaction from '@fullcalendar/react/interaction';
+import dutch from '@fullcalendar/react/locales/nl';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { clsx } from 'clsx/lite';
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { calendarTexts } from '@/content/office/calendar';
+import type { CalendarDays } from '@/data/appointments/calendar-days';
+import type { WaitingRequest } from '@/data/appointments/waiting-requests';
+import { isoWeekday } from '@/domain/appointment/week';
+import { openedRequestLink } from '@/lib/admin-links';
+import { dutchMoment } from '@/lib/dutch-time';
+import { formatPlainDay } from '@/lib/format-date';
+import { subjectOfRequest, subjectOfVisit } from '../planning/subject';
+import type { Planning } from '../planning/use-planning';
+import { daysLink, type ShownDays } from '../shown-days';
+import { minutesBefore } from '@/domain/appointment/drive';
+import { visitWarning } from '../visit-warning';
+import { eventId, gridEvents, workingHours } from './grid-events';
+import { gridHours, idleDays } from './grid-hours';
+import { keysId, type GridKeys } from './use-grid-keys';
+import { DraftBlock, VisitBlock } from './visit-block';
+
+interface GridProps {
+  shown: ShownDays;
+  today: string;
+  data: CalendarDays;
+  planning: Planning;
+  keys: GridKeys;
+  waiting: readonly WaitingRequest[];
+  /** Whoever a dragged request is planned for. */
+  planFor: string;
+  /** Asks to block a time that was drawn. */
+  onBlock: (moment: { startsAt: string; endsAt: string }) => void;
+}
+
+/** The visits of a week or day on a grid of time: they can be dragged, lengthened, and opened. */
+export function Grid({ shown, today, data, planning, keys, waiting, planFor, onBlock }: GridProps) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { draft, obstacles, hover, save } = planning;
+  // While it is dragged the grid draws it itself.
+  const drawn = draft?.phase === 'dragging' ? null : draft;
+  const events = useMemo(
+    () => gridEvents(data, drawn, (requestId) => `${pathname}${openedRequestLink(params, requestId).search}`),
+    [data, drawn, params, pathname],
+  );
+  const { first, last } = gridHours(data, drawn);
+  const hidden = shown.kind === 'week' ? idleDays(data, shown.days) : [];
+
+  function subjectOfEvent(id: string) {
+    const visit = data.visits.find((other) => eventId(other) === id);
+    if (visit) return subjectOfVisit(visit);
+    const request = waiting.find((other) => other.id === id);
+    return request ? subjectOfRequest(request, planFor) : null;
+  }
+
+  function store({ id, start, end }: EventApi) {
+    const subject = subjectOfEvent(id);
+    if (subject && start && end) save(subject, momentOf(start, end));
+  }
+
+  function renderEvent({ event: { id, start, end, display, title } }: EventDisplayInfo) {
+    if (display === 'background' || !start || !end) return title;
+    const visit = data.visits.find((other) => eventId(other) === id);
+    const moment = momentOf(start, end);
+    if (!visit) return <DraftBlock name={title} {...moment} />;
+    return (
+      <VisitBlock
+        visit={visit}
+        adviser={data.advisers.find((adviser) => adviser.id === visit.adviser)}
+        warning={visitWarning(visit, sameDay(visit.startsAt))}
+        minutesFree={minutesBefore(visit, sameDay(visit.startsAt))}
+        {...moment}
+      />
+    );
+  }
+
+  function sameDay(startsAt: string) {
+    const { date } = dutchMoment(new Date(startsAt));
+    return data.visits.filter((other) => dutchMoment(new Date(other.startsAt)).date === date);
+  }
+
+  function classOfEvent({ event: { id }, isMirror, isDragging, isResizing }: EventDisplayInfo): string {
+    const visit = data.visits.find((other) => eventId(other) === id);
+    const color = data.advisers.find((adviser) => adviser.id === visit?.adviser)?.color ?? 'none';
+    return clsx(
+      `visit adviser-${color}`,
+      visit?.state === 'completed' && 'visit-completed',
+      visit?.isOverruled && 'visit-overruled',
+      (isMirror || isDragging || isResizing || draft?.requestId === id) && 'visit-draft',
+    );
+  }
+
+  return (
+    <div className={clsx('calendar-grid', obstacles.length > 0 && 'is-refused')} {...keys.handlers}>
+      <FullCalendar
+        key={`${shown.kind} ${shown.days[0]} ${hidden.join(' ')}`}
+        plugins={[timeGrid, interaction]}
+        locale={dutch}
+        timeZone="Europe/Amsterdam"
+        initialView={shown.kind === 'week' ? 'timeGridWeek' : 'timeGridDay'}
+        initialDate={shown.days[0]}
+        hiddenDays={hidden.map((day) => isoWeekday(day) % 7)}
+        headerToolbar={false}
+        dayHeaders={shown.kind === 'week'}
+        height="auto"
+        slotMinTime={hourText(first)}
+        slotMaxTime={hourText(last)}
+        slotDuration="00:15:00"
+        slotHeaderInterval="01:00:00"
+        slotMinHeight={slotHeight}
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        allDaySlot={data.untimed.length > 0}
+        allDayText={calendarTexts.noTime}
+        nowIndicator
+        businessHours={workingHours(data)}
+        events={events}
+        eventInteractive
+        forceEventDuration
+        eventLongPressDelay={300}
+        droppable
+        selectable={data.advisers.some(({ isSetUp }) => isSetUp)}
+        selectMinDistance={8}
+        selectLongPressDelay={500}
+        unselectAuto
+        eventContent={renderEvent}
+        backgroundEventClass="calendar-closed"
+        backgroundEventContent={({ event }) => <span className="calendar-closed-words">{event.title}</span>}
+        eventClass={classOfEvent}
+        navLinks
+        navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchMoment(date).date))}
+        dayHeaderContent={({ date }) => <DayHeader day={dutchMoment(date).date} today={today} />}
+        dayHeaderAlign="start"
+        dayHeaderClass="calendar-day-header"
+        slotHeaderClass="calendar-slot-header"
+        slotHeaderInnerClass="calendar-slot-header-words"
+        allDayHeaderClass="calendar-slot-header"
+        allDayHeaderInnerClass="calendar-slot-header-words"
+        slotLaneClass={({ time }) => classOfSlot(time?.milliseconds ?? 0)}
+        dayLaneClass={({ isToday }) => (isToday ? 'calendar-lane today' : 'calendar-lane')}
+        dayCellClass="calendar-lane"
+        dayLaneInnerClass="calendar-lane-inner"
+        nonBusinessHoursClass="calendar-not-working"
+        highlightClass="calendar-highlight"
+        nowIndicatorLineClass="calendar-now"
+        eventDidMount={({ event, el }) => keys.handleMount(event.id, el)}
+        eventAllow={({ start, end, allDay }, event) => {
+          const subject = event && subjectOfEvent(event.id);
+          if (subject && !allDay) hover(subject, momentOf(start, end), 'dragging');
+          return !allDay;
+        }}
+        eventDrop={({ event }) => store(event)}
+        eventResize={({ event }) => store(event)}
+        eventReceive={({ event, revert }) => {
+          store(event);
+          // Drawn from what is planned, not from what was dropped.
+          revert();
+        }}
+        eventClick={({ event, jsEvent }) => {
+          if (event.url === '') return;
+          jsEvent.preventDefault();
+          void navigate(event.url);
+        }}
+        select={({ start, end, allDay, view }) => {
+          if (!allDay) onBlock(momentOf(start, end));
+          view.calendar.unselect();
+        }}
+      />
+      <p id={keysId} className="mt-2 text-sm text-ink-muted">
+        {calendarTexts.keys}
+      </p>
+    </div>
+  );
+}
+
+interface DayHeaderProps {
+  /** YYYY-MM-DD */
+  day: string;
+  today: string;
+}
+
+/** A link to the day, which the grid makes of it. */
+function DayHeader({ day, today }: DayHeaderProps) {
+  const [weekday = '', ...rest] = formatPlainDay(day).split(' ');
+  return (
+    <span
+      className={clsx(
+        'block min-h-11 rounded-lg p-1 text-sm hover:bg-surface-sunk',
+        day === today && 'bg-primary-soft',
+      )}
+    >
+      <span className="block font-semibold first-letter:uppercase">{weekday}</span>
+      <span className="block text-ink-muted">{rest.join(' ')}</span>
+    </span>
+  );
+}
+
+/** Pixels of a quarter of an hour, the step of a drag; styles/calendar.css knows how many a minute has. */
+const slotHeight = 21;
+
+/** Whole and half hours have a line. */
+function classOfSlot(milliseconds: number): string {
+  if (milliseconds % 3_600_000 === 0) return 'calendar-slot';
+  return milliseconds % 1_800_000 === 0 ? 'calendar-slot minor' : '';
+}
+
+function momentOf(start: Date, end: Date) {
+  return { startsAt: start.toISOString(), endsAt: end.toISOString() };
+}
+
+function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00:00`;
+}

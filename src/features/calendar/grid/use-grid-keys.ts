@@ -1,0 +1,79 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Subject } from '../planning/subject';
+import type { Planning } from '../planning/use-planning';
+import { movedByKey } from './grid-keys';
+
+interface Moment {
+  startsAt: string;
+  endsAt: string;
+}
+
+interface GridKeysOptions {
+  planning: Planning;
+  /** YYYY-MM-DD: the days that are shown. */
+  days: readonly string[];
+  /** The visit of an event that can be moved, and where it stands. */
+  subjectOf: (eventId: string) => { subject: Subject; moment: Moment } | null;
+}
+
+/** Moves and lengthens the visit that has the focus by keys; the grid itself moves nothing by keyboard. */
+export function useGridKeys({ planning, days, subjectOf }: GridKeysOptions) {
+  const { draft, hover, saveDraft, putBack } = planning;
+  /** Events are drawn anew when anything changes, and lose the focus with that. */
+  const focused = useRef('');
+  const wanted = useRef('');
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const id = eventOf(event.target);
+    if (id === '') return;
+    const isHeld = draft?.phase === 'keys' && draft.requestId === id;
+    if (isHeld && (event.key === 'Enter' || event.key === 'Escape')) {
+      event.preventDefault();
+      if (event.key === 'Enter') saveDraft(false);
+      else putBack();
+      return;
+    }
+    const from = subjectOf(id);
+    const moved = from && movedByKey(event, isHeld ? draft : from.moment, days);
+    if (!moved) return;
+    event.preventDefault();
+    hover(from.subject, moved, 'keys');
+  }
+
+  function handleFocus({ target }: FocusEvent) {
+    focused.current = eventOf(target);
+  }
+
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget !== null) focused.current = '';
+  }
+
+  /** Gives an event that is drawn anew the focus that it had. */
+  function handleMount(id: string, element: HTMLElement) {
+    element.dataset['visit'] = id;
+    element.setAttribute('aria-describedby', keysId);
+    const hasLostFocus = focused.current === id && document.activeElement === document.body;
+    if (!hasLostFocus && wanted.current !== id) return;
+    wanted.current = '';
+    element.focus({ preventScroll: hasLostFocus });
+  }
+
+  return {
+    handlers: { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur },
+    handleMount,
+    /** Once it is drawn. */
+    focusNext: (id: string) => {
+      wanted.current = id;
+    },
+  };
+}
+
+export type GridKeys = ReturnType<typeof useGridKeys>;
+
+/** Of the explanation of the keys. */
+export const keysId = 'calendar-keys';
+
+function eventOf(target: EventTarget): string {
+  const event = target instanceof Element ? target.closest('[data-visit]') : null;
+  return event?.getAttribute('data-visit') ?? '';
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx/lite';
+import { calendarTexts, daysText } from '@/content/office/calendar';
+import type { CalendarDays } from '@/data/appointments/calendar-days';
+import { DayTools } from '../day-tools';
+import type { DayOfVisits } from '../days-of';
+import { VisitItem } from './visit-item';
+
+interface DayRowProps {
+  /** One day, or more that have no visits. */
+  days: readonly [first: string, ...rest: string[]];
+  isToday: boolean;
+  /** The first of them. */
+  shown: DayOfVisits;
+  data: CalendarDays;
+}
+
+export function DayRow({ days, isToday, shown, data }: DayRowProps) {
+  const [day] = days;
+  const { visits, untimed } = shown;
+  const holiday = data.holidays.find((other) => other.day === day);
+  return (
+    <section
+      aria-labelledby={`calendar-${day}`}
+      aria-current={isToday ? 'date' : undefined}
+      className={clsx('py-3', isToday && '-mx-3 rounded-lg bg-primary-soft px-3')}
+    >
+      <h3 id={`calendar-${day}`} className="py-1 font-semibold first-letter:uppercase">
+        {daysText(day, days.at(-1) ?? day)} {isToday && <span className="font-normal">({calendarTexts.today})</span>}
+      </h3>
+      {days.length === 1 && holiday && <p className="text-sm text-ink-muted">{holiday.name}</p>}
+      {visits.length + untimed.length === 0 ? (
+        <p className="py-1 text-ink-muted">{calendarTexts.noAppointments}</p>
+      ) : (
+        <>
+          <ol>
+            {untimed.map(({ requestId, name, address, adviser }) => (
+              <VisitItem
+                key={requestId}
+                visit={{ requestId, name, address, adviser, time: calendarTexts.noTime }}
+                data={data}
+              />
+            ))}
+            {visits.map((visit) => (
+              <VisitItem key={visit.id} visit={visit} data={data} sameDay={visits} />
+            ))}
+          </ol>
+          <DayTools shown={shown} advisers={data.advisers} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx/lite';
+import { Button } from '@/components/ui/button';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
+import { momentText, obstaclesText, planningTexts as texts } from '@/content/office/calendar';
+import type { Planning } from './use-planning';
+
+interface DraftBarProps {
+  planning: Planning;
+}
+
+/** Says where the visit would be and what is in the way, over the page, so that nothing moves while it is dragged. */
+export function DraftBar({ planning: { draft, obstacles, saveDraft, putBack } }: DraftBarProps) {
+  const moment = draft === null ? '' : momentText(draft.startsAt, draft.endsAt);
+  const isRefused = obstacles.length > 0;
+  return (
+    <div
+      className={clsx(
+        'fixed inset-x-4 bottom-[calc(var(--office-bar)+1rem)] z-30 mx-auto max-w-2xl print:hidden',
+        draft?.phase === 'dragging' && 'pointer-events-none',
+      )}
+    >
+      {draft?.phase === 'asking' ? (
+        <div className="rounded-xl bg-surface shadow-xl">
+          <ConfirmQuestion
+            question={texts.refused(draft.name, moment)}
+            confirm={texts.overrule(obstacles)}
+            cancel={texts.putBack}
+            onConfirm={() => saveDraft(true)}
+            onCancel={putBack}
+          />
+        </div>
+      ) : (
+        <div role="status">
+          {draft && (
+            <div
+              className={clsx(
+                'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-surface px-4 py-3 shadow-xl',
+                isRefused ? 'border-danger' : 'border-primary',
+              )}
+            >
+              <p className="mr-auto">
+                <strong>{draft.name}</strong>: {moment}
+                {isRefused && (
+                  <span className="block font-semibold text-danger first-letter:uppercase">
+                    {obstaclesText(obstacles)}
+                  </span>
+                )}
+                {draft.phase === 'saving' && <span className="block text-ink-muted">{texts.saving}</span>}
+              </p>
+              {draft.phase === 'keys' && (
+                <>
+                  <Button onClick={() => saveDraft(false)}>{texts.save}</Button>
+                  <Button variant="secondary" onClick={putBack}>
+                    {texts.putBack}
+                  </Button>
+                </>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

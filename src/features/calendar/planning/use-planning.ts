@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { notify } from '@/components/ui/notify';
+import { momentText, planningTexts as texts } from '@/content/office/calendar';
+import { obstaclesQuery, type WantedMoment } from '@/data/appointments/moments';
+import { useMoveVisit, usePlanVisit, useUnplanVisit, type WrittenVisit } from '@/data/appointments/mutations';
+import type { WaitingRequest } from '@/data/appointments/waiting-requests';
+import { dataErrorCode } from '@/data/errors';
+import type { Subject } from './subject';
+
+/** Milliseconds in which a change can be undone. */
+const undoDuration = 10_000;
+
+/** Where a visit would be; instants are ISO 8601. */
+export interface Draft extends Subject {
+  startsAt: string;
+  endsAt: string;
+  /** Under the pointer, moved by keys, being stored, or refused and waiting for an answer. */
+  phase: 'dragging' | 'keys' | 'saving' | 'asking';
+}
+
+interface Moment {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** One visit at a time that is being planned, moved or lengthened, until it is stored or put back. */
+export function usePlanning() {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { mutateAsync: plan } = usePlanVisit();
+  const { mutateAsync: move } = useMoveVisit();
+  const { mutateAsync: unplan } = useUnplanVisit();
+  const { data: obstacles } = useQuery({
+    ...obstaclesQuery(draft ?? { requestId: '', adviser: '', startsAt: '', endsAt: '' }),
+    enabled: draft !== null && draft.phase !== 'saving',
+  });
+  const isDragging = draft?.phase === 'dragging';
+  useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
+
+  /** Shows what would be, without storing it. */
+  function hover(subject: Subject, moment: Moment, phase: 'dragging' | 'keys') {
+    setDraft((present) => (present?.phase === 'saving' ? present : { ...subject, ...moment, phase }));
+  }
+
+  async function save(subject: Subject, moment: Moment, isOverruled = false): Promise<void> {
+    const wanted = { ...subject, ...moment };
+    setDraft({ ...wanted, phase: 'saving' });
+    try {
+      const written = await (subject.visit
+        ? move({ ...columns(wanted), base: subject.visit, isOverruled })
+        : plan({ ...columns(wanted), isOverruled }));
+      setDraft(null);
+      report(subject, moment, written);
+    } catch (error) {
+      setDraft((await isRefused(wanted, error)) ? { ...wanted, phase: 'asking' } : null);
+    }
+  }
+
+  /** Whether something is in the way that can be overruled; tells any other failure. */
+  async function isRefused(wanted: Subject & Moment, error: unknown): Promise<boolean> {
+    const code = dataErrorCode(error);
+    if (code === 'invalid') {
+      const found = await queryClient.query({ ...obstaclesQuery(columns(wanted)), staleTime: 0 }).catch(() => []);
+      if (found.length > 0) return true;
+    }
+    const isOutdated = code === 'conflict' || code === 'duplicate';
+    notify.error(isOutdated ? texts.changedMeanwhile(wanted.name) : texts.failed(wanted.name));
+    return false;
+  }
+
+  function report(subject: Subject, moment: Moment, written: WrittenVisit) {
+    const text = momentText(moment.startsAt, moment.endsAt);
+    notify.success(subject.visit ? texts.moved(subject.name, text) : texts.planned(subject.name, text), {
+      duration: undoDuration,
+      action: { label: texts.undo, onClick: () => void undo(subject, written) },
+    });
+  }
+
+  async function undo({ visit, waiting, ...subject }: Subject, base: WrittenVisit): Promise<void> {
+    try {
+      if (visit) await move({ ...columns(visit), base, isOverruled: visit.isOverruled });
+      else await unplan({ base, requestId: subject.requestId, ...restored(waiting) });
+      notify.success(texts.undone(subject.name));
+    } catch (error) {
+      notify.error(
+        dataErrorCode(error) === 'conflict' ? texts.changedMeanwhile(subject.name) : texts.failed(subject.name),
+      );
+    }
+  }
+
+  return {
+    draft,
+    obstacles: draft === null ? [] : (obstacles ?? []),
+    hover,
+    save: (subject: Subject, moment: Moment) => void save(subject, moment),
+    /** Stores the draft as it is; `isOverruled` confirms that it does not fit. */
+    saveDraft: (isOverruled: boolean) => {
+      if (draft) void save(draft, draft, isOverruled);
+    },
+    putBack: () => setDraft(null),
+  };
+}
+
+export type Planning = ReturnType<typeof usePlanning>;
+
+function columns({ requestId, adviser, startsAt, endsAt }: WantedMoment) {
+  return { requestId, adviser, startsAt, endsAt };
+}
+
+function restored(waiting: WaitingRequest | null) {
+  return { status: waiting?.status ?? 'contacted', assignedTo: waiting?.assignedTo ?? '' };
+}
+
+/** The pointer may be let go anywhere, also where the calendar hears nothing of it. */
+function useEndOfDrag(isDragging: boolean, onEnd: () => void) {
+  useEffect(() => {
+    if (!isDragging) return;
+    document.addEventListener('mouseup', onEnd);
+    document.addEventListener('touchend', onEnd);
+    return () => {
+      document.removeEventListener('mouseup', onEnd);
+      document.removeEventListener('touchend', onEnd);
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type Ref } from 'react';
+import { SelectField } from '@/components/form/fields';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { planningTexts as texts } from '@/content/office/calendar';
+import type { Adviser } from '@/data/appointments/calendar-days';
+import { waitingRequestsQuery, type WaitingRequest } from '@/data/appointments/waiting-requests';
+import { subjectOfRequest, type Subject } from './subject';
+import type { Planning } from './use-planning';
+import { WaitingItem } from './waiting-item';
+
+interface WaitingListProps {
+  advisers: readonly Adviser[];
+  planning: Planning;
+  /** Of the list, whose items can be dragged; undefined where nothing can be dragged. */
+  listRef?: Ref<HTMLUListElement>;
+  /** Puts a visit in the calendar to be moved by keys; undefined where there are none. */
+  onPlace?: (subject: Subject, minutes: number) => void;
+  /** Whoever a dragged request is planned for. */
+  planFor: string;
+  onPlanFor: (adviser: string) => void;
+}
+
+/** The requests that wait for a visit. */
+export function WaitingList({ advisers, planning, listRef, onPlace, planFor, onPlanFor }: WaitingListProps) {
+  const { data, isError, refetch } = useQuery(waitingRequestsQuery());
+  const [openedId, setOpenedId] = useState('');
+  const headingId = useId();
+  const selectId = useId();
+  const setUp = advisers.filter(({ isSetUp }) => isSetUp);
+
+  function itemOf(request: WaitingRequest) {
+    return (
+      <WaitingItem
+        key={request.id}
+        request={request}
+        advisers={setUp}
+        subject={subjectOfRequest(request, planFor)}
+        isOpen={openedId === request.id}
+        onToggle={() => setOpenedId(openedId === request.id ? '' : request.id)}
+        onPlace={onPlace}
+        onPlan={(subject, moment) => {
+          setOpenedId('');
+          planning.save(subject, moment);
+        }}
+      />
+    );
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="min-w-0">
+      <h3 id={headingId} className="font-semibold">
+        {texts.waiting}
+      </h3>
+      {listRef && <p className="text-sm text-ink-muted">{texts.waitingHint}</p>}
+      {listRef && setUp.length > 1 && (
+        <SelectField
+          id={selectId}
+          label={texts.planFor}
+          className="mt-2"
+          value={planFor}
+          onChange={({ target }) => onPlanFor(target.value)}
+          options={setUp.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {isError && (
+        <RetryNotice className="mt-2" onRetry={() => void refetch()}>
+          {texts.waitingFailed}
+        </RetryNotice>
+      )}
+      {data?.length === 0 && <p className="mt-2 text-ink-muted">{texts.noneWait}</p>}
+      {data && data.length > 0 && (
+        <ul ref={listRef} className="mt-2 grid gap-2">
+          {data.map(itemOf)}
+        </ul>
+      )}
+    </section>
+  );
+}

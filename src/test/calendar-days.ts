@@ -1,0 +1,40 @@
+import type { Adviser, CalendarDays, Visit } from '@/data/appointments/calendar-days';
+
+/** A visit on Monday 1 February 2027, when the Netherlands are an hour ahead of UTC. */
+export function buildVisit(overrides: Partial<Visit> = {}): Visit {
+  return {
+    id: 'visit',
+    requestId: 'request',
+    name: 'Jansen',
+    address: 'Laan 1, Amersfoort',
+    postcode: '3811AA',
+    propertyType: 'apartment',
+    price: 285,
+    adviser: 'ali',
+    startsAt: '2027-02-01T09:00:00.000Z',
+    endsAt: '2027-02-01T10:00:00.000Z',
+    state: 'planned',
+    sequence: 0,
+    isOverruled: false,
+    origin: 'adviser',
+    driveThere: null,
+    driveHome: null,
+    ...overrides,
+  };
+}
+
+export function buildAdviser(overrides: Partial<Adviser> = {}): Adviser {
+  return {
+    id: 'ali',
+    name: 'Ali',
+    color: 'blue',
+    isSetUp: true,
+    startPlace: '',
+    hours: [{ weekday: 1, opens: '09:00', closes: '17:00' }],
+    ...overrides,
+  };
+}
+
+export function buildDays(overrides: Partial<CalendarDays> = {}): CalendarDays {
+  return { visits: [], untimed: [], advisers: [], blocked: [], holidays: [], ...overrides };
+}

@@ -1,0 +1,183 @@
+-- What the calendar of the back-office reads: the days as they will be driven, the requests that wait for a visit, what is in
+-- the way of a moment, and which moments cost the least driving. Planning and moving write public.appointments itself.
+
+create index appointments_of_calendar on public.appointments (starts_at) where state <> 'cancelled';
+create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at desc)
+  where status in ('new', 'contacted') and not is_held and anonymised_at is null;
+
+-- The days of the calendar, at most 14. `drive_there` of a visit is the drive from the one before it of that adviser on that
+-- day, or from where he starts; `drive_home` stands in the last one. Both are null where no drive is known of.
+create function public.calendar_days(from_day date, until_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+set jit = off
+as $$
+declare
+  begins constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
+  ends constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  perform private.require_admin();
+  if until_day - from_day not between 0 and 13 then
+    raise invalid_parameter_value using message = 'ask for 1 to 14 days';
+  end if;
+  return (
+    with visits as (
+      select visit.*, request.name, private.address_line(request) as address, request.postcode, request.property_type,
+        request.calculated_price as price, request.rd_x as x, request.rd_y as y,
+        own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
+        coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
+        lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
+        lag(visit.id) over one_day is null as is_first, lead(visit.id) over one_day is null as is_last
+      from public.appointments as visit
+      join public.contact_submissions as request on request.id = visit.request_id
+      left join public.advisers as own on own.user_id = visit.adviser
+      where visit.starts_at >= begins and visit.starts_at < ends and visit.state <> 'cancelled'
+        and request.anonymised_at is null
+      window one_day as (
+        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date
+        order by visit.starts_at, visit.id
+      )
+    )
+    select jsonb_build_object(
+      'visits', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'request_id', request_id, 'name', name, 'address', address, 'postcode', postcode,
+          'property_type', property_type, 'price', price, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
+          'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'origin', origin, 'has_place', x is not null,
+          'drive_there', case
+            when adviser is null or is_first and not has_start then null
+            when is_first then jsonb_build_object(
+              'minutes', private.travel_minutes(start_x, start_y, x, y, detour_factor, speed),
+              'is_fixed', x is null, 'is_from_start', true
+            )
+            else jsonb_build_object(
+              'minutes', private.travel_minutes(x_before, y_before, x, y, detour_factor, speed),
+              'is_fixed', x is null or x_before is null, 'is_from_start', false
+            )
+          end,
+          'drive_home', case when is_last and has_start then jsonb_build_object(
+            'minutes', private.travel_minutes(x, y, start_x, start_y, detour_factor, speed), 'is_fixed', x is null
+          ) end
+        ) order by starts_at, id), '[]')
+        from visits
+      ),
+      -- A day was agreed, and no time yet.
+      'untimed', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'request_id', id, 'name', name, 'address', private.address_line(request), 'day', appointment_date,
+          'adviser', assigned_to
+        ) order by appointment_date, name), '[]')
+        from public.contact_submissions as request
+        where appointment_date between from_day and until_day and appointment_time is null and status = 'scheduled'
+          and anonymised_at is null
+      ),
+      -- Whoever visits, and whoever has a visit in these days all the same.
+      'advisers', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', admin.user_id, 'name', coalesce(own.name, admin.email), 'color', coalesce(own.color, 'gray'),
+          'is_set_up', own.user_id is not null, 'start_place', own.start_place, 'hours', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'weekday', weekday, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
+            ) order by weekday), '[]')
+            from public.adviser_hours where adviser = admin.user_id
+          )
+        ) order by own.user_id is null, coalesce(own.name, admin.email)), '[]')
+        from private.admins as admin left join public.advisers as own using (user_id)
+        where own.user_id is not null or exists (select from visits where visits.adviser = admin.user_id)
+      ),
+      'blocked', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at, 'reason', reason
+        ) order by starts_at, id), '[]')
+        from public.blocked_times as blocked where blocked.ends_at > begins and blocked.starts_at < ends
+      ),
+      'holidays', (
+        select coalesce(jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day), '[]')
+        from private.holidays where day between from_day and until_day
+      )
+    )
+  );
+end
+$$;
+
+-- The requests that wait for a visit, 50 at most: rush first, then the newest. `minutes` is how long their visit takes.
+create function public.waiting_requests() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'name', name, 'address', private.address_line(waiting), 'property_type', property_type,
+      'price', calculated_price, 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
+      'preferred_times', preferred_times, 'created_at', created_at,
+      'minutes', extract(epoch from private.visit_duration(property_type, surface_area)) / 60
+    ) order by rush_service desc, created_at desc), '[]')
+    from (
+      select request.* from public.contact_submissions as request
+      where status in ('new', 'contacted') and not is_held and anonymised_at is null
+        and not exists (
+          select from public.appointments as visit where visit.request_id = request.id and visit.state = 'planned'
+        )
+      order by rush_service desc, created_at desc limit 50
+    ) as waiting
+  );
+end
+$$;
+
+-- What is in the way of a visit at a moment, as private.obstacles says it, with the name and the beginning of the other visit
+-- and the reason of the blocked time. Empty when it fits. Nobody's visits are in nobody's way.
+create function public.why_not(request_id uuid, adviser uuid, starts_at timestamptz, ends_at timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', obstacle ->> 'kind', 'minutes', obstacle -> 'minutes', 'name', other.name, 'starts_at', near.starts_at,
+      'reason', case when obstacle ->> 'kind' = 'blocked' then (
+        select blocked.reason from public.blocked_times as blocked
+        where blocked.adviser = why_not.adviser and blocked.ends_at > why_not.starts_at
+          and blocked.starts_at < why_not.ends_at
+        order by blocked.starts_at limit 1
+      ) end
+    )), '[]')
+    from public.contact_submissions as own
+    cross join lateral jsonb_array_elements(private.obstacles(
+      why_not.adviser, why_not.starts_at, why_not.ends_at, own.rd_x, own.rd_y,
+      (select id from public.appointments as visit where visit.request_id = own.id and visit.state = 'planned')
+    )) as obstacle
+    left join public.appointments as near on near.id = (obstacle ->> 'appointment_id')::uuid
+    left join public.contact_submissions as other on other.id = near.request_id
+    where own.id = why_not.request_id
+  );
+end
+$$;
+
+-- The five moments of the coming two weeks that cost the least driving, soonest first among equals: one on each way between
+-- two neighbours of a day.
+create function public.suggest_moments(request_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own public.contact_submissions;
+begin
+  perform private.require_admin();
+  select * into own from public.contact_submissions where id = request_id;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(best) order by extra_minutes, starts_at), '[]') from (
+      select * from (
+        select distinct on (adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes)
+          adviser, starts_at, ends_at, extra_minutes
+        from private.free_moments(own, now() + interval '1 hour', now() + interval '14 days')
+        order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
+      ) as each_way
+      order by extra_minutes, starts_at limit 5
+    ) as best
+  );
+end
+$$;
+
+revoke execute on function public.calendar_days(date, date), public.waiting_requests(),
+  public.why_not(uuid, uuid, timestamptz, timestamptz), public.suggest_moments(uuid) from public, anon, authenticated;
+grant execute on function public.calendar_days(date, date), public.waiting_requests(),
+  public.why_not(uuid, uuid, timestamptz, timestamptz), public.suggest_moments(uuid) to authenticated;
