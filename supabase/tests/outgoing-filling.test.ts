@@ -126,9 +126,9 @@ describe('a visit', () => {
     const rows = await sql(`select (payload ->> 'previous_starts_at')::timestamptz = '2027-02-02 09:00Z' as is_right
       from private.outgoing_messages where kind = 'moved'`);
     expect(rows).toEqual([{ is_right: true }]);
-    expect(await sql(`select not_before::date::text as day from private.outgoing_messages where kind = 'reminder'`)).toEqual(
-      [{ day: '2027-02-03' }],
-    );
+    expect(
+      await sql(`select not_before::date::text as day from private.outgoing_messages where kind = 'reminder'`),
+    ).toEqual([{ day: '2027-02-03' }]);
   });
 
   test('that is moved before the first mail was sent is told once, as it is now', async () => {
@@ -250,7 +250,12 @@ describe('the automation', () => {
     const { data } = await roles.admin.from('contact_submissions').select('*').eq('id', id).single();
     const messages = await queued(backend);
     expect(messages.map(({ kind }) => kind)).toEqual(['webhook']);
-    expect(messages[0]?.payload).toMatchObject({ id, status: 'scheduled', notes: 'Hond', appointment_time: '10:00:00' });
+    expect(messages[0]?.payload).toMatchObject({
+      id,
+      status: 'scheduled',
+      notes: 'Hond',
+      appointment_time: '10:00:00',
+    });
     expect(Object.keys(messages[0]?.payload ?? {}).toSorted()).toEqual(Object.keys(data ?? {}).toSorted());
   });
 
