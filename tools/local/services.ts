@@ -10,7 +10,9 @@ import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { lockDatabase } from './lock.ts';
 import { createPublishing } from './publishing.ts';
+import { createSending } from './sending.ts';
 import { database, keepsNothing } from './settings.ts';
+import { SmtpFaults, startSmtpServer } from './smtp-server.ts';
 import { createWebhook } from './webhook.ts';
 
 const localPaths = ['/local/*', '/auth/v1/*', '/rest/v1/*', '/functions/v1/*'];
@@ -29,6 +31,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   const inbox = new Inbox();
   const relayFaults = new Faults();
   const webhookFaults = new Faults();
+  const smtpFaults = new SmtpFaults();
   const app = new Hono();
   for (const path of localPaths) app.use(path, refuseForeignWrites, readWholeBody);
   app.route('/local/address-register', createAddressRegister());
@@ -38,9 +41,11 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
     headerRules({ env, webhookOrigin: '', inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
   app.use('/local/inbox/*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
   });
-  app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults }));
+  app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults }));
   if (env.supabaseUrl !== '') return { app, close: () => Promise.resolve() };
 
   if (!keepsNothing) lockDatabase();
@@ -59,5 +64,15 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
     app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
   }
   if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
-  return { app, close: () => backend.connection.close() };
+  const smtp = await startSmtpServer(inbox, smtpFaults);
+  const sending = createSending(backend, siteUrl, smtp.settings);
+  app.route('/functions/v1/send', sending.app);
+  return {
+    app,
+    close: async () => {
+      await sending.close();
+      await smtp.close();
+      await backend.connection.close();
+    },
+  };
 }

@@ -16,7 +16,7 @@ const folder = path.resolve(import.meta.dirname, '../../functions');
 export async function startEdgeFunction(name: string, variables: Record<string, string>): Promise<EdgeFunction> {
   const port = await freePort();
   const flags = [
-    ...['--no-config', '--no-lock', '--no-npm', '--no-remote', '--no-prompt'],
+    ...['--no-config', '--no-lock', '--node-modules-dir=manual', '--no-remote', '--no-prompt'],
     `--allow-env=${Object.keys(variables).join()}`,
     '--allow-net=127.0.0.1',
   ];

@@ -1,0 +1,39 @@
+import type { Handler } from '../_shared/site-only.ts';
+import { sendDue, type SenderOptions } from './run.ts';
+
+interface HandlerOptions extends SenderOptions {
+  /** Keeps the function alive until this is done. */
+  waitUntil: (work: Promise<void>) => void;
+}
+
+/** Milliseconds between two runs, however often the function is called. */
+const pause = 1000;
+
+/**
+ * Answers at once, and tells nothing; sends what is due after that, in one run at a time. Anybody may call: what is sent, and
+ * when, is up to the database.
+ */
+export function createHandler({ waitUntil, ...options }: HandlerOptions): Handler {
+  let isRunning = false;
+  let isCalledAgain = false;
+
+  async function work(): Promise<void> {
+    isRunning = true;
+    do {
+      isCalledAgain = false;
+      await sendDue(options).catch((error: unknown) => {
+        console.error('The database did not answer the sender', error instanceof Error ? error.message : '');
+      });
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      });
+    } while (isCalledAgain);
+    isRunning = false;
+  }
+
+  return () => {
+    if (isRunning) isCalledAgain = true;
+    else waitUntil(work());
+    return Promise.resolve(new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } }));
+  };
+}
