@@ -10,6 +10,7 @@ export const adminSections = {
   account: 'account',
   workingHours: 'werktijden',
   automation: 'automatisering',
+  outgoing: 'uitgaande-berichten',
   reports: 'meldingen',
   bin: 'prullenbak',
   privacy: 'privacy',

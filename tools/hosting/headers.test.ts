@@ -6,7 +6,7 @@ import { headerRules, headersFile } from './headers.ts';
 import { shellPaths } from './redirects.ts';
 
 const local = parseEnv({});
-const subject = { env: local, webhookOrigin: '', inlineScript: 'load()' };
+const subject = { env: local, inlineScript: 'load()' };
 
 function directive(name: string, env: Partial<Env> = {}, webhookOrigin = ''): string | undefined {
   const policy = contentSecurityPolicy({ ...subject, env: { ...local, ...env }, webhookOrigin });

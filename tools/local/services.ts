@@ -38,7 +38,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
   const { headers = {} } =
-    headerRules({ env, webhookOrigin: '', inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
+    headerRules({ env, inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
   app.use('/local/inbox/*', async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) {

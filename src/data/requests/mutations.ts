@@ -5,14 +5,8 @@ import { dataErrorCode, DataError } from '@/data/errors';
 import { read, run } from '@/data/run';
 import type { RequestPatch } from '@/domain/request/request-patch';
 import { toColumns, type StoredRequest } from '@/domain/request/request-fields';
-import { showWebhookOutcome } from './changes';
 import { requestKeys } from './keys';
-import { parseStoredRequests, type RequestRow } from './stored-request';
-
-interface WebhookOutcome {
-  id: string;
-  isAccepted: boolean;
-}
+import { parseStoredRequests } from './stored-request';
 
 interface SaveRequest {
   /** The version that was read and edited. */
@@ -26,7 +20,7 @@ export function useSaveRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveRequest,
-    onSuccess: ({ request }) => queryClient.setQueryData(requestKeys.opened(request.id), request),
+    onSuccess: (request) => queryClient.setQueryData(requestKeys.opened(request.id), request),
     // Not awaited: the save is reported at once, before the list and its counts are refetched.
     onSettled: (_, error) => void refetchUnlessUnchanged(queryClient, error),
   });
@@ -50,15 +44,6 @@ export function useRestoreRequest() {
   });
 }
 
-/** Stores with a request whether the automation accepted it, which is no new version of it. Throws a DataError. */
-export function useStoreWebhookOutcome() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: storeWebhookOutcome,
-    onSuccess: (_, { id, isAccepted }) => showWebhookOutcome(queryClient, id, isAccepted ? 'sent' : 'failed'),
-  });
-}
-
 /** Erases deleted requests that can no longer be restored. A failure is only logged: the next call erases them too. */
 export async function forgetDeletedRequests(): Promise<void> {
   try {
@@ -79,13 +64,7 @@ async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | n
     await queryClient.invalidateQueries({ queryKey: requestKeys.all });
 }
 
-interface SavedRequest {
-  request: StoredRequest;
-  /** The stored row itself. */
-  row: RequestRow;
-}
-
-async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
+async function saveRequest({ base, edit }: SaveRequest): Promise<StoredRequest> {
   const data = await run(
     supabase
       .from('contact_submissions')
@@ -95,10 +74,9 @@ async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
       .select(),
   );
   // No row has this id and version: somebody else changed or deleted the request.
-  const [row] = data;
   const [request] = parseStoredRequests(data);
-  if (!row || !request) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
-  return { request, row };
+  if (!request) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
+  return request;
 }
 
 async function deleteRequest({ id, version }: StoredRequest): Promise<void> {
@@ -111,18 +89,6 @@ async function deleteRequest({ id, version }: StoredRequest): Promise<void> {
 async function restoreRequest(id: string): Promise<void> {
   const isRestored = await read(z.boolean(), supabase.rpc('restore_request', { request_id: id }));
   if (!isRestored) throw new DataError('conflict', `request ${id} can no longer be restored`);
-}
-
-async function storeWebhookOutcome({ id, isAccepted }: WebhookOutcome): Promise<void> {
-  const outcome = isAccepted ? 'sent' : 'failed';
-  await run(
-    supabase
-      .from('contact_submissions')
-      .update({ webhook_status: outcome })
-      .eq('id', id)
-      // An update that changes nothing would give the request a new version, and others a conflict.
-      .or(`webhook_status.is.null,webhook_status.neq.${outcome}`),
-  );
 }
 
 async function refetchRequest(id: string): Promise<StoredRequest | null> {

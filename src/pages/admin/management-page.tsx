@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChangePassword } from '@/features/admin-auth/account/change-password';
 import { Administrators } from '@/features/administrators/administrators';
 import { Automation } from '@/features/automation/automation';
+import { Outgoing } from '@/features/outgoing/outgoing';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { SiteReports } from '@/features/site-reports/site-reports';
@@ -21,6 +22,7 @@ export function ManagementPage() {
         <Column>
           <WorkingHours />
           <Automation />
+          <Outgoing />
           <SiteReports />
           <Bin />
           <PrivacyTools />

@@ -6,6 +6,7 @@ const sections = [
   { id: adminSections.account, text: 'Account' },
   { id: adminSections.workingHours, text: 'Werktijden' },
   { id: adminSections.automation, text: 'Automatisering' },
+  { id: adminSections.outgoing, text: 'Berichten' },
   { id: adminSections.reports, text: 'Meldingen' },
   { id: adminSections.privacy, text: 'Privacy' },
 ] as const;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { Inbox } from '../../../tools/local/inbox.ts';
 import { serviceToken } from '../../../tools/local/service-token.ts';
 import { SmtpFaults, startSmtpServer } from '../../../tools/local/smtp-server.ts';
@@ -211,7 +212,9 @@ describe('the automation', () => {
   });
 
   test('that is not there is tried again', async () => {
-    await sql(`update public.settings set webhook_url = 'http://127.0.0.1:9/hook', sends_mail = false`);
+    await sql(
+      `update public.settings set webhook_url = 'http://127.0.0.1:${await freePort()}/hook', sends_mail = false`,
+    );
     await roles.admin.rpc('try_webhook');
     expect(await sendAll()).toMatchObject([{ state: 'failed', error: 'webhook-down' }]);
   });
