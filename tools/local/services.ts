@@ -37,8 +37,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   app.route('/local/address-register', createAddressRegister());
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
-  const { headers = {} } =
-    headerRules({ env, inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
+  const { headers = {} } = headerRules({ env, inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
   app.use('/local/inbox/*', async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) {

@@ -7,7 +7,8 @@ export const outgoingTexts = {
   loading: 'Uitgaande berichten laden...',
   loadFailed: 'De uitgaande berichten konden niet worden opgehaald.',
   none: 'Alles is verstuurd.',
-  unsent: (amount: number) => (amount === 1 ? '1 bericht is niet zeker verstuurd' : `${amount} berichten zijn niet zeker verstuurd`),
+  unsent: (amount: number) =>
+    amount === 1 ? '1 bericht is niet zeker verstuurd' : `${amount} berichten zijn niet zeker verstuurd`,
   more: 'Hier staan de laatste 50.',
   waiting: (moment: string) =>
     `Sinds ${moment} wachten er berichten die niemand verstuurt. Kijk na of de functie send en de mailserver zijn ingesteld.`,

@@ -45,7 +45,11 @@ export function MailSwitches({ sendsMail, kinds }: MailSwitchesProps) {
                 <input
                   type="checkbox"
                   className="tick-box"
-                  checked={switchingKind.isPending && switchingKind.variables.kind === kind ? switchingKind.variables.isOn : kinds[kind]}
+                  checked={
+                    switchingKind.isPending && switchingKind.variables.kind === kind
+                      ? switchingKind.variables.isOn
+                      : kinds[kind]
+                  }
                   disabled={isBusy}
                   onChange={({ target }) =>
                     switchingKind.mutate({ kind, isOn: target.checked }, { onError: handleFailure })
