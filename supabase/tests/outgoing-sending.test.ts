@@ -154,7 +154,10 @@ test('it is seen that nothing is sent', async () => {
   await addRequest();
   expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({ waiting_since: null, total: 0 });
   await sql(`update private.outgoing_messages set not_before = now() - interval '6 minutes'`);
-  expect((await roles.admin.rpc('outgoing_messages')).data).toMatchObject({ waiting_since: expect.any(String) });
+  expect((await roles.admin.rpc('outgoing_messages')).data).toHaveProperty(
+    'waiting_since',
+    expect.stringContaining('T'),
+  );
 });
 
 test('messages are forgotten after 30 days', async () => {

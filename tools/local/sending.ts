@@ -31,7 +31,9 @@ export function createSending(backend: Backend, siteUrl: string, smtp: SmtpSetti
       work = run;
     },
   });
-  const wake = () => void handle(new Request(siteUrl, { method: 'POST' }));
+  function wake(): void {
+    void handle(new Request(siteUrl, { method: 'POST' }));
+  }
   const timer = setInterval(wake, interval).unref();
   const app = new Hono();
   app.post('/', (context) => handle(context.req.raw));

@@ -1,6 +1,12 @@
 import { env } from '@/lib/env';
+import { fetchWithin } from '@/lib/http';
+
+/** Milliseconds. */
+const timeout = 10_000;
 
 /** Wakes the function that sends what a change queued. Never throws and is not waited for: a schedule wakes it too. */
 export function nudgeSender(): void {
-  fetch(`${env.supabaseUrl}/functions/v1/send`, { method: 'POST', keepalive: true }).catch(() => undefined);
+  fetchWithin(`${env.supabaseUrl}/functions/v1/send`, timeout, { method: 'POST', keepalive: true }).catch(
+    () => undefined,
+  );
 }

@@ -14,25 +14,28 @@ const pause = 1000;
  * when, is up to the database.
  */
 export function createHandler({ waitUntil, ...options }: HandlerOptions): Handler {
-  let isRunning = false;
-  let isCalledAgain = false;
+  const state = { isRunning: false, isCalledAgain: false };
 
   async function work(): Promise<void> {
-    isRunning = true;
+    state.isRunning = true;
     do {
-      isCalledAgain = false;
+      state.isCalledAgain = false;
       await sendDue(options).catch((error: unknown) => {
         console.error('The database did not answer the sender', error instanceof Error ? error.message : '');
       });
       await new Promise((resolve) => {
         setTimeout(resolve, pause);
       });
-    } while (isCalledAgain);
-    isRunning = false;
+    } while (isCalledAgain());
+    state.isRunning = false;
+  }
+
+  function isCalledAgain(): boolean {
+    return state.isCalledAgain;
   }
 
   return () => {
-    if (isRunning) isCalledAgain = true;
+    if (state.isRunning) state.isCalledAgain = true;
     else waitUntil(work());
     return Promise.resolve(new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } }));
   };

@@ -28,9 +28,10 @@ const batchSize = 5;
 
 /** Sends what is due, at most fifty messages. Throws when the database does not answer. */
 export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderOptions): Promise<void> {
-  let mailProblem: Outcome | null = null;
+  /** The first is why no mail can be sent now. */
+  const mailProblems: Outcome[] = [];
   for (let count = 0; count < mostMessages; count += batchSize) {
-    const withMail = sendMail !== null && mailProblem === null;
+    const withMail = sendMail !== null && mailProblems.length === 0;
     const messages = parseTaken(await call('take_messages', { amount: batchSize, with_mail: withMail }));
     if (messages === null) throw new Error('take_messages answered something else');
     if (messages.length === 0) return;
@@ -42,7 +43,8 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
     if (message.kind === 'webhook') return postWebhook(message.url, message.payload, siteUrl);
     if (sendMail === null) return { isSent: false, error: 'smtp-down' };
     // The rest of its batch would find the same server.
-    if (mailProblem !== null) return mailProblem;
+    const [problem] = mailProblems;
+    if (problem) return problem;
     const { id, kind, payload, key } = message;
     const link = `${siteUrl}/mijn-aanvraag#${key}`;
     const outcome = await sendMail({
@@ -51,7 +53,7 @@ export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderO
       ...fillMail(kind, payload, { siteUrl, link }),
       attachment: attachmentOf(kind, payload),
     });
-    if (!outcome.isSent && outcome.isDown) mailProblem = { isSent: false, error: outcome.error };
+    if (!outcome.isSent && outcome.isDown) mailProblems.push({ isSent: false, error: outcome.error });
     return outcome;
   }
 

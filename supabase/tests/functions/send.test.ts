@@ -23,7 +23,7 @@ const key = serviceToken(backend.jwtSecret);
 const site = 'http://localhost:4173';
 
 let hook: LocalServer;
-let hookAnswer = { status: 200, headers: {} as Record<string, string> };
+let hookAnswer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} };
 let received: unknown[] = [];
 let send: EdgeFunction;
 
