@@ -68,7 +68,7 @@ function matches(sources: readonly string[]): RegExp {
 const productionRouter = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const { env } = readSettings(mode);
+  const env = readSettings(mode);
   const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173), strictPort: true };
   return {
     plugins: [react(), tailwindcss(), localServices(env, address.port)],

@@ -1,9 +1,8 @@
 import '../tools/sandbox.ts';
 import { env } from 'node:process';
-import { secrets, webhookOrigin } from './markers.ts';
+import { secrets } from './markers.ts';
 
 // The site for the browser tests, with the first content: the developer's own texts would add pages.
 env['LOCAL_DATABASE'] = 'memory://';
 Object.assign(env, secrets);
-env['WEBHOOK_ORIGIN'] = webhookOrigin;
 await import('../tools/build.ts');

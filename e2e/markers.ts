@@ -11,6 +11,3 @@ const names = [
 ];
 
 export const secrets = Object.fromEntries(names.map((name) => [name, `marker-of-${name}`]));
-
-/** May only occur in `_headers`. */
-export const webhookOrigin = 'https://localhost:5678';

@@ -18,10 +18,12 @@ type InboxMessage = z.infer<typeof messages>[number];
 export interface Site {
   url: string;
   dataFolder: string;
-  /** All mails and webhook calls of the site, newest first. */
+  /** The mails of the relay and of accounts, and the webhook calls, newest first. */
   inbox: () => Promise<InboxMessage[]>;
+  /** The mails to customers, newest first. */
+  customerMails: () => Promise<InboxMessage[]>;
   /** Makes a stand-in fail, as the switches on the inbox page do. */
-  setFaults: (faults: { relay?: string; webhook?: string }) => Promise<void>;
+  setFaults: (faults: { relay?: string; webhook?: string; smtp?: string }) => Promise<void>;
 }
 
 export interface RunningSite {
@@ -41,10 +43,15 @@ export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   await isServing(server);
+  async function messagesThat(isWanted: (message: InboxMessage) => boolean): Promise<InboxMessage[]> {
+    const all = messages.parse(await (await fetch(`${url}/local/inbox/messages.json`)).json());
+    return all.filter(isWanted);
+  }
   const site: Site = {
     url,
     dataFolder: folder,
-    inbox: async () => messages.parse(await (await fetch(`${url}/local/inbox/messages.json`)).json()),
+    inbox: () => messagesThat(({ kind }) => kind !== 'customer mail'),
+    customerMails: () => messagesThat(({ kind }) => kind === 'customer mail'),
     setFaults: async (faults) => {
       await fetch(`${url}/local/inbox/faults`, {
         method: 'POST',

@@ -127,6 +127,13 @@ CREATE FUNCTION private.address_line(request public.contact_submissions) RETURNS
   )
 $$;
 
+CREATE FUNCTION private.adviser_name(visitor uuid) RETURNS text
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select name from public.advisers where user_id = visitor
+$$;
+
 CREATE FUNCTION private.anonymise(ids uuid[], kept text[]) RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -253,6 +260,28 @@ CREATE FUNCTION private.code_hash(code text) RETURNS text
   select encode(sha256(convert_to(coalesce(code, ''), 'UTF8')), 'hex')
 $$;
 
+CREATE FUNCTION private.correct_messages() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  visit public.appointments;
+begin
+  if new.email is null then
+    delete from private.outgoing_messages where request_id = new.id and kind <> 'webhook' and state = 'waiting';
+    return null;
+  end if;
+  update private.outgoing_messages set payload = payload || private.mail_payload(new)
+  where request_id = new.id and kind <> 'webhook' and state in ('waiting', 'failed', 'unknown');
+  if old.email is null then
+    for visit in select * from public.appointments where request_id = new.id and state = 'planned' loop
+      perform private.queue_reminder(visit);
+    end loop;
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.count_appointment_changes() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -355,6 +384,28 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.follow_switches() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  visit public.appointments;
+begin
+  delete from private.outgoing_messages where state = 'waiting' and case kind
+    when 'webhook' then exists (select from public.settings where webhook_url = '')
+    else not private.is_mailed(kind)
+  end;
+  for visit in
+    select * from public.appointments as planned where state = 'planned' and starts_at > now() and not exists (
+      select from private.outgoing_messages where request_id = planned.request_id and kind = 'reminder' and state = 'waiting'
+    )
+  loop
+    perform private.queue_reminder(visit);
+  end loop;
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.forget_callers() RETURNS void
     LANGUAGE sql SECURITY DEFINER
     SET search_path TO ''
@@ -385,6 +436,17 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.forget_messages() RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  delete from private.outgoing_messages where id in (
+    select id from private.outgoing_messages
+    where state in ('sent', 'failed', 'unknown') and done_at < now() - interval '30 days'
+    for update skip locked
+  )
+$$;
+
 CREATE FUNCTION private.forget_overdue() RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -393,6 +455,7 @@ declare
   forgotten uuid[];
 begin
   perform private.forget_callers();
+  perform private.forget_messages();
   with gone as (
     delete from private.deleted_requests where id in (
       select id from private.deleted_requests where deleted_at <= now() - private.undo_period()
@@ -563,6 +626,17 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.has_work() RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select from private.outgoing_messages where state = 'waiting' and not_before <= now()
+  ) or exists (
+    select from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
+  )
+$$;
+
 CREATE FUNCTION private.home_columns() RETURNS text[]
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -631,6 +705,13 @@ CREATE FUNCTION private.is_fresh(request public.contact_submissions) RETURNS boo
       where later.is_changed and later.added_by is null and not stored.atthasdef
         and to_jsonb(request) ->> later.name is not null
     )
+$$;
+
+CREATE FUNCTION private.is_mailed(wanted text) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select sends_mail and is_on from public.settings, public.mail_kinds where mail_kinds.kind = wanted
 $$;
 
 CREATE FUNCTION private.is_no_order(status text) RETURNS boolean
@@ -767,6 +848,17 @@ CREATE FUNCTION private.list_price(property_type text, surface_area double preci
   )::integer end
 $$;
 
+CREATE FUNCTION private.mail_payload(request public.contact_submissions) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'name', request.name, 'email', request.email, 'reference', upper(left(request.id::text, 8)),
+    'address', private.address_line(request), 'property_type', request.property_type,
+    'price', request.calculated_price, 'rush_service', request.rush_service
+  )
+$$;
+
 CREATE FUNCTION private.mark_edited() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -835,6 +927,15 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.new_key() RETURNS text
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  select rtrim(translate(encode(sha256(
+    uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+  ), 'base64'), '+/', '-_'), '=')
+$$;
+
 CREATE FUNCTION private.note_appointment_change() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -843,6 +944,31 @@ begin
   new.changed_at := now();
   return new;
 end
+$$;
+
+CREATE TABLE private.outgoing_messages (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    kind text NOT NULL,
+    request_id uuid,
+    payload jsonb NOT NULL,
+    state text DEFAULT 'waiting'::text NOT NULL,
+    attempts smallint DEFAULT 0 NOT NULL,
+    not_before timestamp with time zone DEFAULT now() NOT NULL,
+    taken_at timestamp with time zone,
+    done_at timestamp with time zone,
+    error text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT outgoing_messages_error_check CHECK ((error ~ '^[a-z-]{1,40}( [0-9]{3})?$'::text)),
+    CONSTRAINT outgoing_messages_kind_check CHECK ((kind = ANY (ARRAY['webhook'::text, 'received'::text, 'planned'::text, 'moved'::text, 'cancelled'::text, 'reminder'::text, 'label_ready'::text]))),
+    CONSTRAINT outgoing_messages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'taken'::text, 'sent'::text, 'failed'::text, 'unknown'::text])))
+);
+
+CREATE FUNCTION private.note_webhook(message private.outgoing_messages, outcome text) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  update public.contact_submissions set webhook_status = outcome
+  where message.kind = 'webhook' and id = message.request_id and webhook_status is distinct from outcome
 $$;
 
 CREATE FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) RETURNS jsonb
@@ -979,6 +1105,50 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.queue_mail(kind text, request public.contact_submissions, visit jsonb DEFAULT '{}'::jsonb, not_before timestamp with time zone DEFAULT now()) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  insert into private.outgoing_messages (kind, request_id, payload, not_before)
+  select queue_mail.kind, request.id, private.mail_payload(request) || visit, queue_mail.not_before
+  where request.email is not null and not request.is_held and request.anonymised_at is null
+    and private.is_mailed(queue_mail.kind)
+$$;
+
+CREATE TABLE public.appointments (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    request_id uuid NOT NULL,
+    adviser uuid,
+    starts_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    state text DEFAULT 'planned'::text NOT NULL,
+    origin text DEFAULT 'adviser'::text NOT NULL,
+    is_overruled boolean DEFAULT false NOT NULL,
+    sequence integer DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT appointments_check CHECK (((starts_at < ends_at) AND (ends_at <= (starts_at + '12:00:00'::interval)))),
+    CONSTRAINT appointments_origin_check CHECK ((origin = ANY (ARRAY['adviser'::text, 'customer'::text, 'telephone'::text]))),
+    CONSTRAINT appointments_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'completed'::text, 'cancelled'::text])))
+);
+
+CREATE FUNCTION private.queue_reminder(visit public.appointments) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  moment constant timestamptz :=
+    ((visit.starts_at at time zone 'Europe/Amsterdam')::date - 1 + time '17:00') at time zone 'Europe/Amsterdam';
+begin
+  delete from private.outgoing_messages
+  where request_id = visit.request_id and kind = 'reminder' and state = 'waiting';
+  if visit.state = 'planned' and moment > now() then
+    perform private.queue_mail('reminder', request, private.visit_payload(visit), moment)
+    from public.contact_submissions as request where request.id = visit.request_id;
+  end if;
+end
+$$;
+
 CREATE FUNCTION private.read_search(search text) RETURNS private.typed_search
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1110,6 +1280,23 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.schedule_sending(function_url text, site_origin text) RETURNS boolean
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or not exists (select from pg_proc where pronamespace = to_regnamespace('net') and proname = 'http_post') then
+    return false;
+  end if;
+  perform cron.schedule('send-messages', '* * * * *', format(
+    'select net.http_post(url := %L, body := ''{}''::jsonb, headers := jsonb_build_object(''Origin'', %L)) where private.has_work()',
+    function_url, site_origin
+  ));
+  return true;
+end
+$$;
+
 CREATE FUNCTION private.search_words(value text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -1153,7 +1340,103 @@ CREATE FUNCTION private.strip_audit(ids uuid[]) RETURNS void
   update public.request_audit
   set old_values = old_values - personal.columns, new_values = new_values - personal.columns
   from (select array(select name from private.request_columns where is_personal) as columns) as personal
-  where request_id = any (ids)
+  where request_id = any (ids);
+  delete from private.outgoing_messages where request_id = any (ids)
+$$;
+
+CREATE FUNCTION private.tell_automation() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if private.is_by_customer() or not private.is_admin()
+    or not exists (select from public.settings where webhook_url <> '') then
+    return null;
+  end if;
+  -- The newest says it all.
+  delete from private.outgoing_messages
+  where request_id = new.id and kind = 'webhook' and state = 'waiting' and (attempts > 0 or created_at = now());
+  insert into private.outgoing_messages (kind, request_id, payload)
+  select 'webhook', id, to_jsonb(request) from public.contact_submissions as request where id = new.id;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.tell_of_label() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if new.status = 'completed' then
+    perform private.queue_mail('label_ready', new) where not exists (
+      select from private.outgoing_messages where request_id = new.id and kind = 'label_ready'
+    );
+  else
+    -- It was a mistake.
+    delete from private.outgoing_messages where request_id = new.id and kind = 'label_ready' and state = 'waiting';
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.tell_of_new_request() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if tg_op = 'UPDATE' or new.created_at = now() then
+    perform private.queue_mail('received', new) where not exists (
+      select from private.outgoing_messages where request_id = new.id and kind = 'received'
+    );
+  end if;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.tell_of_visit() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  request public.contact_submissions;
+  visit jsonb := private.visit_payload(new);
+  news text := case
+    when new.state = 'cancelled' then 'cancelled' when tg_op = 'UPDATE' then 'moved' else 'planned'
+  end;
+  waiting private.outgoing_messages;
+begin
+  perform private.queue_reminder(new);
+  if new.state = 'completed' or new.starts_at <= now() then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    -- A mail names who comes, if anybody is named.
+    if new.state = 'planned' and new.starts_at = old.starts_at and (
+      num_nulls(visit ->> 'adviser', private.adviser_name(old.adviser)) > 0
+      or visit ->> 'adviser' = private.adviser_name(old.adviser)
+    ) then
+      return null;
+    end if;
+    if news = 'moved' then
+      visit := visit || jsonb_build_object('previous_starts_at', old.starts_at);
+    end if;
+  elsif new.state <> 'planned' or private.was_told(new.request_id, visit) then
+    return null;
+  end if;
+  select * into request from public.contact_submissions where id = new.request_id;
+  delete from private.outgoing_messages
+  where request_id = new.request_id and state = 'waiting' and kind in ('planned', 'moved', 'cancelled')
+    and payload ->> 'appointment_id' = new.id::text
+  returning * into waiting;
+  if news = 'moved' and waiting.kind = 'planned' then
+    news := 'planned';
+    visit := visit - 'previous_starts_at';
+  elsif news = 'moved' and waiting.kind = 'moved' then
+    visit := visit || jsonb_build_object('previous_starts_at', waiting.payload -> 'previous_starts_at');
+  end if;
+  perform private.queue_mail(news, request, visit);
+  return null;
+end
 $$;
 
 CREATE FUNCTION private.touch_last_updated() RETURNS trigger
@@ -1167,11 +1450,15 @@ end
 $$;
 
 CREATE FUNCTION private.touch_updated_at() RETURNS trigger
-    LANGUAGE plpgsql
+    LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
+declare
+  derived constant text[] := array(select name from private.request_columns where is_derived);
 begin
-  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  if old is not distinct from new or to_jsonb(old) - derived is distinct from to_jsonb(new) - derived then
+    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  end if;
   return new;
 end
 $$;
@@ -1209,6 +1496,16 @@ CREATE FUNCTION private.visit_duration(property_type text, surface_area double p
   from public.visit_durations where visit_durations.property_type = visit_duration.property_type
 $$;
 
+CREATE FUNCTION private.visit_payload(visit public.appointments) RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'appointment_id', visit.id, 'sequence', visit.sequence, 'starts_at', visit.starts_at, 'ends_at', visit.ends_at,
+    'adviser', private.adviser_name(visit.adviser)
+  )
+$$;
+
 CREATE FUNCTION private.wait_to_plan() RETURNS void
     LANGUAGE sql SECURITY DEFINER
     SET search_path TO ''
@@ -1224,6 +1521,18 @@ begin
   perform private.wait_to_plan();
   return null;
 end
+$$;
+
+CREATE FUNCTION private.was_told(of_request uuid, visit jsonb) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select coalesce((
+    select kind <> 'cancelled' and payload -> 'starts_at' = visit -> 'starts_at' and payload -> 'adviser' = visit -> 'adviser'
+    from private.outgoing_messages
+    where request_id = of_request and kind in ('planned', 'moved', 'cancelled')
+    order by created_at desc, (payload ->> 'sequence')::integer desc limit 1
+  ), false)
 $$;
 
 CREATE FUNCTION private.wholes_of(request public.contact_submissions) RETURNS text[]
@@ -1537,6 +1846,19 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.complete_message(message_id uuid) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  done private.outgoing_messages;
+begin
+  update private.outgoing_messages set state = 'sent', done_at = now(), error = null
+  where id = message_id and state in ('taken', 'unknown') returning * into done;
+  perform private.note_webhook(done, 'sent');
+end
+$$;
+
 CREATE FUNCTION public.confirm_request_mail(request_id uuid) RETURNS void
     LANGUAGE sql SECURITY DEFINER
     SET search_path TO ''
@@ -1748,6 +2070,20 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.discard_messages(ids uuid[]) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  discarded integer;
+begin
+  perform private.require_admin();
+  delete from private.outgoing_messages where id = any (ids) and state in ('failed', 'unknown');
+  get diagnostics discarded = row_count;
+  return discarded;
+end
+$$;
+
 CREATE FUNCTION public.erasable_person(email text) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -1867,6 +2203,33 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.fail_message(message_id uuid, error text, is_final boolean, is_uncertain boolean DEFAULT false) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  pauses constant interval[] := '{1 minute,5 minutes,30 minutes,2 hours,8 hours}';
+  done private.outgoing_messages;
+begin
+  perform private.require_short('error', error, 44);
+  update private.outgoing_messages as message set
+    state = case
+      when is_uncertain then 'unknown'
+      -- A trial tells at once how it went.
+      when is_final or message.request_id is null or attempts > cardinality(pauses) then 'failed'
+      else 'waiting'
+    end,
+    not_before = now() + coalesce(pauses[attempts], interval '0'), done_at = now(), error = fail_message.error
+  where id = message_id and state = 'taken' returning * into done;
+  perform private.note_webhook(done, 'failed');
+  delete from private.outgoing_messages as message
+  where message.id = done.id and kind = 'webhook' and state = 'waiting' and exists (
+    select from private.outgoing_messages as later
+    where later.request_id = done.request_id and later.kind = 'webhook' and later.created_at > done.created_at
+  );
+end
+$$;
+
 CREATE FUNCTION public.forget_deleted_requests() RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1929,6 +2292,20 @@ begin
   if to_regclass('cron.job') is not null then
     execute $job$ select exists (select from cron.job where jobname = 'forget-deleted-requests') $job$
       into is_scheduled;
+  end if;
+  return is_scheduled;
+end
+$_$;
+
+CREATE FUNCTION public.is_sending_scheduled() RETURNS boolean
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  is_scheduled boolean := false;
+begin
+  if to_regclass('cron.job') is not null then
+    execute $job$ select exists (select from cron.job where jobname = 'send-messages') $job$ into is_scheduled;
   end if;
   return is_scheduled;
 end
@@ -2099,6 +2476,32 @@ begin
     coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity');
 end
 $_$;
+
+CREATE FUNCTION public.outgoing_messages() RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'sends_mail', (select sends_mail from public.settings),
+    'kinds', (select jsonb_object_agg(kind, is_on) from public.mail_kinds),
+    'waiting_since', (
+      select min(not_before) from private.outgoing_messages
+      where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
+    ),
+    'total', (select count(*) from private.outgoing_messages where state in ('failed', 'unknown')),
+    'latest', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'kind', kind, 'state', state, 'error', error, 'name', payload ->> 'name', 'created_at', created_at
+      ) order by created_at desc), '[]')
+      from (
+        select * from private.outgoing_messages where state in ('failed', 'unknown') order by created_at desc limit 50
+      ) as message
+    )
+  );
+end
+$$;
 
 CREATE FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
@@ -2365,6 +2768,22 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.resend_messages(ids uuid[]) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  resent integer;
+begin
+  perform private.require_admin();
+  update private.outgoing_messages
+  set state = 'waiting', attempts = 0, not_before = now(), taken_at = null, done_at = null, error = null
+  where id = any (ids) and state in ('failed', 'unknown');
+  get diagnostics resent = row_count;
+  return resent;
+end
+$$;
+
 CREATE FUNCTION public.restore_deleted_block(block_id uuid) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -2513,6 +2932,70 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.take_messages(amount integer, with_mail boolean DEFAULT true) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  taken jsonb;
+begin
+  update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
+    select id from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
+    for update skip locked
+  );
+  -- What is late by days, or after the visit, tells nothing any more.
+  update private.outgoing_messages set state = 'failed', error = 'overdue', done_at = now() where id in (
+    select id from private.outgoing_messages
+    where state = 'waiting' and kind <> 'webhook' and not_before < now()
+      and (not_before < now() - interval '3 days' or (payload ->> 'starts_at')::timestamptz < now())
+      and exists (select from public.contact_submissions where contact_submissions.id = request_id)
+    for update skip locked
+  );
+  with chosen as materialized (
+    select id, case when kind <> 'webhook' then private.new_key() end as key
+    from private.outgoing_messages as message
+    where state = 'waiting' and not_before <= now() and case kind
+      when 'webhook' then not exists (
+        select from private.outgoing_messages as earlier
+        where earlier.request_id = message.request_id and earlier.kind = 'webhook' and earlier.id <> message.id
+          and earlier.state in ('waiting', 'taken')
+          and (earlier.created_at, earlier.id) < (message.created_at, message.id)
+      )
+      else with_mail and private.is_mailed(kind)
+        and exists (select from public.contact_submissions where contact_submissions.id = message.request_id)
+    end
+    order by not_before, created_at limit least(amount, 50)
+    for update skip locked
+  ), updated as (
+    update private.outgoing_messages as message
+    set state = 'taken', attempts = attempts + 1, taken_at = now(), error = null
+    from chosen where message.id = chosen.id
+    returning message.id, message.kind, message.payload, message.request_id, message.created_at, chosen.key
+  ), kept as (
+    insert into private.request_keys (key_hash, request_id)
+    select encode(sha256(convert_to(key, 'UTF8')), 'hex'), request_id from updated where key is not null
+  )
+  select jsonb_agg(jsonb_build_object(
+    'id', id, 'kind', kind, 'payload', payload, 'key', key,
+    'url', case when kind = 'webhook' then (select webhook_url from public.settings) end
+  ) order by created_at) into taken from updated;
+  return coalesce(taken, '[]');
+end
+$$;
+
+CREATE FUNCTION public.try_webhook() RETURNS uuid
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  trial uuid;
+begin
+  perform private.require_admin();
+  insert into private.outgoing_messages (kind, payload) values ('webhook', '{"test": true}') returning id into trial;
+  return trial;
+end
+$$;
+
 CREATE FUNCTION public.undo_changes(changes jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -2577,6 +3060,26 @@ begin
         )
       order by rush_service desc, created_at desc limit 50
     ) as waiting
+  );
+end
+$$;
+
+CREATE FUNCTION public.webhook_outcomes(ids uuid[]) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_object_agg(about, is_accepted), '{}') from (
+      select distinct on (about) coalesce(request_id, id) as about, case
+        when state = 'sent' then true
+        when state in ('failed', 'unknown') or state = 'waiting' and attempts > 0 then false
+      end as is_accepted
+      from private.outgoing_messages
+      where kind = 'webhook' and (request_id = any (ids) or request_id is null and id = any (ids))
+      order by about, created_at desc
+    ) as outcome
   );
 end
 $$;
@@ -2837,23 +3340,6 @@ CREATE TABLE public.advisers (
     CONSTRAINT advisers_start_y_check CHECK (((start_y >= 300000) AND (start_y <= 630000)))
 );
 
-CREATE TABLE public.appointments (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    request_id uuid NOT NULL,
-    adviser uuid,
-    starts_at timestamp with time zone NOT NULL,
-    ends_at timestamp with time zone NOT NULL,
-    state text DEFAULT 'planned'::text NOT NULL,
-    origin text DEFAULT 'adviser'::text NOT NULL,
-    is_overruled boolean DEFAULT false NOT NULL,
-    sequence integer DEFAULT 0 NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    changed_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT appointments_check CHECK (((starts_at < ends_at) AND (ends_at <= (starts_at + '12:00:00'::interval)))),
-    CONSTRAINT appointments_origin_check CHECK ((origin = ANY (ARRAY['adviser'::text, 'customer'::text, 'telephone'::text]))),
-    CONSTRAINT appointments_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'completed'::text, 'cancelled'::text])))
-);
-
 CREATE TABLE public.blocked_times (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     adviser uuid NOT NULL,
@@ -2862,6 +3348,12 @@ CREATE TABLE public.blocked_times (
     reason text,
     CONSTRAINT blocked_times_check CHECK (((starts_at < ends_at) AND (ends_at <= (starts_at + '1 year'::interval)))),
     CONSTRAINT blocked_times_reason_check CHECK ((((char_length(reason) >= 1) AND (char_length(reason) <= 100)) AND (reason !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(reason))))
+);
+
+CREATE TABLE public.mail_kinds (
+    kind text NOT NULL,
+    is_on boolean DEFAULT true NOT NULL,
+    CONSTRAINT mail_kinds_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'planned'::text, 'moved'::text, 'cancelled'::text, 'reminder'::text, 'label_ready'::text])))
 );
 
 CREATE TABLE public.request_audit (
@@ -2899,6 +3391,7 @@ CREATE TABLE public.saved_views (
 CREATE TABLE public.settings (
     is_only_row boolean DEFAULT true NOT NULL,
     webhook_url text DEFAULT ''::text NOT NULL,
+    sends_mail boolean DEFAULT false NOT NULL,
     CONSTRAINT settings_is_only_row_check CHECK (is_only_row),
     CONSTRAINT settings_webhook_url_check CHECK (((char_length(webhook_url) <= 2000) AND (webhook_url ~ '^((https://[a-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'::text)))
 );
@@ -2991,6 +3484,9 @@ ALTER TABLE ONLY private.holidays
 ALTER TABLE ONLY private.invitations
     ADD CONSTRAINT invitations_pkey PRIMARY KEY (email);
 
+ALTER TABLE ONLY private.outgoing_messages
+    ADD CONSTRAINT outgoing_messages_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY private.recent_callers
     ADD CONSTRAINT recent_callers_pkey PRIMARY KEY (id);
 
@@ -3036,6 +3532,9 @@ ALTER TABLE ONLY public.blocked_times
 ALTER TABLE ONLY public.contact_submissions
     ADD CONSTRAINT contact_submissions_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.mail_kinds
+    ADD CONSTRAINT mail_kinds_pkey PRIMARY KEY (kind);
+
 ALTER TABLE ONLY public.request_audit
     ADD CONSTRAINT request_audit_pkey PRIMARY KEY (id);
 
@@ -3060,6 +3559,16 @@ ALTER TABLE ONLY public.working_hours
 CREATE INDEX deleted_requests_oldest ON private.deleted_requests USING btree (deleted_at);
 
 CREATE INDEX invitations_invited_by ON private.invitations USING btree (invited_by);
+
+CREATE INDEX outgoing_messages_created_at_idx ON private.outgoing_messages USING btree (created_at) WHERE (state = ANY (ARRAY['failed'::text, 'unknown'::text]));
+
+CREATE INDEX outgoing_messages_done_at_idx ON private.outgoing_messages USING btree (done_at) WHERE (state = ANY (ARRAY['sent'::text, 'failed'::text, 'unknown'::text]));
+
+CREATE INDEX outgoing_messages_not_before_idx ON private.outgoing_messages USING btree (not_before) WHERE (state = 'waiting'::text);
+
+CREATE INDEX outgoing_messages_request_id_idx ON private.outgoing_messages USING btree (request_id);
+
+CREATE INDEX outgoing_messages_taken_at_idx ON private.outgoing_messages USING btree (taken_at) WHERE (state = 'taken'::text);
 
 CREATE INDEX recent_callers_caller ON private.recent_callers USING btree (caller, created_at);
 
@@ -3151,9 +3660,15 @@ CREATE TRIGGER audit_request AFTER DELETE OR UPDATE ON public.contact_submission
 
 CREATE TRIGGER check_appointment BEFORE INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.check_appointment();
 
+CREATE TRIGGER correct_messages AFTER UPDATE ON public.contact_submissions FOR EACH ROW WHEN (((new.anonymised_at IS NULL) AND (((((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.postcode IS DISTINCT FROM new.postcode)) OR (old.house_number IS DISTINCT FROM new.house_number)) OR (old.house_number_addition IS DISTINCT FROM new.house_number_addition)) OR (old.property_type IS DISTINCT FROM new.property_type)) OR (old.calculated_price IS DISTINCT FROM new.calculated_price)) OR (old.rush_service IS DISTINCT FROM new.rush_service)))) EXECUTE FUNCTION private.correct_messages();
+
 CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
 
 CREATE TRIGGER follow_appointment AFTER INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.follow_appointment();
+
+CREATE TRIGGER follow_switches AFTER UPDATE ON public.mail_kinds FOR EACH ROW WHEN ((old.is_on <> new.is_on)) EXECUTE FUNCTION private.follow_switches();
+
+CREATE TRIGGER follow_switches AFTER UPDATE ON public.settings FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION private.follow_switches();
 
 CREATE TRIGGER forget_keys AFTER UPDATE OF anonymised_at ON public.contact_submissions FOR EACH ROW WHEN ((new.anonymised_at IS NOT NULL)) EXECUTE FUNCTION private.forget_keys();
 
@@ -3183,9 +3698,21 @@ CREATE TRIGGER plan_appointment_changed AFTER UPDATE OF appointment_date, appoin
 
 CREATE TRIGGER set_last_updated BEFORE INSERT ON public.website_content FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION private.touch_last_updated();
 
+CREATE TRIGGER tell_automation AFTER UPDATE OF name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area, construction_year, rd_x, rd_y, rush_service, calculated_price, preferred_times, status, appointment_date, appointment_time, overruled_moment, callback_on, assigned_to, notes ON public.contact_submissions FOR EACH ROW WHEN ((new.anonymised_at IS NULL)) EXECUTE FUNCTION private.tell_automation();
+
+CREATE TRIGGER tell_of_accepted_request AFTER UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((old.is_held AND (NOT new.is_held) AND (new.source = 'website'::text) AND (new.status <> ALL (ARRAY['completed'::text, 'cancelled'::text])))) EXECUTE FUNCTION private.tell_of_new_request();
+
+CREATE TRIGGER tell_of_changed_visit AFTER UPDATE ON public.appointments FOR EACH ROW WHEN (((old.state = 'planned'::text) AND (((old.state IS DISTINCT FROM new.state) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.adviser IS DISTINCT FROM new.adviser)))) EXECUTE FUNCTION private.tell_of_visit();
+
+CREATE TRIGGER tell_of_label AFTER UPDATE ON public.contact_submissions FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (('completed'::text = old.status) OR ('completed'::text = new.status)) AND (new.anonymised_at IS NULL))) EXECUTE FUNCTION private.tell_of_label();
+
+CREATE TRIGGER tell_of_new_request AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.source = 'website'::text) AND (NOT new.is_held))) EXECUTE FUNCTION private.tell_of_new_request();
+
+CREATE TRIGGER tell_of_planned_visit AFTER INSERT ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.tell_of_visit();
+
 CREATE TRIGGER touch_last_updated BEFORE UPDATE ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.touch_last_updated();
 
-CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((NOT ((old.webhook_status IS DISTINCT FROM new.webhook_status) OR (old.relay_status IS DISTINCT FROM new.relay_status)))) EXECUTE FUNCTION private.touch_updated_at();
+CREATE TRIGGER touch_updated_at BEFORE UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 CREATE TRIGGER update_request_counts_added AFTER INSERT ON public.contact_submissions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.update_request_counts();
 
@@ -3242,6 +3769,8 @@ CREATE POLICY "admins change the settings" ON public.settings FOR UPDATE TO auth
 
 CREATE POLICY "admins change the working hours" ON public.working_hours FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
+CREATE POLICY "admins change which mails are sent" ON public.mail_kinds FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
 CREATE POLICY "admins delete content" ON public.website_content FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins delete requests" ON public.contact_submissions FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
@@ -3282,6 +3811,8 @@ CREATE POLICY "admins read the audit trail" ON public.request_audit FOR SELECT T
 
 CREATE POLICY "admins read the settings" ON public.settings FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
+CREATE POLICY "admins read which mails are sent" ON public.mail_kinds FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
 ALTER TABLE public.adviser_hours ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.advisers ENABLE ROW LEVEL SECURITY;
@@ -3293,6 +3824,8 @@ ALTER TABLE public.blocked_times ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.contact_submissions ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY "everyone reads the working hours" ON public.working_hours FOR SELECT TO authenticated, anon USING (true);
+
+ALTER TABLE public.mail_kinds ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.request_audit ENABLE ROW LEVEL SECURITY;
 
@@ -3391,8 +3924,6 @@ GRANT UPDATE(assigned_to) ON TABLE public.contact_submissions TO authenticated;
 
 GRANT UPDATE(notes) ON TABLE public.contact_submissions TO authenticated;
 
-GRANT UPDATE(webhook_status) ON TABLE public.contact_submissions TO authenticated;
-
 GRANT INSERT(preferred_times) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(preferred_times),UPDATE(preferred_times) ON TABLE public.contact_submissions TO authenticated;
 
@@ -3402,6 +3933,8 @@ GRANT INSERT(key_hash) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(key_hash) ON TABLE public.contact_submissions TO authenticated;
 
 REVOKE ALL ON FUNCTION private.address_line(request public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.adviser_name(visitor uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.anonymise(ids uuid[], kept text[]) FROM PUBLIC;
 
@@ -3419,6 +3952,8 @@ REVOKE ALL ON FUNCTION private.clearing_of(kept text[]) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.code_hash(code text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.correct_messages() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.count_appointment_changes() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.count_statement(counted text) FROM PUBLIC;
@@ -3431,11 +3966,15 @@ REVOKE ALL ON FUNCTION private.follow_appointment() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.follow_email() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.follow_switches() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.forget_callers() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_keys() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_keys_of_purged() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.forget_messages() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
 
@@ -3448,6 +3987,8 @@ REVOKE ALL ON FUNCTION private.free_moments(request public.contact_submissions, 
 REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.guard_sign_up() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.has_work() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.home_columns() FROM PUBLIC;
 
@@ -3463,6 +4004,8 @@ REVOKE ALL ON FUNCTION private.is_by_customer() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.is_fresh(request public.contact_submissions) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO anon;
 GRANT ALL ON FUNCTION private.is_fresh(request public.contact_submissions) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.is_mailed(wanted text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_no_order(status text) FROM PUBLIC;
 
@@ -3486,6 +4029,8 @@ REVOKE ALL ON FUNCTION private.list_price(property_type text, surface_area doubl
 GRANT ALL ON FUNCTION private.list_price(property_type text, surface_area double precision, rush_service boolean) TO anon;
 GRANT ALL ON FUNCTION private.list_price(property_type text, surface_area double precision, rush_service boolean) TO authenticated;
 
+REVOKE ALL ON FUNCTION private.mail_payload(request public.contact_submissions) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.mark_edited() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.masked_code(code text) FROM PUBLIC;
@@ -3503,7 +4048,11 @@ REVOKE ALL ON FUNCTION private.moment_of(request public.contact_submissions) FRO
 REVOKE ALL ON FUNCTION private.named_requests(requests jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.named_requests(requests jsonb) TO authenticated;
 
+REVOKE ALL ON FUNCTION private.new_key() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.note_appointment_change() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.note_webhook(message private.outgoing_messages, outcome text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) FROM PUBLIC;
 
@@ -3518,6 +4067,24 @@ REVOKE ALL ON FUNCTION private.plain_text(value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.plain_words(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plan_appointment() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.queue_mail(kind text, request public.contact_submissions, visit jsonb, not_before timestamp with time zone) FROM PUBLIC;
+
+GRANT SELECT ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(request_id) ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(adviser),UPDATE(adviser) ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(starts_at),UPDATE(starts_at) ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(ends_at),UPDATE(ends_at) ON TABLE public.appointments TO authenticated;
+
+GRANT UPDATE(state) ON TABLE public.appointments TO authenticated;
+
+GRANT INSERT(is_overruled),UPDATE(is_overruled) ON TABLE public.appointments TO authenticated;
+
+REVOKE ALL ON FUNCTION private.queue_reminder(visit public.appointments) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.read_search(search text) FROM PUBLIC;
 
@@ -3541,6 +4108,8 @@ REVOKE ALL ON FUNCTION private.restored(deleted jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.schedule_forgetting() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.schedule_sending(function_url text, site_origin text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.search_words(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.set_setup_code(code text) FROM PUBLIC;
@@ -3549,6 +4118,14 @@ REVOKE ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[], 
 GRANT ALL ON FUNCTION private.skipped_requests(requests jsonb, written uuid[], unfit uuid[]) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.strip_audit(ids uuid[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.tell_automation() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.tell_of_label() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.tell_of_new_request() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.tell_of_visit() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.touch_last_updated() FROM PUBLIC;
 
@@ -3562,10 +4139,14 @@ REVOKE ALL ON FUNCTION private.update_request_counts() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.visit_duration(property_type text, surface_area double precision) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.visit_payload(visit public.appointments) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.wait_to_plan() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.wait_to_plan() TO authenticated;
 
 REVOKE ALL ON FUNCTION private.wait_to_plan_first() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.was_told(of_request uuid, visit jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.wholes_of(request public.contact_submissions) FROM PUBLIC;
 
@@ -3603,6 +4184,9 @@ GRANT ALL ON FUNCTION public.change_requests(requests jsonb) TO authenticated;
 REVOKE ALL ON FUNCTION public.clear_site_reports(seen_until timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.clear_site_reports(seen_until timestamp with time zone) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.complete_message(message_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.complete_message(message_id uuid) TO service_role;
+
 REVOKE ALL ON FUNCTION public.confirm_request_mail(request_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO anon;
 GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO authenticated;
@@ -3627,6 +4211,9 @@ GRANT ALL ON FUNCTION public.delete_requests(requests jsonb) TO authenticated;
 REVOKE ALL ON FUNCTION public.deleted_requests() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.deleted_requests() TO authenticated;
 
+REVOKE ALL ON FUNCTION public.discard_messages(ids uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.discard_messages(ids uuid[]) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.erasable_person(email text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.erasable_person(email text) TO authenticated;
 
@@ -3638,6 +4225,9 @@ GRANT ALL ON FUNCTION public.expired_requests(orders boolean) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.export_person(email text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.export_person(email text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.fail_message(message_id uuid, error text, is_final boolean, is_uncertain boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.fail_message(message_id uuid, error text, is_final boolean, is_uncertain boolean) TO service_role;
 
 REVOKE ALL ON FUNCTION public.forget_deleted_requests() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.forget_deleted_requests() TO authenticated;
@@ -3654,6 +4244,9 @@ GRANT ALL ON FUNCTION public.is_admin() TO authenticated;
 REVOKE ALL ON FUNCTION public.is_forgetting_scheduled() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.is_forgetting_scheduled() TO anon;
 
+REVOKE ALL ON FUNCTION public.is_sending_scheduled() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.is_sending_scheduled() TO anon;
+
 REVOKE ALL ON FUNCTION public.latest_changes(since timestamp with time zone, ids uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.latest_changes(since timestamp with time zone, ids uuid[]) TO authenticated;
 
@@ -3662,6 +4255,9 @@ GRANT ALL ON FUNCTION public.list_admins() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.outgoing_messages() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.outgoing_messages() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) TO anon;
@@ -3694,6 +4290,9 @@ GRANT ALL ON FUNCTION public.request_figures() TO authenticated;
 REVOKE ALL ON FUNCTION public.requests_of_today() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.requests_of_today() TO authenticated;
 
+REVOKE ALL ON FUNCTION public.resend_messages(ids uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.resend_messages(ids uuid[]) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.restore_deleted_block(block_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.restore_deleted_block(block_id uuid) TO authenticated;
 
@@ -3719,11 +4318,20 @@ GRANT ALL ON FUNCTION public.start_build(plan uuid) TO authenticated;
 REVOKE ALL ON FUNCTION public.suggest_moments(request_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.suggest_moments(request_id uuid) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.take_messages(amount integer, with_mail boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.take_messages(amount integer, with_mail boolean) TO service_role;
+
+REVOKE ALL ON FUNCTION public.try_webhook() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.try_webhook() TO authenticated;
+
 REVOKE ALL ON FUNCTION public.undo_changes(changes jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.undo_changes(changes jsonb) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.waiting_requests() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.waiting_requests() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.webhook_outcomes(ids uuid[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.webhook_outcomes(ids uuid[]) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.why_not(request_id uuid, adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.why_not(request_id uuid, adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone) TO authenticated;
@@ -3732,21 +4340,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.adviser_hours TO authenticated
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.advisers TO authenticated;
 
-GRANT SELECT ON TABLE public.appointments TO authenticated;
-
-GRANT INSERT(request_id) ON TABLE public.appointments TO authenticated;
-
-GRANT INSERT(adviser),UPDATE(adviser) ON TABLE public.appointments TO authenticated;
-
-GRANT INSERT(starts_at),UPDATE(starts_at) ON TABLE public.appointments TO authenticated;
-
-GRANT INSERT(ends_at),UPDATE(ends_at) ON TABLE public.appointments TO authenticated;
-
-GRANT UPDATE(state) ON TABLE public.appointments TO authenticated;
-
-GRANT INSERT(is_overruled),UPDATE(is_overruled) ON TABLE public.appointments TO authenticated;
-
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.blocked_times TO authenticated;
+
+GRANT SELECT ON TABLE public.mail_kinds TO authenticated;
+
+GRANT UPDATE(is_on) ON TABLE public.mail_kinds TO authenticated;
 
 GRANT SELECT ON TABLE public.request_audit TO authenticated;
 
@@ -3759,6 +4357,8 @@ GRANT INSERT(name),UPDATE(name) ON TABLE public.saved_views TO authenticated;
 GRANT INSERT(query),UPDATE(query) ON TABLE public.saved_views TO authenticated;
 
 GRANT SELECT(webhook_url),UPDATE(webhook_url) ON TABLE public.settings TO authenticated;
+
+GRANT SELECT(sends_mail),UPDATE(sends_mail) ON TABLE public.settings TO authenticated;
 
 GRANT SELECT ON TABLE public.visit_durations TO authenticated;
 

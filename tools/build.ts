@@ -17,12 +17,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = `${siteFolder}.new`;
 const newRendererFolder = `${rendererFolder}.new`;
 
-const settings = readSettings('production');
+const env = readSettings('production');
 const renderer = await buildRenderer(newRendererFolder);
 
 // Before the client is built: when the texts cannot be read, the present site stays.
 const fetching = performance.now();
-const database = await openDatabase(settings.env);
+const database = await openDatabase(env);
 const content = await fetchSite(renderer, database.send);
 await database.close();
 const fetchedIn = performance.now() - fetching;
@@ -30,7 +30,7 @@ const fetchedIn = performance.now() - fetching;
 await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
 const parts = readParts(folder, await buildBootScript());
 const rendering = performance.now();
-await writeSite(content, { folder, settings, renderer, parts });
+await writeSite(content, { folder, env, renderer, parts });
 const duration = Math.round(fetchedIn + performance.now() - rendering);
 drawShareImages({ folder, pages: content.pages, drawn: parts.drawn });
 await rm(path.join(folder, '.vite'), { recursive: true });

@@ -16,5 +16,5 @@ const renderer = await loadRenderer(rendererFolder);
 const parts = await loadParts(rendererFolder);
 const content = await fetchSite(renderer, (url, init) => fetch(new URL(url, serverUrl), init));
 await cp(siteFolder, folder, { recursive: true, filter: (source) => !source.endsWith('.html') });
-await writeSite(content, { folder, settings: readSettings('production'), renderer, parts });
+await writeSite(content, { folder, env: readSettings('production'), renderer, parts });
 drawShareImages({ folder, pages: content.pages, drawn: parts.drawn });

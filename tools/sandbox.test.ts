@@ -24,7 +24,6 @@ const live = {
   VITE_FORM_RELAY_URL: 'https://live.invalid/relay',
   VITE_ADMIN_EMAIL: 'owner@live.invalid',
   VITE_MAP_TILE_URL: 'https://live.invalid/{z}/{x}/{y}',
-  WEBHOOK_ORIGIN: 'https://live.invalid',
 };
 
 describe('on a machine that is set up for the live site', () => {

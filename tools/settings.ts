@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { hostVariables, originOf, parseEnv, settingProblems, type Env } from '../src/lib/env-schema.ts';
+import { hostVariables, parseEnv, settingProblems, type Env } from '../src/lib/env-schema.ts';
 import { contentGaps } from './release/content-gaps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,23 +13,16 @@ export class SettingsError extends Error {
   }
 }
 
-export interface Settings {
-  /** The environment of the pages. */
-  env: Env;
-  /** Origin of the automation, which administrators' browsers may call; '' when there is none. */
-  webhookOrigin: string;
-}
-
 /** The environment variables and the .env files, as far as they concern the site. */
 export function rawSettings(mode: string): Record<string, string> {
-  return loadEnv(mode, root, ['VITE_', 'WEBHOOK_ORIGIN']);
+  return loadEnv(mode, root, 'VITE_');
 }
 
 /**
  * The settings of a build or a server. Throws one error that names every bad or missing one and, with VITE_SITE_URL or
  * on a host that puts online what it builds, every placeholder that src/content still holds.
  */
-export function readSettings(mode: string): Settings {
+export function readSettings(mode: string): Env {
   const raw = rawSettings(mode);
   const isOnline = Boolean(raw['VITE_SITE_URL']) || hostVariables.some((name) => process.env[name]);
   const gaps = isOnline ? contentGaps() : [];
@@ -37,5 +30,5 @@ export function readSettings(mode: string): Settings {
   if (problems.length > 0) {
     throw new SettingsError(`This may not go online:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
-  return { env: parseEnv(raw), webhookOrigin: originOf(raw['WEBHOOK_ORIGIN'] ?? '') };
+  return parseEnv(raw);
 }

@@ -262,6 +262,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      mail_kinds: {
+        Row: {
+          is_on: boolean;
+          kind: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          is_on?: boolean;
+          kind: string;
+        };
+        Update: {
+          is_on?: boolean;
+          kind?: string;
+        };
+        Relationships: [];
+      };
       request_audit: {
         Row: {
           action: string;
@@ -327,15 +343,18 @@ export type Database = {
       settings: {
         Row: {
           is_only_row: boolean;
+          sends_mail: boolean;
           webhook_url: string;
         };
         ComputedFields: never;
         Insert: {
           is_only_row?: boolean;
+          sends_mail?: boolean;
           webhook_url?: string;
         };
         Update: {
           is_only_row?: boolean;
+          sends_mail?: boolean;
           webhook_url?: string;
         };
         Relationships: [];
@@ -485,6 +504,7 @@ export type Database = {
       cancel_request: { Args: { key: string }; Returns: boolean };
       change_requests: { Args: { requests: Json }; Returns: Json };
       clear_site_reports: { Args: { seen_until: string }; Returns: undefined };
+      complete_message: { Args: { message_id: string }; Returns: undefined };
       confirm_request_mail: { Args: { request_id: string }; Returns: undefined };
       count_requests: {
         Args: {
@@ -514,10 +534,15 @@ export type Database = {
       };
       delete_requests: { Args: { requests: Json }; Returns: Json };
       deleted_requests: { Args: Record<PropertyKey, never>; Returns: Json };
+      discard_messages: { Args: { ids: string[] }; Returns: number };
       erasable_person: { Args: { email: string }; Returns: Json };
       erase_person: { Args: { email: string; seen_at: string }; Returns: Json };
       expired_requests: { Args: { orders?: boolean }; Returns: Json };
       export_person: { Args: { email: string }; Returns: Json };
+      fail_message: {
+        Args: { error: string; is_final: boolean; is_uncertain?: boolean; message_id: string };
+        Returns: undefined;
+      };
       forget_deleted_requests: { Args: Record<PropertyKey, never>; Returns: undefined };
       held_requests: {
         Args: { from_day?: string; rush?: boolean; search?: string; until_day?: string };
@@ -526,6 +551,7 @@ export type Database = {
       invite_admin: { Args: { email: string }; Returns: string };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_forgetting_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
+      is_sending_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
       latest_changes: { Args: { ids?: string[]; since?: string }; Returns: Json };
       list_admins: { Args: Record<PropertyKey, never>; Returns: Json };
       list_requests: {
@@ -589,6 +615,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       related_requests: { Args: { request_id: string }; Returns: Json };
@@ -599,6 +626,7 @@ export type Database = {
       report_trouble: { Args: { code: string; kind: string; page: string }; Returns: undefined };
       request_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       requests_of_today: { Args: Record<PropertyKey, never>; Returns: Json };
+      resend_messages: { Args: { ids: string[] }; Returns: number };
       restore_deleted_block: { Args: { block_id: string }; Returns: boolean };
       restore_request: { Args: { request_id: string }; Returns: boolean };
       restore_requests: { Args: { deleted_at: string }; Returns: number };
@@ -607,8 +635,11 @@ export type Database = {
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
       suggest_moments: { Args: { request_id: string }; Returns: Json };
+      take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
+      try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
+      webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
       why_not: { Args: { adviser: string; ends_at: string; request_id: string; starts_at: string }; Returns: Json };
     };
     Enums: {

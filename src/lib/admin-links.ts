@@ -13,6 +13,7 @@ export const adminSections = {
   calendarFeed: 'agenda-op-je-telefoon',
   mails: 'mails',
   automation: 'automatisering',
+  outgoing: 'uitgaande-berichten',
   reports: 'meldingen',
   bin: 'prullenbak',
   privacy: 'privacy',

@@ -17,7 +17,6 @@ const localServices = {
 /** What is wrong with a value beside the others, or null. */
 type Rule = (value: string, isOnline: boolean, raw: RawSettings) => string | null;
 
-// WEBHOOK_ORIGIN is no part of a page: it only goes into `_headers`.
 const rules: Record<string, Rule> = {
   VITE_SUPABASE_URL: url('origin'),
   VITE_SUPABASE_ANON_KEY: publicKeyProblem,
@@ -29,7 +28,6 @@ const rules: Record<string, Rule> = {
   VITE_MAP_TILE_URL: (value, isOnline, raw) =>
     /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(value) ? url('path')(value, isOnline, raw) : 'must be a URL with {z}, {x} and {y}',
   VITE_BUILT_BY: (value) => (value === 'timer' ? null : 'must be "timer", or empty where a build hook builds the site'),
-  WEBHOOK_ORIGIN: url('origin'),
 };
 
 /** The environment variables that configure the site. */
@@ -119,7 +117,7 @@ function valueOf(raw: RawSettings, name: string, fallback = ''): string {
 }
 
 /** Of a URL that passed the rules; '' for none. */
-export function originOf(value: string): string {
+function originOf(value: string): string {
   return value === '' ? '' : new URL(value).origin;
 }
 

@@ -26,6 +26,18 @@ export const workingHours = 'GET /rest/v1/working_hours';
 /** Calls after every change of a text, opening of a dialog, conflict or sight of a rush request: answered, but not recorded, unless a test has a route. */
 const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
+  'POST /functions/v1/send': () => ({ status: 202, json: {} }),
+  'POST /rest/v1/rpc/outgoing_messages': () => ({
+    status: 200,
+    json: {
+      sends_mail: false,
+      kinds: { received: true, planned: true, moved: true, cancelled: true, reminder: true, label_ready: true },
+      waiting_since: null,
+      total: 0,
+      latest: [],
+    },
+  }),
+  'POST /rest/v1/rpc/webhook_outcomes': () => ({ status: 200, json: {} }),
   [buildState]: () => ({ status: 200, json: 'building' }),
   'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [], invitations: [] } }),
   'GET /rest/v1/request_audit': () => ({ status: 200, json: [] }),

@@ -9,8 +9,7 @@ import { buildRow, buildStoredRequest } from './stored-requests';
 export const update = 'PATCH /rest/v1/contact_submissions';
 export const read = 'GET /rest/v1/contact_submissions';
 export const remove = 'DELETE /rest/v1/contact_submissions';
-export const webhook = 'POST /local/webhook';
-export const webhookUrl = 'GET /rest/v1/settings';
+export const webhookOutcomes = 'POST /rest/v1/rpc/webhook_outcomes';
 
 /** The callbacks of the list around the dialog. */
 export const toasts = { success: vi.fn(), error: vi.fn() };
@@ -27,8 +26,6 @@ export function openDialog(row: Parameters<typeof buildStoredRequest>[0] = {}, r
   const calls = fakeSupabase({
     // The other appointments of a day.
     [read]: () => ({ status: 200, json: [] }),
-    [webhookUrl]: () => ({ status: 200, json: [{ webhook_url: '/local/webhook' }] }),
-    [webhook]: () => ({ status: 200, json: {} }),
     ...routes,
   });
   const user = renderAdmin(<RequestDialog request={buildStoredRequest(row)} {...outcomes} />);

@@ -2,8 +2,8 @@ import { fieldCalled, requestFieldNames, type RequestFieldName } from '../../src
 
 // Who may do what, decided one by one: access-matrix.test.ts fails on a table, column or function that is not listed.
 
-/** Who is allowed: everybody, only who has no account, every account with a valid session, or only administrators. */
-export type Admitted = 'everyone' | 'visitors' | 'accounts' | 'admins';
+/** Who is allowed: everybody, only who has no account, every account with a valid session, only administrators, or nobody. */
+export type Admitted = 'everyone' | 'visitors' | 'accounts' | 'admins' | 'the server';
 
 interface FunctionDecision {
   admits: Admitted;
@@ -25,6 +25,7 @@ export const functions: Record<string, FunctionDecision> = {
   cancel_request: { admits: 'everyone', args: { key: 'none' } },
   change_requests: { admits: 'admins', args: { requests: [] } },
   clear_site_reports: { admits: 'admins', args: { seen_until: longAgo } },
+  complete_message: { admits: 'the server', args: { message_id: nobody } },
   confirm_request_mail: { admits: 'everyone', args: { request_id: nobody } },
   count_requests: { admits: 'admins' },
   customer_moments: { admits: 'everyone', args: { key: 'none' } },
@@ -32,18 +33,22 @@ export const functions: Record<string, FunctionDecision> = {
   delete_held_requests: { admits: 'admins', args: { seen_at: longAgo } },
   delete_requests: { admits: 'admins', args: { requests: [] } },
   deleted_requests: { admits: 'admins' },
+  discard_messages: { admits: 'admins', args: { ids: [nobody] } },
   erasable_person: { admits: 'admins', args: { email: 'niemand@example.nl' } },
   erase_person: { admits: 'admins', args: { email: 'niemand@example.nl', seen_at: longAgo } },
   expired_requests: { admits: 'admins' },
   export_person: { admits: 'admins', args: { email: 'jan@example.nl' } },
+  fail_message: { admits: 'the server', args: { message_id: nobody, error: 'none', is_final: true } },
   forget_deleted_requests: { admits: 'admins' },
   held_requests: { admits: 'admins' },
   invite_admin: { admits: 'admins', args: { email: 'no address' } },
   is_forgetting_scheduled: { admits: 'visitors' },
   is_admin: { admits: 'accounts' },
+  is_sending_scheduled: { admits: 'visitors' },
   latest_changes: { admits: 'admins' },
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
+  outgoing_messages: { admits: 'admins' },
   pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: longAgo } },
   plan_build: { admits: 'admins' },
   related_requests: { admits: 'admins', args: { request_id: nobody } },
@@ -54,6 +59,7 @@ export const functions: Record<string, FunctionDecision> = {
   report_trouble: { admits: 'visitors', args: { kind: 'none', page: '/', code: '' } },
   request_figures: { admits: 'admins' },
   requests_of_today: { admits: 'admins' },
+  resend_messages: { admits: 'admins', args: { ids: [nobody] } },
   restore_deleted_block: { admits: 'admins', args: { block_id: nobody } },
   restore_request: { admits: 'admins', args: { request_id: nobody } },
   restore_requests: { admits: 'admins', args: { deleted_at: longAgo } },
@@ -68,6 +74,9 @@ export const functions: Record<string, FunctionDecision> = {
     admits: 'admins',
     args: { request_id: nobody, adviser: nobody, starts_at: longAgo, ends_at: longAgo },
   },
+  take_messages: { admits: 'the server', args: { amount: 1 } },
+  try_webhook: { admits: 'admins' },
+  webhook_outcomes: { admits: 'admins', args: { ids: [nobody] } },
 };
 
 type Verb = 'read' | 'insert' | 'update';
@@ -93,7 +102,7 @@ const edited = ['read', 'insert', 'update'] as const;
 export function verbsOf(name: RequestFieldName): readonly Verb[] {
   const { writer, isFixed } = fieldCalled(name);
   if (['id', 'source', 'relayStatus', 'keyHash'].includes(name)) return typed;
-  if (name === 'webhookStatus' || writer === 'adviser') return managed;
+  if (writer === 'adviser') return managed;
   if (writer === 'system') return read;
   return isFixed ? typed : edited;
 }
@@ -151,6 +160,12 @@ export const tables: Record<string, TableDecision> = {
     columns: Object.fromEntries(requestFieldNames.map((name) => [fieldCalled(name).column, verbsOf(name)])),
     insertedByAdmins: ['source'],
   },
+  mail_kinds: {
+    match: 'kind=not.is.null',
+    mismatch: 'kind=eq.none',
+    admits: { read: 'admins', update: 'admins' },
+    columns: { kind: read, is_on: managed },
+  },
   request_audit: {
     ...byNumber,
     admits: { read: 'admins' },
@@ -175,7 +190,7 @@ export const tables: Record<string, TableDecision> = {
     match: 'webhook_url=not.is.null',
     mismatch: 'webhook_url=eq.none',
     admits: { read: 'admins', update: 'admins' },
-    columns: { is_only_row: [], webhook_url: managed },
+    columns: { is_only_row: [], webhook_url: managed, sends_mail: managed },
   },
   visit_durations: {
     match: 'minutes=gt.0',

@@ -117,6 +117,7 @@ function isAdmitted(caller: string, admitted: Admitted | undefined): boolean {
   if (badTokens.includes(caller) || admitted === undefined) return false;
   if (admitted === 'everyone') return true;
   if (admitted === 'visitors') return visitors.includes(caller);
+  if (admitted === 'the server') return false;
   return caller === administrator || (admitted === 'accounts' && outsiders.includes(caller));
 }
 

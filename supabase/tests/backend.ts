@@ -15,8 +15,7 @@ export interface TestBackend {
   /** What its access tokens are signed with. */
   jwtSecret: string;
   /**
-   * Runs one statement as the owner of the database, past every grant and policy. Not while a request is under way:
-   * both would share a transaction.
+   * Runs one statement as the owner of the database, past every grant and policy, between the requests.
    */
   sql: (statement: string) => Promise<unknown[]>;
   stop(): Promise<void>;

@@ -45,6 +45,7 @@ test.each([
       'customer_moments(text,date,timestamp with time zone)',
       'customer_request(text)',
       'is_forgetting_scheduled()',
+      'is_sending_scheduled()',
       'pick_moment(text,timestamp with time zone)',
       'private.has_invisible_characters(text)',
       'private.is_fresh(contact_submissions)',
@@ -73,6 +74,7 @@ test.each([
       'delete_held_requests(timestamp with time zone,uuid[],text,boolean,date,date)',
       'delete_requests(jsonb)',
       'deleted_requests()',
+      'discard_messages(uuid[])',
       'erasable_person(text)',
       'erase_person(text,timestamp with time zone)',
       'expired_requests(boolean)',
@@ -84,6 +86,7 @@ test.each([
       'latest_changes(timestamp with time zone,uuid[])',
       'list_admins()',
       'list_requests(text,text,boolean,date,date,date,date,boolean,text,boolean,text,boolean,uuid,jsonb,boolean,integer)',
+      'outgoing_messages()',
       'pick_moment(text,timestamp with time zone)',
       'plan_build()',
       'private.has_invisible_characters(text)',
@@ -103,6 +106,7 @@ test.each([
       'report_failed_build(uuid)',
       'request_figures()',
       'requests_of_today()',
+      'resend_messages(uuid[])',
       'restore_deleted_block(uuid)',
       'restore_request(uuid)',
       'restore_requests(timestamp with time zone)',
@@ -111,8 +115,10 @@ test.each([
       'site_reports()',
       'start_build(uuid)',
       'suggest_moments(uuid)',
+      'try_webhook()',
       'undo_changes(jsonb)',
       'waiting_requests()',
+      'webhook_outcomes(uuid[])',
       'why_not(uuid,uuid,timestamp with time zone,timestamp with time zone)',
     ],
   ],
@@ -156,6 +162,8 @@ test.each([
       'contact_submissions: insert some columns',
       'contact_submissions: select',
       'contact_submissions: update some columns',
+      'mail_kinds: select',
+      'mail_kinds: update some columns',
       'request_audit: select',
       'saved_views: delete',
       'saved_views: insert some columns',
@@ -198,4 +206,16 @@ test('every foreign key has an index that begins with its columns', async () => 
 test('no table is announced to listeners: row level security does not apply to deletions that Realtime sends', async () => {
   expect(await list('select pubname as item from pg_publication')).toEqual(['supabase_realtime']);
   expect(await list('select tablename as item from pg_publication_tables')).toEqual([]);
+});
+
+test('only the sender takes, completes and fails messages', async () => {
+  const items = `select p.oid::regprocedure::text as item from pg_proc p
+    where ${ours} and has_function_privilege('service_role', p.oid, 'execute')
+      and not has_function_privilege('authenticated', p.oid, 'execute')
+      and not has_function_privilege('anon', p.oid, 'execute') order by 1`;
+  expect(await list(items)).toEqual([
+    'complete_message(uuid)',
+    'fail_message(uuid,text,boolean,boolean)',
+    'take_messages(integer,boolean)',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildRequestRow } from './factories.ts';
 import { inRole, insertOf, signUp } from './in-role.ts';
 import { startNewInstallation, type PostgresServer } from './postgres-server.ts';
@@ -11,6 +12,8 @@ import { startNewInstallation, type PostgresServer } from './postgres-server.ts'
 let server: PostgresServer;
 let owner: pg.Client;
 let adminId: string;
+
+const takenSchema = z.tuple([z.object({ taken: z.array(z.object({ id: z.string() })) })]);
 
 beforeAll(async () => {
   ({ server, owner } = await startNewInstallation());
@@ -62,6 +65,39 @@ describe('many at once, each on a connection of its own', () => {
       { name: 'Robot', held: 20, all: 40 },
     ]);
     await owner.query('delete from contact_submissions');
+  });
+
+  test('8 senders send each of 1,000 messages once, also when some die or fail', async () => {
+    const clients = await connections(8);
+    await owner.query(`insert into private.outgoing_messages (kind, request_id, payload)
+      select 'webhook', gen_random_uuid(), '{}' from generate_series(1, 1000)`);
+    const sent: string[] = [];
+    await Promise.all(
+      clients.map(async (client) => {
+        function call(statement: string, values: unknown[]): Promise<unknown[]> {
+          return inRole(client, 'service_role', null, (sql) => sql(statement, values));
+        }
+        for (;;) {
+          const [{ taken }] = takenSchema.parse(await call('select take_messages(5) as taken', []));
+          if (taken.length === 0) return;
+          for (const [index, { id }] of taken.entries()) {
+            if (index === 1) await call('select fail_message($1, $2, true)', [id, 'smtp 550']);
+            else sent.push(id);
+            if (index > 2) await call('select complete_message($1)', [id]);
+          }
+        }
+      }),
+    );
+    await owner.query("update private.outgoing_messages set taken_at = taken_at - interval '6 minutes'");
+    await owner.query('select take_messages(1)');
+    const { rows } = await owner.query<{ state: string; ids: string[] }>(
+      'select state, array_agg(id) as ids from private.outgoing_messages group by state order by state',
+    );
+    expect(rows.map(({ state }) => state)).toEqual(['failed', 'sent', 'unknown']);
+    const [failed, ...others] = rows.map(({ ids }) => ids);
+    expect(sent.toSorted()).toEqual(others.flat().toSorted());
+    expect(sent.length + (failed?.length ?? 0)).toBe(1000);
+    await owner.query('delete from private.outgoing_messages');
   });
 
   test('what somebody is changing while its person is erased is left alone', async () => {

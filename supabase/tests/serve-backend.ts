@@ -43,7 +43,7 @@ print({ url });
 async function answer(line: string): Promise<void> {
   const { id, sql } = requestSchema.parse(JSON.parse(line));
   try {
-    print({ id, result: await backend.connection.exec(sql) });
+    print({ id, result: { rows: await backend.sql(sql) } });
   } catch (error) {
     print({ id, error: String(error) });
   }

@@ -3,8 +3,6 @@ import type { Env } from '../../src/lib/env-schema.ts';
 
 export interface PolicySubject {
   env: Env;
-  /** Empty where the automation calls no webhook. */
-  webhookOrigin: string;
   /** The one script that stands in pages. */
   inlineScript: string;
 }
@@ -13,10 +11,9 @@ export interface PolicySubject {
  * What a page may load, run and call: the site itself and exactly the services of this build.
  * Inline styles are allowed: every prerendered page has its own, and the toast and dialog libraries write theirs at
  * runtime, the latter with a width that no hash can cover. Style attributes are not allowed.
- * The automation stands in the policy of every page, because hosts cannot loosen the policy of `/*` for the back-office.
  */
-export function contentSecurityPolicy({ env, webhookOrigin, inlineScript }: PolicySubject): string {
-  const services = [env.supabaseUrl, env.addressRegisterUrl, env.formRelayUrl, webhookOrigin];
+export function contentSecurityPolicy({ env, inlineScript }: PolicySubject): string {
+  const services = [env.supabaseUrl, env.addressRegisterUrl, env.formRelayUrl];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashSource(inlineScript)],

@@ -14,7 +14,6 @@ const rules = headerRules({
     supabaseUrl: 'https://project.example.org',
     formRelayUrl: 'https://relay.example.org/form',
   },
-  webhookOrigin: '',
   inlineScript: await buildBootScript(),
 });
 

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { serviceToken } from './service-token.ts';
 
 interface BackendOptions {
   /** Folder of the database; `memory://` stores nothing. */
@@ -16,8 +17,11 @@ interface BackendOptions {
   mail: EmailDriver;
 }
 
-/** The embedded backend; `sql` runs a statement as the owner of the database, between the requests. */
-export type Backend = App & { sql: (statement: string) => Promise<unknown[]> };
+/**
+ * The embedded backend; `sql` runs a statement as the owner of the database, between the requests, and `serviceKey` is what
+ * gives a request the rights of the server.
+ */
+export type Backend = App & { sql: (statement: string) => Promise<unknown[]>; serviceKey: string };
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -51,7 +55,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   const { skipped } = await applyPendingMigrations(app);
   if (skipped.length === 0) await seed(app);
   keepGrantsAsWritten(app);
-  return takeTurns(app);
+  return takeTurns(app, serviceToken(secret));
 }
 
 /** Opens the database in a folder, or one that stores nothing, for as long as `work` takes; nothing is mailed from it. */
@@ -77,7 +81,7 @@ function keepGrantsAsWritten(app: App): void {
  * Handles one request at a time. The embedded backend has one connection and no lock around its transactions: of two
  * concurrent requests, one could run in the other's role, and a failing one could roll back what the other had stored.
  */
-function takeTurns(app: App): Backend {
+function takeTurns(app: App, serviceKey: string): Backend {
   const answer = app.fetch.bind(app);
   let previous: Promise<unknown> = Promise.resolve();
 
@@ -93,6 +97,7 @@ function takeTurns(app: App): Backend {
       return answer(request, context);
     });
   return Object.assign(app, {
+    serviceKey,
     sql: (statement: string) => inTurn(async () => (await app.connection.exec<{ rows: unknown[] }>(statement)).rows),
   });
 }
@@ -107,7 +112,7 @@ async function seed(app: App): Promise<void> {
   await app.connection.exec(await readFile(path.join(root, 'supabase/seed.sql'), 'utf8'));
   // On the owner's own machine the first account needs no setup code.
   await app.connection.exec('insert into private.setup default values on conflict do nothing');
-  await app.connection.exec(`update public.settings set webhook_url = '${webhookPath}'`);
+  await app.connection.exec(`update public.settings set webhook_url = '${webhookPath}', sends_mail = true`);
 }
 
 /** A secret of this installation's own, so that nobody else can sign sessions for it. */

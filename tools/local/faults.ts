@@ -1,25 +1,36 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Context, Next } from 'hono';
 
-export const faultKinds = ['none', 'status 500', 'status 429', 'HTML page', 'portal', 'slow', 'no answer'] as const;
-type FaultKind = (typeof faultKinds)[number];
-
 /** The fault of a stand-in, set on the inbox page to see how the site copes with a service that is down. */
-export class Faults {
-  #current: FaultKind = 'none';
+export class FaultSwitch<Kind extends string> {
+  readonly kinds: readonly Kind[];
+  #current: Kind | 'none' = 'none';
 
-  get current(): FaultKind {
+  constructor(kinds: readonly Kind[]) {
+    this.kinds = kinds;
+  }
+
+  get current(): Kind | 'none' {
     return this.#current;
   }
 
   /** An unknown kind of fault resets the stand-in to normal. */
   set(kind: unknown): void {
-    this.#current = faultKinds.find((known) => known === kind) ?? 'none';
+    this.#current = this.kinds.find((known) => known === kind) ?? 'none';
+  }
+}
+
+export const faultKinds = ['status 500', 'status 429', 'HTML page', 'portal', 'slow', 'no answer'] as const;
+
+/** The faults of a stand-in that speaks HTTP. */
+export class Faults extends FaultSwitch<(typeof faultKinds)[number]> {
+  constructor() {
+    super(faultKinds);
   }
 
   /** Hono middleware that answers in place of the service while a fault is set. */
   middleware = async (context: Context, next: Next): Promise<Response | undefined> => {
-    switch (this.#current) {
+    switch (this.current) {
       case 'status 500':
         return context.json({ error: 'internal error' }, 500);
       case 'status 429':

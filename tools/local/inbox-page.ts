@@ -1,22 +1,28 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { faultKinds, type Faults } from './faults.ts';
+import { z } from 'zod';
+import type { FaultSwitch } from './faults.ts';
 import type { Inbox, Message } from './inbox.ts';
 
 interface Services {
   inbox: Inbox;
-  relayFaults: Faults;
-  webhookFaults: Faults;
+  relayFaults: FaultSwitch<string>;
+  webhookFaults: FaultSwitch<string>;
+  smtpFaults: FaultSwitch<string>;
 }
 
-/** Shows what the site sent out, with two switches that make a service fail on purpose. */
-export function createInboxPage({ inbox, relayFaults, webhookFaults }: Services): Hono {
+/** What the stand-in of the mail server keeps of a mail. */
+const mailSchema = z.looseObject({ text: z.string(), html: z.string() });
+
+/** Shows what the site sent out, with switches that make a service fail on purpose. */
+export function createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults }: Services): Hono {
   const page = new Hono();
   page.get('/', (context) =>
     context.html(
       layout(html`
         <form method="post" action="/local/inbox/faults">
           ${faultSwitch('relay', 'Form relay', relayFaults)} ${faultSwitch('webhook', 'Webhook', webhookFaults)}
+          ${faultSwitch('smtp', 'Mail server', smtpFaults)}
           <button>Apply</button>
         </form>
         ${inbox.messages.length === 0 ? html`<p>Nothing has been sent yet.</p>` : inbox.messages.map(article)}
@@ -28,7 +34,16 @@ export function createInboxPage({ inbox, relayFaults, webhookFaults }: Services)
     const form = await context.req.formData();
     relayFaults.set(form.get('relay'));
     webhookFaults.set(form.get('webhook'));
+    smtpFaults.set(form.get('smtp'));
     return context.redirect('/local/inbox');
+  });
+  // As a mail program shows it: nothing in it runs, and nothing is loaded.
+  page.get('/html/:at', (context) => {
+    const message = inbox.messages.find(({ at }) => at === context.req.param('at'));
+    const mail = mailSchema.safeParse(message?.body);
+    if (!mail.success) return context.notFound();
+    context.header('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:");
+    return context.html(mail.data.html);
   });
   return page;
 }
@@ -68,22 +83,24 @@ function layout(content: unknown) {
     </html>`;
 }
 
-function faultSwitch(name: string, label: string, faults: Faults) {
+function faultSwitch(name: string, label: string, faults: FaultSwitch<string>) {
   return html`<label>
     ${label}:
     <select name="${name}">
-      ${faultKinds.map((kind) => html`<option ${kind === faults.current ? 'selected' : ''}>${kind}</option>`)}
+      ${['none', ...faults.kinds].map((kind) => html`<option ${kind === faults.current ? 'selected' : ''}>${kind}</option>`)}
     </select>
   </label>`;
 }
 
 function article({ at, kind, subject, body }: Message) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
-  const link = /https?:\/\/\S+/.exec(typeof body === 'string' ? body : '')?.[0];
+  const mail = mailSchema.safeParse(body);
+  const text = mail.success ? mail.data.text : typeof body === 'string' ? body : '';
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
   return html`<article>
     <h2>${kind}: ${subject}</h2>
     <p><time>${at}</time></p>
-    <pre>${text}</pre>
+    <pre>${text || JSON.stringify(body, null, 2)}</pre>
     ${link ? html`<p><a href="${link}">Open the link of this mail</a></p>` : ''}
+    ${mail.success ? html`<p><a href="/local/inbox/html/${at}">Show this mail as HTML</a></p>` : ''}
   </article>`;
 }

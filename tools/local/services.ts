@@ -11,7 +11,9 @@ import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { lockDatabase } from './lock.ts';
 import { createPublishing } from './publishing.ts';
+import { createSending } from './sending.ts';
 import { database, keepsNothing } from './settings.ts';
+import { SmtpFaults, startSmtpServer } from './smtp-server.ts';
 import { createWebhook } from './webhook.ts';
 
 const localPaths = ['/local/*', '/auth/v1/*', '/rest/v1/*', '/functions/v1/*'];
@@ -30,18 +32,20 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   const inbox = new Inbox();
   const relayFaults = new Faults();
   const webhookFaults = new Faults();
+  const smtpFaults = new SmtpFaults();
   const app = new Hono();
   for (const path of localPaths) app.use(path, refuseForeignWrites, readWholeBody);
   app.route('/local/address-register', createAddressRegister());
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
-  const { headers = {} } =
-    headerRules({ env, webhookOrigin: '', inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
+  const { headers = {} } = headerRules({ env, inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
   app.use('/local/inbox/*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
   });
-  app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults }));
+  app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults }));
   if (env.supabaseUrl !== '') return { app, close: () => Promise.resolve() };
 
   if (!keepsNothing) lockDatabase();
@@ -61,5 +65,15 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   }
   app.route('/functions/v1/calendar', createCalendar(backend));
   if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
-  return { app, close: () => backend.connection.close() };
+  const smtp = await startSmtpServer(inbox, smtpFaults);
+  const sending = createSending(backend, siteUrl, smtp.settings);
+  app.route('/functions/v1/send', sending.app);
+  return {
+    app,
+    close: async () => {
+      await sending.close();
+      await smtp.close();
+      await backend.connection.close();
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { Inbox } from './inbox.ts';
+import { SmtpFaults } from './smtp-server.ts';
 
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
@@ -81,7 +82,7 @@ describe('the inbox page', () => {
     const inbox = new Inbox();
     const faults = new Faults();
     await createFormRelay(inbox, faults).request('/local', post('{"name":"<b>Jo</b>","phone":"06"}'));
-    const page = createInboxPage({ inbox, relayFaults: faults, webhookFaults: faults });
+    const page = createInboxPage({ inbox, relayFaults: faults, webhookFaults: faults, smtpFaults: faults });
     const html = await (await page.request('/')).text();
     expect(html).toContain('&lt;b&gt;Jo&lt;/b&gt;');
     expect(html).not.toContain('<b>Jo');
@@ -89,7 +90,12 @@ describe('the inbox page', () => {
 
   it('switches faults on and off', async () => {
     const relayFaults = new Faults();
-    const page = createInboxPage({ inbox: new Inbox(), relayFaults, webhookFaults: new Faults() });
+    const page = createInboxPage({
+      inbox: new Inbox(),
+      relayFaults,
+      webhookFaults: new Faults(),
+      smtpFaults: new SmtpFaults(),
+    });
     const relay = createFormRelay(new Inbox(), relayFaults);
     await page.request('/faults', { method: 'POST', body: new URLSearchParams({ relay: 'status 500' }) });
     expect((await relay.request('/local', post('{}'))).status).toBe(500);

@@ -6,7 +6,7 @@ import { headersFile } from '../hosting/headers.ts';
 import { redirectsFile } from '../hosting/redirects.ts';
 import { robotsTxt } from '../hosting/robots-txt.ts';
 import { sitemapXml } from '../hosting/sitemap-xml.ts';
-import type { Settings } from '../settings.ts';
+import type { Env } from '../../src/lib/env-schema.ts';
 import { filesOf } from './client.ts';
 import { readCriticalStyles } from './critical-styles.ts';
 import { writePage, writeShell } from './document.ts';
@@ -18,7 +18,7 @@ type SiteContent = Awaited<ReturnType<typeof fetchSite>>;
 interface WriteOptions {
   /** With the built client in it. */
   folder: string;
-  settings: Settings;
+  env: Env;
   renderer: Renderer;
   parts: PageParts;
 }
@@ -37,7 +37,7 @@ export async function fetchSite({ fetchPages, fetchResults }: Renderer, send: Se
 
 /** Writes all that a host needs beside the built client and the share images: the pages, the sitemap and the rules. */
 export async function writeSite({ fetched, pages, build }: SiteContent, options: WriteOptions): Promise<void> {
-  const { folder, settings, parts } = options;
+  const { folder, env, parts } = options;
   const { renderPage, renderShell, resultsId } = options.renderer;
   const { client, styles } = parts;
   const { manifest, bootScript } = client;
@@ -58,11 +58,11 @@ export async function writeSite({ fetched, pages, build }: SiteContent, options:
   }
   await write('app.html', writeShell(client, { ...(await renderShell()), path: '', resultsId }));
 
-  const siteUrl = settings.env.siteUrl || 'https://woninglabel.example';
+  const siteUrl = env.siteUrl || 'https://woninglabel.example';
   await write('sitemap.xml', sitemapXml(siteUrl, pages));
   await write('robots.txt', robotsTxt(siteUrl));
   await write('_redirects', redirectsFile());
-  await write('_headers', headersFile({ ...settings, inlineScript: bootScript }));
+  await write('_headers', headersFile({ env, inlineScript: bootScript }));
   await write(buildManifestPath, JSON.stringify(build));
 }
 

@@ -12,6 +12,7 @@ const complete: Record<string, [status: number, body: unknown]> = {
   '/rest/v1/contact_submissions': [401, { code: '42501' }],
   '/rest/v1/rpc/setup_state': [200, 'closed'],
   '/rest/v1/rpc/is_forgetting_scheduled': [200, true],
+  '/rest/v1/rpc/is_sending_scheduled': [200, true],
   '/auth/v1/settings': [
     200,
     { disable_signup: false, mailer_autoconfirm: true, external: { email: true, phone: false, github: false } },
@@ -83,6 +84,7 @@ describe('what is named', () => {
     ['/rest/v1/rpc/setup_state', 200, 'open', /^setup code: .*anybody may become administrator/],
     ['/rest/v1/rpc/setup_state', 200, 'not_ready', /^setup code: .*nobody can/],
     ['/rest/v1/rpc/is_forgetting_scheduled', 200, false, /^pg_cron: is not at work/],
+    ['/rest/v1/rpc/is_sending_scheduled', 200, false, /^send: is not woken/],
     ['/auth/v1/settings', 500, '<html>', /^accounts: .* does not tell/],
     ['/auth/v1/settings', 200, { ...open, disable_signup: true }, /^accounts: allow signing up/],
     ['/auth/v1/settings', 200, { ...open, mailer_autoconfirm: false }, /^accounts: turn "Confirm email" off/],

@@ -5,7 +5,16 @@ import { isPermitted, isReadable, timeout } from './page-requests.ts';
 
 /** What the hosted project still lacks, as far as its public key can tell, each with what to do. Queries the project. */
 export async function hostedGaps(env: Env): Promise<string[]> {
-  const checks = [checkTexts, checkRequests, checkSetup, checkAccounts, checkSchedule, checkRegister, checkRelay];
+  const checks = [
+    checkTexts,
+    checkRequests,
+    checkSetup,
+    checkAccounts,
+    checkSchedule,
+    checkSending,
+    checkRegister,
+    checkRelay,
+  ];
   const gaps = await Promise.all(checks.map((check) => check(env).catch(() => 'VITE_SUPABASE_URL: does not answer')));
   return [...new Set(gaps.filter((gap) => gap !== null))];
 }
@@ -58,6 +67,13 @@ async function checkAccounts(env: Env): Promise<string | null> {
     ...(opened.length > 0 ? [`turn off ${opened.join(', ')}`] : []),
   ];
   return wrong.length > 0 ? `accounts: ${wrong.join('; ')} (docs/deploy.md, step 2)` : null;
+}
+
+async function checkSending(env: Env): Promise<string | null> {
+  const isScheduled = parse(z.boolean(), await ask(env, '/rest/v1/rpc/is_sending_scheduled', {}));
+  return isScheduled === false
+    ? 'send: is not woken each minute, turn pg_cron and pg_net on and run private.schedule_sending (docs/deploy.md, step 3)'
+    : null;
 }
 
 async function checkSchedule(env: Env): Promise<string | null> {

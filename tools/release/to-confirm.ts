@@ -6,6 +6,7 @@ export const toConfirm: readonly string[] = [
   'src/domain/pricing/pricing.ts holds your prices, and src/content/site.ts your office hours.',
   'The database makes backups, or you make them; a copy was restored once (docs/deploy.md).',
   'Supabase mails through your own SMTP service: invited administrators can recover their password (docs/deploy.md).',
+  'The function send is deployed with SITE_URL. With its SMTP secrets a mail to a customer arrived, and mails are on in Beheer; without them they are off (docs/deploy.md, step 3).',
   'The form relay mails to your mailbox: a request sent on the finished site arrived there.',
   'The repository and the host hold no secret in a variable that begins with VITE_.',
 ];

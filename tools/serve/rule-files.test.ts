@@ -4,7 +4,7 @@ import { headerRules, headersFile } from '../hosting/headers.ts';
 import { redirects, redirectsFile, rewrites, slashRedirects } from '../hosting/redirects.ts';
 import { matches, parseHeaders, parseRedirects } from './rule-files.ts';
 
-const subject = { env: parseEnv({}), webhookOrigin: '', inlineScript: 'load()' };
+const subject = { env: parseEnv({}), inlineScript: 'load()' };
 
 test('what the build writes is read back whole', () => {
   expect(parseRedirects(redirectsFile())).toEqual([...redirects(), ...rewrites(), ...slashRedirects()]);

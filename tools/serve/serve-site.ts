@@ -25,7 +25,7 @@ export async function serveSite(port: number): Promise<RunningSite> {
     const site = new LiveSite(siteUrl, built);
     const app = new Hono();
     const rebuild = oneAtATime(() => site.rebuild());
-    const services = await createServices(readSettings('production').env, siteUrl, rebuild);
+    const services = await createServices(readSettings('production'), siteUrl, rebuild);
     app.route('/', services.app);
     app.all('*', (context) => site.fetch(context.req.raw));
     return {

@@ -23,7 +23,7 @@ beforeAll(() => {
     'assets/main-1.js': 'run()',
     'share/home.png': picture,
     _redirects: redirectsFile(),
-    _headers: headersFile({ env: parseEnv({}), webhookOrigin: '', inlineScript: '' }),
+    _headers: headersFile({ env: parseEnv({}), inlineScript: '' }),
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

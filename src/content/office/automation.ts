@@ -1,7 +1,7 @@
 /** Texts of connecting an automation. */
 export const automationTexts = {
   explanation:
-    'Na het opslaan van een aanvraag stuurt je browser de hele aanvraag naar dit adres, bijvoorbeeld van Make, Zapier of n8n. Wie het adres kent, kan de automatisering starten: deel het met niemand. De privacyverklaring moet deze dienst noemen.',
+    'Na het opslaan van een aanvraag gaat de hele aanvraag naar dit adres, bijvoorbeeld van Make, Zapier of n8n. Wie het adres kent, kan de automatisering starten: deel het met niemand. De privacyverklaring moet deze dienst noemen.',
   loading: 'Automatisering laden...',
   loadFailed: 'Het adres kon niet worden opgehaald. Controleer je internetverbinding.',
   hint: 'Leeg als je geen automatisering gebruikt.',
@@ -15,8 +15,6 @@ export const automationTexts = {
     forbidden: 'Niet opgeslagen: je bent geen beheerder meer of niet meer ingelogd. Log opnieuw in.',
     other: 'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
   },
-  blocked: (origin: string) =>
-    `De website mag dit adres nog niet aanroepen, dus er komt niets aan. Zet bij het bouwen van de website de instelling WEBHOOK_ORIGIN op ${origin} en publiceer de website opnieuw.`,
   tried: 'De automatisering heeft de proef ontvangen',
   tryFailed: 'De proef is niet aangekomen. Kijk na of het adres klopt en de automatisering aanstaat.',
 } as const;

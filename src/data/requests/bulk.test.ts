@@ -76,7 +76,10 @@ test('a changed request is shown as it is stored, and one that was skipped stays
   const { result } = renderHook(useChangeRequests, { wrapper });
   const outcome = await result.current.mutateAsync([one, two].map((request) => ({ request, status: 'completed' })));
   // What a colleague changed since is not undone: the version is the one that the change made.
-  expect(outcome).toMatchObject({ rows: [stored], undo: [{ id: 'a', version: after, change: 7 }] });
+  expect(outcome).toMatchObject({
+    changed: [{ id: stored.id, status: stored.status }],
+    undo: [{ id: 'a', version: after, change: 7 }],
+  });
   expect(outcome.skipped).toEqual([{ id: 'b', reason: 'closed' }]);
   expect(calls[1]?.search.get('id')).toBe('in.(a)');
   expect(queryClient.getQueryData(aPage)).toMatchObject({ requests: [outcome.changed[0], two], goneIds: [] });

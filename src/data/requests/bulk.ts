@@ -7,7 +7,7 @@ import type { RequestStatus } from '@/domain/request/request-status';
 import { writeInBatches } from './batches';
 import { refetchAround, showStored } from './changes';
 import { requestKeys } from './keys';
-import { parseStoredRequests, type RequestRow } from './stored-request';
+import { parseStoredRequests } from './stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
 
 /** What to write to a request, on the version that was read. */
@@ -35,7 +35,6 @@ export interface SkippedRequest {
 export interface ChangeOutcome {
   /** As stored now. */
   changed: StoredRequest[];
-  rows: RequestRow[];
   skipped: SkippedRequest[];
   /** What `useUndoChanges` takes; requests that already had the new value are left out. */
   undo: Undo[];
@@ -131,17 +130,16 @@ async function outcomeOf(data: unknown): Promise<ChangeOutcome> {
   const { changed, skipped } = parseData(changeSchema, data);
   // From the versions that the change produced: a colleague may change a request before it is read below.
   const undo = changed.flatMap(({ id, version, change }) => (change == null ? [] : [{ id, version, change }]));
-  if (changed.length === 0) return { changed: [], rows: [], skipped, undo };
+  if (changed.length === 0) return { changed: [], skipped, undo };
   const ids = changed.map(({ id }) => id);
   // What was changed must not look like a failure because it could not be read at once.
   const rows = await run(supabase.from('contact_submissions').select('*').in('id', ids).retry(true));
-  return { changed: parseStoredRequests(rows), rows, skipped, undo };
+  return { changed: parseStoredRequests(rows), skipped, undo };
 }
 
 function merged(outcomes: readonly ChangeOutcome[], failedIds: readonly string[]): ChangeOutcome {
   return {
     changed: outcomes.flatMap(({ changed }) => changed),
-    rows: outcomes.flatMap(({ rows }) => rows),
     skipped: [...outcomes.flatMap(({ skipped }) => skipped), ...failed(failedIds)],
     undo: outcomes.flatMap(({ undo }) => undo),
   };

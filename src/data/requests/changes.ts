@@ -82,24 +82,10 @@ export function showStored(client: QueryClient, changed: readonly string[], requ
   }
 }
 
-/** Shows whether the automation accepted a request: that is no new version, so polling does not bring it. */
-export function showWebhookOutcome(
-  client: QueryClient,
-  id: string,
-  webhookStatus: StoredRequest['webhookStatus'],
-): void {
-  client.setQueriesData<RequestPage>(
-    { queryKey: requestKeys.pages() },
-    (page) =>
-      page && {
-        ...page,
-        requests: page.requests.map((request) => (request.id === id ? { ...request, webhookStatus } : request)),
-      },
-  );
-  client.setQueriesData<StoredRequest | null>(
-    { queryKey: requestKeys.opened(id) },
-    (request) => request && { ...request, webhookStatus },
-  );
+/** Refetches those of these requests that are on screen: what a service made of them is no change that polling brings. */
+export async function refetchShown(client: QueryClient, ids: readonly string[]): Promise<void> {
+  const shown = shownIds(client).filter((id) => ids.includes(id));
+  if (shown.length > 0) showStored(client, shown, await fetchRequests(shown));
 }
 
 /** The page with its changed requests as they are stored; missing ones keep their place and are in `goneIds`. */

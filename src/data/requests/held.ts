@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
+import { nudgeSender } from '@/data/outgoing/nudge';
 import { read } from '@/data/run';
 import { requestKeys } from './keys';
 import { filterArgs, type RequestFilters } from './list-query';
@@ -24,6 +25,7 @@ export function useAcceptHeld() {
   return useMutation({
     mutationFn: acceptHeld,
     onSuccess: async () => {
+      nudgeSender();
       // Accepted requests are not announced as new arrivals.
       await queryClient.invalidateQueries({ queryKey: requestKeys.newest() });
       await refetch(queryClient);

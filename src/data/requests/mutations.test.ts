@@ -4,11 +4,9 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
-import { buildStoredRequest } from '@/test/stored-requests';
 import { requestKeys } from './keys';
-import { forgetDeletedRequests, useRestoreRequest, useStoreWebhookOutcome } from './mutations';
+import { forgetDeletedRequests, useRestoreRequest } from './mutations';
 
-const table = '/rest/v1/contact_submissions';
 const restore = 'POST /rest/v1/rpc/restore_request';
 const forget = 'POST /rest/v1/rpc/forget_deleted_requests';
 const aList = [...requestKeys.all, 'a list'];
@@ -53,39 +51,6 @@ test.each<[string, FakeAnswer, string]>([
   const { result } = renderHook(useRestoreRequest, { wrapper });
   await expect(result.current.mutateAsync('id-1')).rejects.toMatchObject({ code });
   expect(isListOld()).toBe(false);
-});
-
-test.each([
-  [true, 'sent'],
-  [false, 'failed'],
-])(
-  'a webhook that was taken (%s) is stored as %s, unless that is stored already, and shown without another fetch',
-  async (isAccepted, outcome) => {
-    const calls = fakeSupabase({ [`PATCH ${table}`]: () => ({ status: 204, json: null }) });
-    const page = { requests: [buildStoredRequest({ id: 'id-1' }), buildStoredRequest({ id: 'id-2' })], goneIds: [] };
-    const aPage = [...requestKeys.pages(), 'a page'];
-    queryClient.setQueryData(aPage, page);
-    const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
-    await result.current.mutateAsync({ id: 'id-1', isAccepted });
-    expect(calls[0]?.body).toEqual({ webhook_status: outcome });
-    expect(calls[0]?.search.get('id')).toBe('eq.id-1');
-    expect(calls[0]?.search.get('or')).toBe(`(webhook_status.is.null,webhook_status.neq.${outcome})`);
-    expect(queryClient.getQueryData(aPage)).toMatchObject({
-      requests: [
-        { id: 'id-1', webhookStatus: outcome },
-        { id: 'id-2', webhookStatus: page.requests[1]?.webhookStatus },
-      ],
-    });
-    expect(isListOld()).toBe(false);
-  },
-);
-
-test('storing what became of a webhook fails when the database gives no response', async () => {
-  fakeSupabase({ [`PATCH ${table}`]: () => 'network error' });
-  const { result } = renderHook(useStoreWebhookOutcome, { wrapper });
-  await expect(result.current.mutateAsync({ id: 'id-1', isAccepted: true })).rejects.toMatchObject({
-    code: 'unavailable',
-  });
 });
 
 test('what can no longer be restored is forgotten by the database when the back-office asks', async () => {

@@ -6,16 +6,10 @@ import { read, run } from '@/data/run';
 import { fitsCustomerChange } from '@/domain/request/customer-changes';
 import type { RequestPatch } from '@/domain/request/request-patch';
 import { toColumns, type StoredRequest } from '@/domain/request/request-fields';
-import { showWebhookOutcome } from './changes';
 import { requestKeys } from './keys';
-import { parseStoredRequests, type RequestRow } from './stored-request';
+import { parseStoredRequests } from './stored-request';
 
 const lastChangeSchema = z.array(z.object({ by_customer: z.boolean() }));
-
-interface WebhookOutcome {
-  id: string;
-  isAccepted: boolean;
-}
 
 interface SaveRequest {
   /** The version that was read and edited. */
@@ -29,7 +23,7 @@ export function useSaveRequest() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveRequest,
-    onSuccess: ({ request }) => queryClient.setQueryData(requestKeys.opened(request.id), request),
+    onSuccess: (request) => queryClient.setQueryData(requestKeys.opened(request.id), request),
     // Not awaited: the save is reported at once, before the list and its counts are refetched.
     onSettled: (_, error) => void refetchUnlessUnchanged(queryClient, error),
   });
@@ -53,15 +47,6 @@ export function useRestoreRequest() {
   });
 }
 
-/** Stores with a request whether the automation accepted it, which is no new version of it. Throws a DataError. */
-export function useStoreWebhookOutcome() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: storeWebhookOutcome,
-    onSuccess: (_, { id, isAccepted }) => showWebhookOutcome(queryClient, id, isAccepted ? 'sent' : 'failed'),
-  });
-}
-
 /** Erases deleted requests that can no longer be restored. A failure is only logged: the next call erases them too. */
 export async function forgetDeletedRequests(): Promise<void> {
   try {
@@ -82,13 +67,7 @@ async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | n
     await queryClient.invalidateQueries({ queryKey: requestKeys.all });
 }
 
-interface SavedRequest {
-  request: StoredRequest;
-  /** The stored row itself. */
-  row: RequestRow;
-}
-
-async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
+async function saveRequest({ base, edit }: SaveRequest): Promise<StoredRequest> {
   const saved = (await saveAt(base, edit)) ?? (await saveAfterCustomer(base, edit));
   // No row has this id and version: somebody else changed or deleted the request.
   if (saved === null) throw new DataError('conflict', `request ${base.id} is no longer at version ${base.version}`);
@@ -96,7 +75,7 @@ async function saveRequest({ base, edit }: SaveRequest): Promise<SavedRequest> {
 }
 
 /** On what the customer alone changed meanwhile, by the link of the request; null when somebody else changed something. */
-async function saveAfterCustomer(base: StoredRequest, edit: RequestPatch): Promise<SavedRequest | null> {
+async function saveAfterCustomer(base: StoredRequest, edit: RequestPatch): Promise<StoredRequest | null> {
   if (!(await isLastChangedByCustomer(base.id))) return null;
   const newest = await refetchRequest(base.id);
   return newest !== null && fitsCustomerChange(base, newest, edit) ? saveAt(newest, edit) : null;
@@ -114,7 +93,7 @@ async function isLastChangedByCustomer(id: string): Promise<boolean> {
   }
 }
 
-async function saveAt({ id, version }: StoredRequest, edit: RequestPatch): Promise<SavedRequest | null> {
+async function saveAt({ id, version }: StoredRequest, edit: RequestPatch): Promise<StoredRequest | null> {
   const data = await run(
     supabase
       .from('contact_submissions')
@@ -123,9 +102,7 @@ async function saveAt({ id, version }: StoredRequest, edit: RequestPatch): Promi
       .eq('updated_at', version)
       .select(),
   );
-  const [row] = data;
-  const [request] = parseStoredRequests(data);
-  return row && request ? { request, row } : null;
+  return parseStoredRequests(data)[0] ?? null;
 }
 
 async function deleteRequest({ id, version }: StoredRequest): Promise<void> {
@@ -138,18 +115,6 @@ async function deleteRequest({ id, version }: StoredRequest): Promise<void> {
 async function restoreRequest(id: string): Promise<void> {
   const isRestored = await read(z.boolean(), supabase.rpc('restore_request', { request_id: id }));
   if (!isRestored) throw new DataError('conflict', `request ${id} can no longer be restored`);
-}
-
-async function storeWebhookOutcome({ id, isAccepted }: WebhookOutcome): Promise<void> {
-  const outcome = isAccepted ? 'sent' : 'failed';
-  await run(
-    supabase
-      .from('contact_submissions')
-      .update({ webhook_status: outcome })
-      .eq('id', id)
-      // An update that changes nothing would give the request a new version, and others a conflict.
-      .or(`webhook_status.is.null,webhook_status.neq.${outcome}`),
-  );
 }
 
 async function refetchRequest(id: string): Promise<StoredRequest | null> {

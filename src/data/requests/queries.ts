@@ -110,8 +110,7 @@ async function fetchRequest(id: string, signal: AbortSignal): Promise<StoredRequ
 }
 
 /** The requests with these ids, in no order; what is gone is left out. Throws a DataError. */
-export async function fetchRequests(ids: readonly string[], signal: AbortSignal): Promise<StoredRequest[]> {
-  return parseStoredRequests(
-    await run(supabase.from('contact_submissions').select('*').in('id', ids).abortSignal(signal)),
-  );
+export async function fetchRequests(ids: readonly string[], signal?: AbortSignal): Promise<StoredRequest[]> {
+  const query = supabase.from('contact_submissions').select('*').in('id', ids);
+  return parseStoredRequests(await run(signal ? query.abortSignal(signal) : query));
 }

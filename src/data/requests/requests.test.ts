@@ -32,7 +32,8 @@ test('saves only what changed, and only on the version that was read', async () 
   const { result } = renderHook(useSaveRequest, { wrapper });
   const base = buildStoredRequest();
   await expect(result.current.mutateAsync({ base, edit: { status: 'contacted' } })).resolves.toMatchObject({
-    row: stored,
+    id: stored.id,
+    status: 'contacted',
   });
   expect(calls[0]?.body).toEqual({ status: 'contacted' });
   expect(calls[0]?.search.get('id')).toBe(`eq.${base.id}`);

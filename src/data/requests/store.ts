@@ -1,6 +1,7 @@
 import type { LabelRequest, RelayStatus } from '@/domain/request/request';
 import { toColumns } from '@/domain/request/request-fields';
 import { DataError, toDataError } from '@/data/errors';
+import { nudgeSender } from '@/data/outgoing/nudge';
 import { sha256 } from '@/lib/sha256';
 
 /** Milliseconds after which the database counts as unreachable. */
@@ -33,5 +34,7 @@ export async function storeRequest(request: LabelRequest, relayStatus: RelayStat
     if (confirmation.error) throw toDataError(confirmation);
   } else if (status !== 201) {
     throw new DataError('unavailable', `the database responded ${status} to an insert`);
+  } else {
+    nudgeSender();
   }
 }

@@ -8,7 +8,6 @@ import { Automation } from './automation';
 
 const read = 'GET /rest/v1/settings';
 const save = 'PATCH /rest/v1/settings';
-const policy = 'HEAD /';
 const url = 'https://hook.example.org/abc';
 
 const success = vi.fn();
@@ -25,7 +24,6 @@ function stored(webhook_url: string): FakeAnswer {
 async function show(current: string, routes: FakeRoutes = {}) {
   const calls = fakeSupabase({
     [read]: () => stored(current),
-    [policy]: () => ({ status: 204, json: null }),
     ...routes,
   });
   const user = renderAdmin(<Automation />);
@@ -89,17 +87,21 @@ test.each<[string, FakeAnswer, RegExp]>([
 });
 
 test('a test message says whether it arrived', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const answers: FakeAnswer[] = ['network error', { status: 200, json: {} }];
+  const outcomes: FakeAnswer[] = [
+    { status: 200, json: { 'trial-1': false } },
+    { status: 200, json: { 'trial-1': null } },
+    { status: 200, json: { 'trial-1': true } },
+  ];
   const { user, calls } = await show('/local/webhook', {
-    'POST /local/webhook': () => answers.shift() ?? 'network error',
+    'POST /rest/v1/rpc/try_webhook': () => ({ status: 200, json: 'trial-1' }),
+    'POST /rest/v1/rpc/webhook_outcomes': () => outcomes.shift() ?? 'network error',
   });
   await user.click(screen.getByRole('button', { name: 'Verstuur een proef' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('De proef is niet aangekomen');
   await user.click(screen.getByRole('button', { name: 'Verstuur een proef' }));
-  expect(await screen.findByText('De automatisering heeft de proef ontvangen')).toBeVisible();
+  expect(await screen.findByText('De automatisering heeft de proef ontvangen', {}, { timeout: 3000 })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(calls.at(-1)?.body).toEqual({ test: true });
+  expect(calls.at(-1)?.body).toEqual({ ids: ['trial-1'] });
 });
 
 test('that could not be read can be asked for again', async () => {

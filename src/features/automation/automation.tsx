@@ -23,9 +23,7 @@ export function Automation() {
           <p>{automationTexts.loadFailed}</p>
         </RetryNotice>
       )}
-      {url !== undefined && (
-        <WebhookForm stored={url}>{url !== '' && <WebhookCheck key={url} url={url} />}</WebhookForm>
-      )}
+      {url !== undefined && <WebhookForm stored={url}>{url !== '' && <WebhookCheck key={url} />}</WebhookForm>}
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import { RequestInbox } from './request-inbox';
 const list = 'POST /rest/v1/rpc/list_requests';
 const update = 'PATCH /rest/v1/contact_submissions';
 const remove = 'DELETE /rest/v1/contact_submissions';
-const webhook = 'POST /local/webhook';
+const webhookOutcomes = 'POST /rest/v1/rpc/webhook_outcomes';
 const refusal: FakeAnswer = { status: 401, json: { code: '42501', message: 'permission denied' } };
 
 const error = vi.fn();
@@ -150,7 +150,7 @@ test('a request opens by its row and by its button, and gives the focus back', a
 
 test('after a save the list is new, and a silent automation is noted until the next save', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const hooks: FakeAnswer[] = ['network error', { status: 200, json: {} }];
+  const accepted = [false, true];
   let stored = buildRow();
   fakeSupabase({
     ...inboxReads(() => [stored]),
@@ -158,8 +158,7 @@ test('after a save the list is new, and a silent automation is noted until the n
       stored = buildRow({ status: 'completed' });
       return rows(stored);
     },
-    'GET /rest/v1/settings': () => ({ status: 200, json: [{ webhook_url: '/local/webhook' }] }),
-    [webhook]: () => hooks.shift() ?? 'network error',
+    [webhookOutcomes]: () => ({ status: 200, json: { [stored.id]: accepted.shift() ?? null } }),
   });
   const user = renderAdmin(<RequestInbox />);
   await user.click(await screen.findByText('Jo de Vries'));

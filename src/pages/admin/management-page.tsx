@@ -5,6 +5,7 @@ import { Advisers } from '@/features/advisers/advisers';
 import { Automation } from '@/features/automation/automation';
 import { CalendarFeed } from '@/features/calendar-feed/calendar-feed';
 import { MailPreviews } from '@/features/mail-previews/mail-previews';
+import { Outgoing } from '@/features/outgoing/outgoing';
 import { Bin } from '@/features/privacy-tools/bin';
 import { PrivacyTools } from '@/features/privacy-tools/privacy-tools';
 import { SiteReports } from '@/features/site-reports/site-reports';
@@ -27,6 +28,7 @@ export function ManagementPage() {
           <Advisers />
           <MailPreviews />
           <Automation />
+          <Outgoing />
           <SiteReports />
           <Bin />
           <PrivacyTools />

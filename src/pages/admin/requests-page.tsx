@@ -1,3 +1,4 @@
+import { UnsentHint } from '@/features/outgoing/unsent-hint';
 import { FirstRowLink } from '@/features/request-inbox/toolbar/list-keys';
 import { RequestInbox } from '@/features/request-inbox/request-inbox';
 import { TodayStrip } from '@/features/today/today-strip';
@@ -7,6 +8,7 @@ export function RequestsPage() {
   return (
     <>
       <FirstRowLink />
+      <UnsentHint />
       <TodayStrip />
       <RequestInbox />
     </>

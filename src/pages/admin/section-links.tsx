@@ -9,6 +9,7 @@ const sections = [
   { id: adminSections.advisers, text: 'Adviseurs' },
   { id: adminSections.mails, text: 'Mails' },
   { id: adminSections.automation, text: 'Automatisering' },
+  { id: adminSections.outgoing, text: 'Berichten' },
   { id: adminSections.reports, text: 'Meldingen' },
   { id: adminSections.privacy, text: 'Privacy' },
 ] as const;

@@ -46,7 +46,6 @@ async function selectAll(routes: FakeRoutes) {
       status: 200,
       json: stored.filter(({ id }) => search.get('id')?.includes(id) ?? false),
     }),
-    'GET /rest/v1/settings': () => ({ status: 200, json: [{ webhook_url: '' }] }),
     ...routes,
   });
   const user = renderAdmin(<RequestInbox />);

@@ -10,7 +10,6 @@ import { RequestInbox } from '../request-inbox';
 const change = 'POST /rest/v1/rpc/change_requests';
 const undo = 'POST /rest/v1/rpc/undo_changes';
 const table = 'GET /rest/v1/contact_submissions';
-const settings = 'GET /rest/v1/settings';
 const [one, two] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const version = '2026-11-21T09:00:00.654321+00:00';
 const visit = { appointment_date: '2026-12-05', appointment_time: '09:30:00' };
@@ -35,7 +34,6 @@ function selected(rows: readonly [Row, Row], routes: FakeRoutes) {
       call.search.get('id')?.includes(one)
         ? { status: 200, json: stored.slice(0, 1) }
         : { status: 200, json: stored.slice(1) },
-    [settings]: () => ({ status: 200, json: [{ webhook_url: '' }] }),
     ...routes,
   });
   const user = renderAdmin(<RequestInbox />);
@@ -129,4 +127,19 @@ test.each([
   });
   expect(await screen.findByRole('dialog', { name: /^Aanvraagdetails/ })).toBeVisible();
   expect(bodies(change)).toEqual([]);
+});
+
+test('whose requests the automation did not accept is noted by name', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { choose } = selected([{}, {}], {
+    [change]: () =>
+      outcome([
+        { id: one, version, change: 7 },
+        { id: two, version, change: 8 },
+      ]),
+    [table]: () => ({ status: 200, json: [buildRow({ id: one, name: 'Anna' }), buildRow({ id: two, name: 'Bo' })] }),
+    'POST /rest/v1/rpc/webhook_outcomes': () => ({ status: 200, json: { [one]: true, [two]: false } }),
+  });
+  await choose('Contact gelegd');
+  expect(await screen.findByText(/automatisering kreeg geen bericht over: Bo/)).not.toHaveTextContent('Anna');
 });

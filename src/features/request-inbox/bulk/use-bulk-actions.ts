@@ -3,6 +3,7 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { bulkTexts as texts, requestStatusLabels } from '@/content/office/requests';
 import { DataError, failureText, isConflict } from '@/data/errors';
+import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import {
   useChangeRequests,
   useDeleteRequests,
@@ -14,7 +15,6 @@ import {
 import { useRestoreRequests } from '@/data/requests/held';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { knownStatus, schedulingProblem, type RequestStatus } from '@/domain/request/request-status';
-import { useAutomation } from '../shared/use-automation';
 
 interface BulkOutcomes {
   onOpen: (request: StoredRequest) => void;
@@ -28,14 +28,12 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
   const undoing = useUndoChanges();
   const deleting = useDeleteRequests();
   const restoring = useRestoreRequests();
-  const tellAutomation = useAutomation();
+  const readOutcomes = useWebhookOutcomes();
   const isBusy = changing.isPending || undoing.isPending || deleting.isPending;
 
-  async function tellAll({ changed, rows }: ChangeOutcome) {
-    const missed: string[] = [];
-    for (const [index, row] of rows.entries()) {
-      if ((await tellAutomation(row)) === false) missed.push(changed[index]?.name ?? row.name);
-    }
+  async function followWebhooks({ changed }: ChangeOutcome) {
+    const outcomes = await readOutcomes(changed.map(({ id }) => id));
+    const missed = changed.filter(({ id }) => outcomes[id] === false).map(({ name }) => name);
     if (missed.length > 0) onNote(texts.webhookFailed(missed));
   }
 
@@ -60,7 +58,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       notify.error(texts.nothingChanged);
       return false;
     }
-    void tellAll(outcome);
+    void followWebhooks(outcome);
     if (outcome.undo.length === 0) {
       notify.success(title(changed));
       return true;
@@ -71,7 +69,7 @@ export function useBulkActions({ onOpen, onNote }: BulkOutcomes) {
       undoLabel: messages.requests.undo,
       undo: async () => {
         const undone = await undoing.mutateAsync(outcome.undo);
-        void tellAll(undone);
+        void followWebhooks(undone);
         left = undoText(requests, undone.skipped);
         if (left !== '') throw new DataError('conflict', 'a request changed after the change to undo');
       },

@@ -18,7 +18,6 @@ function open(children = <RequestInbox />) {
   let jo = buildRow();
   fakeSupabase({
     ...inboxReads(() => [jo, other]),
-    'GET /rest/v1/settings': () => ({ status: 200, json: [{ webhook_url: '' }] }),
     'PATCH /rest/v1/contact_submissions': ({ body }) => {
       jo = buildRow({ ...z.looseObject({}).parse(body), updated_at: '2026-11-21T09:00:00+00:00' });
       return { status: 200, json: [jo] };

@@ -14,11 +14,12 @@ import {
   stored,
   toasts,
   update,
-  webhook,
-  webhookUrl,
+  webhookOutcomes,
 } from '@/test/request-dialog';
 import { renderAdmin } from '@/test/render-admin';
 import { buildRow, buildStoredRequest } from '@/test/stored-requests';
+
+const sender = 'POST /functions/v1/send';
 
 interface FollowerProps {
   first: StoredRequest;
@@ -36,20 +37,22 @@ function Follower({ first, next, dialog }: FollowerProps) {
 }
 
 describe('saving', () => {
-  it('sends what changed, says so, closes and tells the automation of the row as it is stored', async () => {
+  it('sends what changed, says so, closes and wakes the sender', async () => {
     const scheduled = { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30:00' };
-    const { user, calls } = openDialog({}, { [update]: () => stored(scheduled) });
+    const { user, calls } = openDialog(
+      {},
+      { [update]: () => stored(scheduled), [sender]: () => ({ status: 202, json: {} }) },
+    );
     fireEvent.change(fields.date(), { target: { value: '2026-12-05' } });
     fireEvent.change(fields.time(), { target: { value: '09:30' } });
     await user.click(button('Opslaan'));
     function sent() {
-      return calls.filter(({ route }) => ![read, webhookUrl].includes(route));
+      return calls.filter(({ route }) => route !== read);
     }
-    await waitFor(() => expect(sent()).toHaveLength(3));
+    await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent().map(({ route, body }) => [route, body])).toEqual([
       [update, { status: 'scheduled', appointment_date: '2026-12-05', appointment_time: '09:30' }],
-      [webhook, buildRow(scheduled)],
-      [update, { webhook_status: 'sent' }],
+      [sender, null],
     ]);
     expect(toasts.success).toHaveBeenCalledWith('Opgeslagen', { description: 'De aanvraag is succesvol bijgewerkt' });
     expect(outcomes.onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ appointmentTime: '09:30' }));
@@ -57,53 +60,37 @@ describe('saving', () => {
     expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
   });
 
-  it('succeeds all the same when the automation does not respond', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const { user, calls } = openDialog(
-      {},
-      { [update]: () => stored({ notes: 'Belt' }), [webhook]: () => 'network error' },
-    );
-    await user.type(fields.notes(), 'Belt');
-    await user.click(button('Opslaan'));
-    await waitFor(() => expect(outcomes.onWebhookFailed).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ webhook_status: 'failed' }));
-    expect(console.warn).toHaveBeenCalled();
-    expect(toasts.success).toHaveBeenCalledTimes(1);
-    expect(toasts.error).not.toHaveBeenCalled();
-  });
-
-  it('tells nobody when there is no automation', async () => {
+  it.each<[string, boolean, number]>([
+    ['accepted it', true, 0],
+    ['did not respond', false, 1],
+  ])('succeeds, and notes whether the automation %s once that is known', async (_, isAccepted, notes) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { id } = buildRow();
+    const answers = [{ [id]: null }, { [id]: isAccepted }];
     const { user, calls } = openDialog(
       {},
       {
         [update]: () => stored({ notes: 'Belt' }),
-        [webhookUrl]: () => ({ status: 200, json: [{ webhook_url: '' }] }),
+        [webhookOutcomes]: () => ({ status: 200, json: answers.shift() ?? {} }),
       },
     );
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
-    await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
-    expect(calls.map(({ route }) => route).filter((route) => route !== read)).toEqual([update, webhookUrl]);
-    expect(outcomes.onWebhookFailed).not.toHaveBeenCalled();
+    await waitFor(() => expect(calls.filter(({ route }) => route === webhookOutcomes)).toHaveLength(2), {
+      timeout: 3000,
+    });
+    await waitFor(() => expect(outcomes.onWebhookFailed).toHaveBeenCalledTimes(notes));
+    expect(warn).toHaveBeenCalledTimes(notes);
+    expect(toasts.success).toHaveBeenCalledTimes(1);
+    expect(toasts.error).not.toHaveBeenCalled();
   });
 
-  it('notes that the automation heard nothing when its URL cannot be read', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const { user, calls } = openDialog(
-      {},
-      { [update]: () => stored({ notes: 'Belt' }), [webhookUrl]: () => 'network error' },
-    );
-    await user.type(fields.notes(), 'Belt');
-    await user.click(button('Opslaan'));
-    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ webhook_status: 'failed' }));
-    expect(outcomes.onWebhookFailed).toHaveBeenCalledTimes(1);
-    expect(calls.map(({ route }) => route)).not.toContain(webhook);
-  });
-
-  it('succeeds all the same when what became of the automation cannot be stored', async () => {
+  it('succeeds all the same when what became of the automation cannot be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const responses: FakeAnswer[] = [stored({ notes: 'Belt' }), 'network error'];
-    const { user } = openDialog({}, { [update]: () => responses.shift() ?? 'network error' });
+    const { user } = openDialog(
+      {},
+      { [update]: () => stored({ notes: 'Belt' }), [webhookOutcomes]: () => 'network error' },
+    );
     await user.type(fields.notes(), 'Belt');
     await user.click(button('Opslaan'));
     await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('webhook'), expect.anything()));

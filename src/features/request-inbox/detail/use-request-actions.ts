@@ -5,12 +5,11 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { heldTexts } from '@/content/office/requests';
 import { isConflict } from '@/data/errors';
+import { useWebhookOutcomes } from '@/data/outgoing/webhook-outcomes';
 import { useAcceptHeld } from '@/data/requests/held';
 import { useDeleteRequest, useRefetchRequest, useRestoreRequest, useSaveRequest } from '@/data/requests/mutations';
-import type { RequestRow } from '@/data/requests/stored-request';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { correctedPrice, patchOf, type RequestPatch } from '@/domain/request/request-patch';
-import { useAutomation } from '../shared/use-automation';
 import type { RequestEditing } from '../edit/use-request-edit';
 
 const texts = messages.requests;
@@ -38,7 +37,7 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   const deleting = useDeleteRequest();
   const restoring = useRestoreRequest();
   const accepting = useAcceptHeld();
-  const tellAutomation = useAutomation();
+  const readOutcomes = useWebhookOutcomes();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
   function save() {
@@ -59,19 +58,19 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
 
   function store(edit: RequestPatch, onStored: (request: StoredRequest) => void) {
     return writes.attempt(() => saving.mutateAsync({ base, edit }), {
-      onDone: ({ request, row }) => {
+      onDone: (request) => {
         notify.success(texts.saved, { description: texts.savedDescription });
         settle(request);
         onStored(request);
-        void tell(row);
+        void followWebhook(request.id);
       },
       onFailed: () => notify.error(texts.saveFailed, { description: texts.saveFailedDescription }),
     });
   }
 
-  async function tell(row: RequestRow) {
-    const isAccepted = await tellAutomation(row);
-    if (isAccepted === null) return;
+  async function followWebhook(id: string) {
+    const { [id]: isAccepted } = await readOutcomes([id]);
+    if (isAccepted === undefined) return;
     setIsWebhookMissed(!isAccepted);
     if (!isAccepted) outcomes.onWebhookFailed();
   }

@@ -1,0 +1,60 @@
+import type { MailKind } from '@/domain/outgoing/mail-kinds';
+
+/** Texts of the messages that go out: mails to customers, and what the automation is told. */
+export const outgoingTexts = {
+  title: 'Uitgaande berichten',
+  explanation: 'Mails aan klanten en berichten aan je automatisering. Na 30 dagen verdwijnt een bericht vanzelf.',
+  loading: 'Uitgaande berichten laden...',
+  loadFailed: 'De uitgaande berichten konden niet worden opgehaald.',
+  none: 'Alles is verstuurd.',
+  unsent: (amount: number) =>
+    amount === 1 ? '1 bericht is niet zeker verstuurd' : `${amount} berichten zijn niet zeker verstuurd`,
+  more: 'Hier staan de laatste 50.',
+  waiting: (moment: string) =>
+    `Sinds ${moment} wachten er berichten die niemand verstuurt. Kijk na of de functie send en de mailserver zijn ingesteld.`,
+  hint: 'Er zijn berichten niet verstuurd.',
+  hintLink: 'Bekijk de uitgaande berichten',
+  switches: 'Welke mails een klant krijgt',
+  allMail: 'Mails aan klanten versturen',
+  allMailHint: 'Zet dit pas aan als de mailserver is ingesteld.',
+  resend: 'Opnieuw versturen',
+  discard: 'Weggooien',
+  resent: 'Het bericht wordt opnieuw verstuurd',
+  discarded: 'Het bericht is weggegooid',
+  failed: 'Dat is niet gelukt. Probeer het opnieuw.',
+  uncertain: 'Misschien is het wel aangekomen. Vraag dat na voordat je het opnieuw verstuurt.',
+  trial: 'een proef',
+} as const;
+
+/** What each message is called. */
+export const messageKinds: Record<MailKind | 'webhook', string> = {
+  received: 'Aanvraag ontvangen',
+  planned: 'Afspraak gemaakt',
+  moved: 'Afspraak veranderd',
+  cancelled: 'Afspraak afgezegd',
+  reminder: 'Herinnering, een dag ervoor',
+  label_ready: 'Energielabel klaar',
+  webhook: 'Bericht aan de automatisering',
+};
+
+const reasons: Record<string, string> = {
+  address: 'Het e-mailadres klopt niet. Verbeter het in de aanvraag.',
+  overdue: 'Het bericht was te laat om nog te versturen.',
+  unreadable: 'Het bericht is onleesbaar.',
+  'smtp-down': 'De mailserver was niet bereikbaar.',
+  'smtp-login': 'De mailserver weigerde de gebruikersnaam of het wachtwoord.',
+  'smtp-silent': 'De mailserver gaf halverwege geen antwoord meer.',
+  'webhook-address': 'Het adres van de automatisering mag niet worden gebruikt.',
+  'webhook-down': 'De automatisering was niet bereikbaar.',
+  'webhook-page': 'Op het adres van de automatisering staat een webpagina.',
+  'webhook-silent': 'De automatisering gaf geen antwoord.',
+};
+
+/** Why a message was not sent, by its code; null when the sender stopped halfway. */
+export function reasonText(error: string | null): string {
+  if (error === null) return 'Het versturen stopte halverwege.';
+  const [code = '', status = ''] = error.split(' ');
+  if (code === 'smtp') return `De mailserver weigerde het bericht (code ${status}). Kijk het e-mailadres na.`;
+  if (code === 'webhook') return `De automatisering nam het bericht niet aan (code ${status}).`;
+  return reasons[code] ?? 'De reden is onbekend.';
+}

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { privateKey } from '@/data/query-client';
+import { read } from '@/data/run';
+import { mailKinds } from '@/domain/outgoing/mail-kinds';
+
+/** Milliseconds between two fetches. */
+const refetchInterval = 60_000;
+
+const messageSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum([...mailKinds, 'webhook']),
+    state: z.enum(['failed', 'unknown']),
+    error: z.string().nullable(),
+    name: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .transform(({ created_at, ...message }) => ({ ...message, createdAt: created_at }));
+
+/** A message that was not sent, or may not have arrived; `error` is a code, `createdAt` a timestamp as received. */
+export type UnsentMessage = z.output<typeof messageSchema>;
+
+const outgoingSchema = z
+  .object({
+    sends_mail: z.boolean(),
+    kinds: z.record(z.enum(mailKinds), z.boolean()),
+    waiting_since: z.string().nullable(),
+    total: z.int(),
+    latest: z.array(messageSchema),
+  })
+  .transform(({ sends_mail, waiting_since, ...outgoing }) => ({
+    ...outgoing,
+    sendsMail: sends_mail,
+    waitingSince: waiting_since,
+  }));
+
+/**
+ * Which mails are sent, and what was not: the latest fifty of `total`. `waitingSince` is since when messages wait that nobody
+ * tried to send, null when none do. Throws a DataError.
+ */
+export function outgoingQuery() {
+  return queryOptions({
+    queryKey: [privateKey, 'outgoing'],
+    queryFn: ({ signal }) => read(outgoingSchema, supabase.rpc('outgoing_messages').abortSignal(signal)),
+    refetchInterval,
+  });
+}

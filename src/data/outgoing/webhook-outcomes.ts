@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { read } from '@/data/run';
+import { refetchShown } from '@/data/requests/changes';
+import { nudgeSender } from './nudge';
+
+/** Milliseconds between two questions, and until nobody waits any more. */
+const interval = 1000;
+const longest = 30_000;
+
+const outcomesSchema = z.record(z.string(), z.boolean().nullable());
+
+/** Whether the automation accepted what it was told, by the id of the request or of the trial. */
+type WebhookOutcomes = Record<string, boolean>;
+
+/**
+ * Wakes the sender after a save of these requests, and resolves to whether the automation accepted each: nothing of one
+ * without an automation, or when it takes too long. The requests on screen then show it too. Never throws.
+ */
+export function useWebhookOutcomes() {
+  const queryClient = useQueryClient();
+  return async (ids: readonly string[]): Promise<WebhookOutcomes> => {
+    try {
+      const outcomes = await waitForOutcomes(ids);
+      if (Object.keys(outcomes).length > 0) await refetchShown(queryClient, ids);
+      if (Object.values(outcomes).includes(false)) console.warn('The automation did not accept a saved request');
+      return outcomes;
+    } catch (error) {
+      console.warn('What became of the webhook could not be read', error);
+      return {};
+    }
+  };
+}
+
+/** Sends the automation a trial; resolves to whether it accepted, false as well when it takes too long. Throws a DataError. */
+export async function tryWebhook(): Promise<boolean> {
+  const id = await read(z.string(), supabase.rpc('try_webhook'));
+  return (await waitForOutcomes([id]))[id] ?? false;
+}
+
+async function waitForOutcomes(ids: readonly string[]): Promise<WebhookOutcomes> {
+  nudgeSender();
+  const end = Date.now() + longest;
+  for (;;) {
+    const outcomes = await read(outcomesSchema, supabase.rpc('webhook_outcomes', { ids: [...ids] }));
+    const settled = Object.entries(outcomes).flatMap(([id, outcome]) =>
+      outcome === null ? [] : [[id, outcome] as const],
+    );
+    if (settled.length === Object.keys(outcomes).length || Date.now() > end) return Object.fromEntries(settled);
+    await new Promise((resolve) => {
+      setTimeout(resolve, interval);
+    });
+  }
+}

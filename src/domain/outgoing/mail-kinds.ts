@@ -1,0 +1,3 @@
+/** The mails to a customer, in the order of an order. */
+export const mailKinds = ['received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready'] as const;
+export type MailKind = (typeof mailKinds)[number];

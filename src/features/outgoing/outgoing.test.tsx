@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
+import { fakeSupabase, type FakeRoutes } from '@/test/fake-supabase';
+import { renderAdmin } from '@/test/render-admin';
+import { Outgoing } from './outgoing';
+import { UnsentHint } from './unsent-hint';
+
+const read = 'POST /rest/v1/rpc/outgoing_messages';
+const kinds = { received: true, planned: true, moved: true, cancelled: false, reminder: true, label_ready: true };
+const nothing = { sends_mail: true, kinds, waiting_since: null, total: 0, latest: [] };
+const failed = {
+  id: 'message-1',
+  kind: 'planned',
+  state: 'failed',
+  error: 'smtp 550',
+  name: 'Jo de Vries',
+  created_at: '2026-11-21T09:05:00+00:00',
+};
+const unknown = { ...failed, id: 'message-2', kind: 'webhook', state: 'unknown', error: null, name: null };
+
+const success = vi.fn();
+
+beforeEach(() => {
+  success.mockReset();
+  vi.spyOn(notify, 'success').mockImplementation(success);
+});
+
+function show(stored: object, routes: FakeRoutes = {}) {
+  const calls = fakeSupabase({ [read]: () => ({ status: 200, json: { ...nothing, ...stored } }), ...routes });
+  return { calls, user: renderAdmin(<Outgoing />) };
+}
+
+test('what was not sent says why, and that it may have arrived', async () => {
+  show({ total: 2, latest: [failed, unknown] });
+  const list = await screen.findByRole('list', { name: '2 berichten zijn niet zeker verstuurd' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Afspraak gemaakt: Jo de Vries');
+  expect(first).toHaveTextContent('De mailserver weigerde het bericht (code 550)');
+  expect(first).not.toHaveTextContent('Misschien');
+  expect(second).toHaveTextContent('Bericht aan de automatisering: een proef');
+  expect(second).toHaveTextContent('Misschien is het wel aangekomen');
+});
+
+test.each([
+  ['Opnieuw versturen', 'POST /rest/v1/rpc/resend_messages', 'Het bericht wordt opnieuw verstuurd'],
+  ['Weggooien', 'POST /rest/v1/rpc/discard_messages', 'Het bericht is weggegooid'],
+])('%s is done with that message', async (name, route, told) => {
+  const { user, calls } = show({ total: 1, latest: [failed] }, { [route]: () => ({ status: 200, json: 1 }) });
+  await user.click(await screen.findByRole('button', { name: `${name}: Afspraak gemaakt: Jo de Vries` }));
+  await waitFor(() => expect(success).toHaveBeenCalledWith(told));
+  expect(calls.find((call) => call.route === route)?.body).toEqual({ ids: ['message-1'] });
+});
+
+test('a mail, and all mail, can be switched', async () => {
+  const { user, calls } = show(
+    {},
+    {
+      'PATCH /rest/v1/mail_kinds': () => ({ status: 204, json: null }),
+      'PATCH /rest/v1/settings': () => ({ status: 204, json: null }),
+    },
+  );
+  expect(await screen.findByText('Alles is verstuurd.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Afspraak afgezegd' })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Afspraak veranderd' }));
+  const kind = calls.find(({ route }) => route === 'PATCH /rest/v1/mail_kinds');
+  expect([kind?.body, kind?.search.get('kind')]).toEqual([{ is_on: false }, 'eq.moved']);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Mails aan klanten versturen' })).toBeEnabled());
+  await user.click(screen.getByRole('checkbox', { name: 'Mails aan klanten versturen' }));
+  expect(calls.find(({ route }) => route === 'PATCH /rest/v1/settings')?.body).toEqual({ sends_mail: false });
+});
+
+test('while mail is off its kinds are not asked', async () => {
+  show({ sends_mail: false });
+  expect(await screen.findByRole('checkbox', { name: 'Mails aan klanten versturen' })).not.toBeChecked();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+});
+
+test.each([
+  [{ total: 1, latest: [failed] }, true],
+  [{ waiting_since: '2026-11-21T09:05:00+00:00' }, true],
+  [{}, false],
+])('the work of the day hints at %j: %s', async (stored, isShown) => {
+  const calls = fakeSupabase({ [read]: () => ({ status: 200, json: { ...nothing, ...stored } }) });
+  renderAdmin(<UnsentHint />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  if (isShown) expect(await screen.findByRole('link', { name: 'Bekijk de uitgaande berichten' })).toBeVisible();
+  else expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('messages that nobody sends are told of', async () => {
+  show({ waiting_since: '2026-11-21T09:05:00+00:00' });
+  expect(await screen.findByText(/wachten er berichten die niemand verstuurt/)).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/components/ui/notice';
+import { outgoingTexts as texts } from '@/content/office/outgoing';
+import { outgoingQuery } from '@/data/outgoing/queries';
+import { adminSections } from '@/lib/admin-links';
+import { paths } from '@/lib/paths';
+
+/** Beside the work of the day, while messages were not sent; a failure to read that shows in their own room. */
+export function UnsentHint() {
+  const { data } = useQuery(outgoingQuery());
+  if (!data || (data.total === 0 && data.waitingSince === null)) return null;
+  return (
+    <Notice tone="warning" role="status">
+      {texts.hint}{' '}
+      <Link to={`${paths.adminManagement}#${adminSections.outgoing}`} className="font-semibold text-primary underline">
+        {texts.hintLink}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+// Edge Function that sends what waits in the database: mails to customers, and what the automation is told. A browser calls it
+// after a change, and a schedule each minute. Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER,
+// SMTP_PASSWORD and MAIL_FROM. Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+
+import { createTransport } from 'npm:nodemailer@10.6.1';
+import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
+import { callDatabase } from './call-database.ts';
+import { createHandler } from './handler.ts';
+import { createMailer } from './mailer.ts';
+import { smtpSettings } from './smtp-settings.ts';
+
+/** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
+declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
+
+const [supabaseUrl, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].map((name) => Deno.env.get(name));
+if (!supabaseUrl || !key) throw new Error('SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY must be set');
+const siteUrl = siteOrigin(Deno.env.get('SITE_URL'));
+const settings = smtpSettings((name) => Deno.env.get(name));
+
+const handle = createHandler({
+  siteUrl,
+  call: callDatabase({ supabaseUrl: supabaseUrl.replace(/\/+$/, ''), key, send: fetch }),
+  sendMail: settings && createMailer((options) => createTransport(options), settings),
+  attachmentOf: () => null,
+  waitUntil: (work) => {
+    if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+  },
+});
+
+Deno.serve(siteOnly({ origin: siteUrl, method: 'POST', headers: 'content-type' }, handle));

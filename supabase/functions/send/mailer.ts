@@ -1,0 +1,98 @@
+import type { Attachment, Outcome } from './messages.ts';
+import { isOneAddress, type SmtpSettings } from './smtp-settings.ts';
+
+export interface Mail {
+  /** Of the message: the same mail has the same Message-ID. */
+  id: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  attachment: Attachment | null;
+}
+
+/** What is used of nodemailer, which Node and Deno import from different places. */
+export type CreateTransport = (options: object) => {
+  sendMail: (message: object) => Promise<unknown>;
+  close: () => void;
+};
+
+export type SendMail = (mail: Mail) => Promise<Outcome>;
+
+/** Milliseconds without a word of the server. */
+const silence = 20_000;
+
+/** Mails by SMTP. It never throws: an outcome says whether the server took the mail. */
+export function createMailer(createTransport: CreateTransport, settings: SmtpSettings): SendMail {
+  const { host, port, user, password, from } = settings;
+  // A server on this machine is a stand-in without a certificate.
+  const security = host === '127.0.0.1' ? { ignoreTLS: true } : { secure: port === 465, requireTLS: port !== 465 };
+
+  return async ({ id, to, subject, text, html, attachment }) => {
+    if (!isOneAddress(to.address)) return { isSent: false, error: 'address', isFinal: true };
+    let isUnderWay = false;
+    const transport = createTransport({
+      ...{ host, port, ...security, auth: { user, pass: password } },
+      ...{ dnsTimeout: silence, connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence },
+      // The log tells when the server lets the text of the mail come: from then on it may have it, whatever follows.
+      transactionLog: true,
+      logger: loggerOf((line) => {
+        if (/^354\b/.test(line)) isUnderWay = true;
+      }),
+    });
+    try {
+      await transport.sendMail({
+        messageId: `<${id}@${from.address.split('@')[1] ?? ''}>`,
+        from,
+        to: { name: plain(to.name), address: to.address },
+        envelope: { from: from.address, to: [to.address] },
+        subject: plain(subject),
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: attachment === null ? [] : [attachment],
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return { isSent: true };
+    } catch (error) {
+      return outcomeOf(error, isUnderWay);
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+function outcomeOf(error: unknown, isUnderWay: boolean): Outcome {
+  const { code, responseCode } = error instanceof Error ? fieldsOf(error) : {};
+  if (code === 'EAUTH') return { isSent: false, error: 'smtp-login', isDown: true };
+  if (responseCode === undefined) {
+    return isUnderWay
+      ? { isSent: false, error: 'smtp-silent', isUncertain: true, isDown: true }
+      : { isSent: false, error: 'smtp-down', isDown: true };
+  }
+  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return { isSent: false, error: `smtp ${responseCode}`, isFinal: isOfMail && responseCode >= 500, isDown: !isOfMail };
+}
+
+function fieldsOf(error: Error): { code?: string; responseCode?: number } {
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const isReply = 'responseCode' in error && typeof error.responseCode === 'number';
+  return { ...code, ...(isReply && { responseCode: Number(error.responseCode) }) };
+}
+
+/** A logger that keeps nothing: what a server says may hold an address. */
+function loggerOf(onServerLine: (line: string) => void): object {
+  function ignore(): void {
+    // Nothing is kept.
+  }
+  function debug(entry: { tnx?: string }, line: unknown): void {
+    if (entry.tnx === 'server' && typeof line === 'string') onServerLine(line);
+  }
+  return { level: ignore, trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore };
+}
+
+/** On one line. */
+function plain(text: string): string {
+  return text.replace(/\p{C}+/gu, ' ').trim();
+}

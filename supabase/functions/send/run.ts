@@ -1,0 +1,69 @@
+import { fillMail } from './fill-mail.ts';
+import type { SendMail } from './mailer.ts';
+import {
+  parseTaken,
+  type Attachment,
+  type MailKind,
+  type MailPayload,
+  type Outcome,
+  type TakenMessage,
+} from './messages.ts';
+import { postWebhook } from './webhook.ts';
+
+export interface SenderOptions {
+  /** Origin of the site. */
+  siteUrl: string;
+  /** Runs a function of the database with the rights of the server; throws when it fails. */
+  call: (name: string, parameters: object) => Promise<unknown>;
+  /** Null without the secrets of a mail server: mails then stay waiting. */
+  sendMail: SendMail | null;
+  /** What goes with a mail; null for nothing. */
+  attachmentOf: (kind: MailKind, payload: MailPayload) => Attachment | null;
+}
+
+/** In one run. */
+const mostMessages = 50;
+/** Few at once: what a sender dies with has to be looked at by a person. */
+const batchSize = 5;
+
+/** Sends what is due, at most fifty messages. Throws when the database does not answer. */
+export async function sendDue({ siteUrl, call, sendMail, attachmentOf }: SenderOptions): Promise<void> {
+  /** The first is why no mail can be sent now. */
+  const mailProblems: Outcome[] = [];
+  for (let count = 0; count < mostMessages; count += batchSize) {
+    const withMail = sendMail !== null && mailProblems.length === 0;
+    const messages = parseTaken(await call('take_messages', { amount: batchSize, with_mail: withMail }));
+    if (messages === null) throw new Error('take_messages answered something else');
+    if (messages.length === 0) return;
+    for (const message of messages) await note(message.id, await send(message));
+  }
+
+  async function send(message: TakenMessage): Promise<Outcome> {
+    if (message.kind === 'unreadable') return { isSent: false, error: 'unreadable', isFinal: true };
+    if (message.kind === 'webhook') return postWebhook(message.url, message.payload, siteUrl);
+    if (sendMail === null) return { isSent: false, error: 'smtp-down' };
+    // The rest of its batch would find the same server.
+    const [problem] = mailProblems;
+    if (problem) return problem;
+    const { id, kind, payload, key } = message;
+    const link = `${siteUrl}/mijn-aanvraag#${key}`;
+    const outcome = await sendMail({
+      id,
+      to: { name: payload.name, address: payload.email },
+      ...fillMail(kind, payload, { siteUrl, link }),
+      attachment: attachmentOf(kind, payload),
+    });
+    if (!outcome.isSent && outcome.isDown) mailProblems.push({ isSent: false, error: outcome.error });
+    return outcome;
+  }
+
+  async function note(id: string, outcome: Outcome): Promise<void> {
+    if (outcome.isSent) {
+      await call('complete_message', { message_id: id });
+      return;
+    }
+    const { error, isFinal = false, isUncertain = false } = outcome;
+    console.error(`A message was not sent: ${error}`);
+    await call('fail_message', { message_id: id, error, is_final: isFinal, is_uncertain: isUncertain });
+  }
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { createTransport } from 'nodemailer';
+import { callDatabase } from '../../supabase/functions/send/call-database.ts';
+import { createHandler } from '../../supabase/functions/send/handler.ts';
+import { createMailer } from '../../supabase/functions/send/mailer.ts';
+import type { SmtpSettings } from '../../supabase/functions/send/smtp-settings.ts';
+import type { Backend } from './backend.ts';
+
+/** Milliseconds, as often as the schedule of a hosted project. */
+const interval = 60_000;
+
+interface Sending {
+  app: Hono;
+  /** Resolves when nothing is being sent any more. */
+  close: () => Promise<void>;
+}
+
+/** The Edge Function `send` in this process, woken each minute. */
+export function createSending(backend: Backend, siteUrl: string, smtp: SmtpSettings): Sending {
+  let work: Promise<void> = Promise.resolve();
+  const handle = createHandler({
+    siteUrl,
+    call: callDatabase({
+      supabaseUrl: 'http://localhost',
+      key: backend.serviceKey,
+      send: async (request) => backend.fetch(request, { peerAddress: null }),
+    }),
+    sendMail: createMailer((options) => createTransport(options), smtp),
+    attachmentOf: () => null,
+    waitUntil: (run) => {
+      work = run;
+    },
+  });
+  function wake(): void {
+    void handle(new Request(siteUrl, { method: 'POST' }));
+  }
+  const timer = setInterval(wake, interval).unref();
+  const app = new Hono();
+  app.post('/', (context) => handle(context.req.raw));
+  return {
+    app,
+    close: () => {
+      clearInterval(timer);
+      return work;
+    },
+  };
+}
