@@ -18,7 +18,11 @@ test('without texts in the database there are the fixed pages and the cities', (
     ...cities.map(({ slug }) => cityPath(slug)),
   ]);
   expect(pages.filter(({ lastModified }) => lastModified !== null)).toEqual([]);
-  expect(pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual(['/bedankt', '/mijn-aanvraag', '/404']);
+  expect(pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
+    '/bedankt',
+    '/mijn-aanvraag',
+    '/404',
+  ]);
 });
 
 test('every page names the source files that it hydrates with', () => {

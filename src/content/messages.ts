@@ -104,8 +104,11 @@ export const messages = {
         'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
       forbidden: 'Niet opgeslagen: je bent niet meer ingelogd of mag dit niet. Log opnieuw in.',
       invalid: 'Niet opgeslagen: de database neemt deze invoer niet aan. Kijk de velden na.',
+      'does-not-fit':
+        'Niet opgeslagen: de opname past niet op dit moment. Er is een andere opname te dichtbij, of de adviseur werkt dan niet.',
       other: 'Niet opgeslagen. Probeer het over een paar minuten opnieuw.',
     },
+    planAnyway: 'Toch op dit moment inplannen',
   },
   auth: {
     loading: 'Bezig met laden...',

@@ -9,25 +9,18 @@ export type DataErrorCode =
   | 'forbidden'
   | 'duplicate'
   | 'conflict'
-  /** A visit does not fit where it was to be; `details` says why. */
+  /** A visit does not fit where it was to be. */
   | 'does-not-fit'
   | 'invalid';
-
-interface DataErrorOptions extends ErrorOptions {
-  details?: string;
-}
 
 /** An error of the database by our own codes. The message is for the log; a screen chooses its own text. */
 export class DataError extends Error {
   readonly code: DataErrorCode;
-  /** What the database adds, as JSON; '' for nothing. */
-  readonly details: string;
 
-  constructor(code: DataErrorCode, message: string, { details = '', ...options }: DataErrorOptions = {}) {
+  constructor(code: DataErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'DataError';
     this.code = code;
-    this.details = details;
   }
 }
 
@@ -59,28 +52,28 @@ export function failureText(texts: FailureTexts, error: unknown): string {
 interface ErrorResponse {
   status: number;
   /** A response that is not of the data API, such as that of a proxy, has no code, and JSON of others no message. */
-  error: { code?: string | null; message?: string; details?: string | null };
+  error: { code?: string | null; message?: string };
 }
 
 /**
  * An error response of the data API as a DataError, by HTTP status and SQLSTATE. The embedded backend reports a
  * violated CHECK as 500 with the code SUP instead of 400 with 23514, and a visit that does not fit likewise.
  */
-export function toDataError({ status, error: { code, message = '', details } }: ErrorResponse): DataError {
-  const options = { details: details ?? '' };
-  return new DataError(codeOfResponse(status, code ?? '', message), `${status} ${code ?? ''} ${message}`, options);
+export function toDataError({ status, error: { code, message = '' } }: ErrorResponse): DataError {
+  return new DataError(codeOfResponse(status, code ?? '', message), `${status} ${code ?? ''} ${message}`);
 }
 
-/** Messages of a refusal whose code the embedded backend does not pass on. */
-const violation = /violates (check|exclusion) constraint|the visit does not fit/;
+// The embedded backend does not pass on the code of a refusal.
+const violatedCheck = 'violates check constraint';
+const noFit = /violates exclusion constraint|the visit does not fit/;
 
 function codeOfResponse(status: number, code: string, message: string): DataErrorCode {
   if (code === '23505') return 'duplicate';
-  if (code === '23P01') return 'does-not-fit';
+  if (code === '23P01' || noFit.test(message)) return 'does-not-fit';
   if (status === 429) return 'rate-limited';
   if (status === 401) return 'unauthenticated';
   if (status === 403 || code === '42501') return 'forbidden';
-  if (code.startsWith('23') || code.startsWith('22') || violation.test(message)) return 'invalid';
+  if (code.startsWith('23') || code.startsWith('22') || message.includes(violatedCheck)) return 'invalid';
   // A table or column that is not there is a migration that has not run yet.
   const isTemporary = [404, 408, 425].includes(status) || code.startsWith('PGRST');
   // Without a code of its own, the response is that of a proxy.

@@ -228,11 +228,9 @@ test('an administrator plans and moves by plain writes; an old sequence finds no
   expect(await write(move, [planned?.id, 0, ...later])).toEqual([{ sequence: 1 }]);
   expect(await write(move, [planned?.id, 0, ...later])).toEqual([]);
   const other = await addRequest('Smit');
-  await expect(write(insert, [other, adviser, ...later])).rejects.toMatchObject({
-    code: '23P01',
-    message: 'the visit does not fit',
-    detail: expect.stringContaining('"overlap"') as string,
-  });
+  const refused: unknown = await write(insert, [other, adviser, ...later]).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: '23P01', message: 'the visit does not fit' });
+  expect(JSON.stringify(refused)).toContain('overlap');
 });
 
 test('the five moments with the least driving are suggested, each on another way', async () => {

@@ -52,7 +52,7 @@ export function dutchDay(time: number): number {
   return Math.floor(dutchClock(time) / dayLength);
 }
 
-export function weekday(day: number): number {
+function weekday(day: number): number {
   return ((day + 3) % 7) + 1;
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { attachmentOf } from '../../supabase/functions/_shared/visit-calendar.ts';
 import { createTransport } from 'nodemailer';
 import { callDatabase } from '../../supabase/functions/send/call-database.ts';
 import { createHandler } from '../../supabase/functions/send/handler.ts';
@@ -26,7 +27,7 @@ export function createSending(backend: Backend, siteUrl: string, smtp: SmtpSetti
       send: async (request) => backend.fetch(request, { peerAddress: null }),
     }),
     sendMail: createMailer((options) => createTransport(options), smtp),
-    attachmentOf: () => null,
+    attachmentOf,
     waitUntil: (run) => {
       work = run;
     },

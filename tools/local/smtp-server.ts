@@ -60,7 +60,7 @@ export async function startSmtpServer(inbox: Inbox, faults: SmtpFaults): Promise
             to: addressesOf(mail.to),
             messageId: mail.messageId ?? '',
             text: mail.text ?? '',
-            html: mail.html ? mail.html : '',
+            html: typeof mail.html === 'string' ? mail.html : '',
             attachments: mail.attachments.map(({ filename, contentType, content }) => ({
               filename: filename ?? '',
               contentType,

@@ -6,7 +6,7 @@ import { momentText, timeText } from '@/content/working-hours';
 import { dutchMoment } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 
-export interface OfferedMoment {
+interface OfferedMoment {
   /** ISO 8601 */
   starts_at: string;
   is_near: boolean;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
+import { nudgeSender } from '@/data/outgoing/nudge';
 import { requestKeys } from '@/data/requests/keys';
 import { read, run } from '@/data/run';
 import type { WantedMoment } from './moments';
@@ -38,12 +39,12 @@ interface BlockTime {
   reason: string;
 }
 
-/** Plans the visit of a request. Throws a DataError: 'invalid' when it does not fit, 'duplicate' when it has one already. */
+/** Plans the visit of a request. Throws a DataError: 'does-not-fit' when it does not, 'duplicate' when it has one already. */
 export function usePlanVisit() {
   return useMutation({ mutationFn: planVisit, onSettled: useReload() });
 }
 
-/** Moves or lengthens a visit. Throws a DataError: 'invalid' when it does not fit, 'conflict' for an outdated version. */
+/** Moves or lengthens a visit. Throws a DataError: 'does-not-fit' when it does not, 'conflict' for an outdated version. */
 export function useMoveVisit() {
   return useMutation({ mutationFn: moveVisit, onSettled: useReload() });
 }
@@ -66,7 +67,10 @@ export function useFreeTime() {
 /** After a failure too, which often means that what is on screen is outdated. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: requestKeys.all });
+  return () => {
+    nudgeSender();
+    return queryClient.invalidateQueries({ queryKey: requestKeys.all });
+  };
 }
 
 async function planVisit({ requestId, ...moment }: PlanVisit): Promise<WrittenVisit> {

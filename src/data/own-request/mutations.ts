@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { nudgeSender } from '@/data/outgoing/nudge';
 import { read } from '@/data/run';
 import { ownRequestKeys } from './queries';
 
@@ -37,6 +38,9 @@ function useOwnChange<Input, Outcome>(key: string, change: (input: Input) => Pro
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ownRequestKeys(key) }),
+    onSettled: () => {
+      nudgeSender();
+      return queryClient.invalidateQueries({ queryKey: ownRequestKeys(key) });
+    },
   });
 }

@@ -43,9 +43,6 @@ const momentsSchema = z.array(
   }),
 );
 
-/** A moment at which the visit can be. */
-export type FreeMoment = z.output<typeof momentsSchema>[number];
-
 const ownRequestKey = 'own-request';
 
 /** All that was read with a key. */

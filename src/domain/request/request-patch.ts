@@ -10,7 +10,7 @@ import { shapeOf, type StoredRequest } from './request-fields.ts';
 import type { LabelRequest } from './request.ts';
 import { valuesOf } from './typed-fields.ts';
 
-export type RequestPatch = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice'>>;
+export type RequestPatch = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice' | 'overruledMoment'>>;
 
 const editShape = shapeOf('visitor', 'estimate', 'adviser');
 const enteredShape = shapeOf('visitor', 'estimate');

@@ -2,7 +2,8 @@
 // after a change, and a schedule each minute. Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER,
 // SMTP_PASSWORD and MAIL_FROM. Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
-import { createTransport } from 'npm:nodemailer@10.6.1';
+import { createTransport } from 'nodemailer';
+import { attachmentOf } from '../_shared/visit-calendar.ts';
 import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
 import { callDatabase } from './call-database.ts';
 import { createHandler } from './handler.ts';
@@ -21,7 +22,7 @@ const handle = createHandler({
   siteUrl,
   call: callDatabase({ supabaseUrl: supabaseUrl.replace(/\/+$/, ''), key, send: fetch }),
   sendMail: settings && createMailer((options) => createTransport(options), settings),
-  attachmentOf: () => null,
+  attachmentOf,
   waitUntil: (work) => {
     if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
   },

@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /** What is used of nodemailer, which Node and Deno import from different places. */
-export type CreateTransport = (options: object) => {
+type CreateTransport = (options: object) => {
   sendMail: (message: object) => Promise<unknown>;
   close: () => void;
 };

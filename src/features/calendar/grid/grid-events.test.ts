@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { buildAdviser, buildDays, buildVisit } from '@/test/calendar-days';
 import { gridEvents, workingHours } from './grid-events';
 
-const linkOf = (id: string) => `?aanvraag=${id}`;
+function linkOf(id: string): string {
+  return `?aanvraag=${id}`;
+}
 const moved = { startsAt: '2027-02-02T12:00:00.000Z', endsAt: '2027-02-02T13:30:00.000Z' };
 
 test('a visit is drawn where it is stored, or where it is being moved', () => {

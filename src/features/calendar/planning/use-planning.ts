@@ -60,7 +60,7 @@ export function usePlanning() {
   /** Whether something is in the way that can be overruled; tells any other failure. */
   async function isRefused(wanted: Subject & Moment, error: unknown): Promise<boolean> {
     const code = dataErrorCode(error);
-    if (code === 'invalid') {
+    if (code === 'does-not-fit') {
       const found = await queryClient.query({ ...obstaclesQuery(columns(wanted)), staleTime: 0 }).catch(() => []);
       if (found.length > 0) return true;
     }

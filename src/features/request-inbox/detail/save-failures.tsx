@@ -1,8 +1,9 @@
 import { ConflictNotice } from '@/components/edit/versioned-writes';
+import { Button } from '@/components/ui/button';
 import { FocusedNotice } from '@/components/ui/notice';
 import { messages } from '@/content/messages';
 import { colleagueTexts } from '@/content/office/request-dialog';
-import { failureText } from '@/data/errors';
+import { dataErrorCode, failureText } from '@/data/errors';
 import { BothVersions } from '../edit/both-versions';
 import type { RequestActions } from './use-request-actions';
 import type { RequestEditing } from '../edit/use-request-edit';
@@ -29,7 +30,19 @@ export function SaveFailures({ editing: { base, newer, changes, origin }, action
         <BothVersions stored={base} changes={changes} />
       </ConflictNotice>
       {actions.saveError && (
-        <FocusedNotice tone="danger">{failureText(messages.requests.notSaved, actions.saveError)}</FocusedNotice>
+        <FocusedNotice tone="danger">
+          {failureText(messages.requests.notSaved, actions.saveError)}
+          {dataErrorCode(actions.saveError) === 'does-not-fit' && (
+            <Button
+              variant="secondary"
+              className="mt-3"
+              aria-disabled={actions.isSaving}
+              onClick={() => void actions.save({ isOverruled: true })}
+            >
+              {messages.requests.planAnyway}
+            </Button>
+          )}
+        </FocusedNotice>
       )}
     </>
   );

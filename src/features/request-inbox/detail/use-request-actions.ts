@@ -29,7 +29,7 @@ export type RequestActions = ReturnType<typeof useRequestActions>;
 
 /** Saves, deletes and refetches a request, and tells how it went. */
 export function useRequestActions(editing: RequestEditing, outcomes: RequestOutcomes) {
-  const { base, changes, hasChanges, moveTo, settle, forget } = editing;
+  const { base, edit, changes, hasChanges, moveTo, settle, forget } = editing;
   const [saved, setSaved] = useState<SaveOutcome>('none');
   /** Of the last save of this dialog; null before the automation responded. */
   const [isWebhookMissed, setIsWebhookMissed] = useState<boolean | null>(null);
@@ -40,12 +40,15 @@ export function useRequestActions(editing: RequestEditing, outcomes: RequestOutc
   const readOutcomes = useWebhookOutcomes();
   const writes = useVersionedWrites({ saving, deleting, reading: useRefetchRequest(), isConflict });
 
-  function save() {
+  /** With `isOverruled` also where the visit does not fit, which the adviser has confirmed. */
+  function save({ isOverruled = false } = {}) {
     if (!hasChanges) {
       setSaved('unchanged');
       return;
     }
-    return store(patchOf(base, changes), (request) => {
+    const { appointmentDate, appointmentTime } = edit;
+    const overruled = isOverruled ? { overruledMoment: `${appointmentDate}T${appointmentTime}` } : {};
+    return store({ ...patchOf(base, changes), ...overruled }, (request) => {
       forget();
       outcomes.onSaved(request);
     });
