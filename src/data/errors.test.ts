@@ -3,9 +3,9 @@ import { toDataError } from './errors';
 
 test.each([
   [409, '23505', 'duplicate key value', 'duplicate'],
-  [400, '23P01', 'the visit does not fit', 'invalid'],
-  [500, 'SUP', 'the visit does not fit', 'invalid'],
-  [500, 'SUP', 'conflicting key value violates exclusion constraint "appointments_of_one_adviser"', 'invalid'],
+  [400, '23P01', 'the visit does not fit', 'does-not-fit'],
+  [500, 'SUP', 'the visit does not fit', 'does-not-fit'],
+  [500, 'SUP', 'conflicting key value violates exclusion constraint "appointments_of_one_adviser"', 'does-not-fit'],
   [429, 'rate_limit', 'too many requests', 'rate-limited'],
   [401, '42501', 'permission denied', 'unauthenticated'],
   [403, '42501', 'permission denied', 'forbidden'],

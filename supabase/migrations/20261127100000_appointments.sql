@@ -266,14 +266,18 @@ declare
   moment constant timestamp := new.starts_at at time zone 'Europe/Amsterdam';
 begin
   if new.state = 'planned' then
+    -- Whoever planned it by the request has chosen its status too.
     update public.contact_submissions as request
     set appointment_date = moment::date, appointment_time = moment::time,
       assigned_to = coalesce(new.adviser, request.assigned_to),
-      status = case when request.status in ('new', 'contacted') then 'scheduled' else request.status end
+      status = case
+        when request.status in ('new', 'contacted')
+          and (appointment_date, appointment_time) is distinct from (moment::date, moment::time) then 'scheduled'
+        else request.status
+      end
     where request.id = new.request_id
-      and (appointment_date, appointment_time, assigned_to, status) is distinct from (
-        moment::date, moment::time, coalesce(new.adviser, request.assigned_to),
-        case when request.status in ('new', 'contacted') then 'scheduled' else request.status end
+      and (appointment_date, appointment_time, assigned_to) is distinct from (
+        moment::date, moment::time, coalesce(new.adviser, request.assigned_to)
       );
   elsif new.state = 'cancelled' then
     -- Cancelled by itself, not with its request.

@@ -43,7 +43,7 @@ function set(id: string, values: object): Promise<unknown[]> {
 }
 
 function plan(id: string, date: string, time: string, values: object = {}): Promise<unknown[]> {
-  return set(id, { appointment_date: date, appointment_time: time, ...values });
+  return set(id, { appointment_date: date, appointment_time: time, status: 'scheduled', ...values });
 }
 
 const visitSchema = z.array(

@@ -87,7 +87,6 @@ describe('a held request', () => {
     { appointment_date: '2027-01-05', appointment_time: '09:00' },
     { notes: 'Gebeld: is echt' },
     { property_type: 'detached', surface_area: 180, calculated_price: 385 },
-    { notes: 'Gebeld', webhook_status: 'sent' },
   ])('is accepted by whoever works on it: %j', async (change) => {
     const id = await storedRequest();
     const { data } = await roles.admin.from('contact_submissions').update(change).eq('id', id).select();
@@ -102,6 +101,7 @@ describe('a held request', () => {
       ...{ property_type: 'other', surface_area: 100, construction_year: 1900, rd_x: 1, rd_y: 400_000 },
       ...{ rush_service: true, calculated_price: 300, status: 'contacted', appointment_date: '2027-01-05' },
       ...{ appointment_time: '09:00', callback_on: '2027-01-05', assigned_to: await ownId() },
+      overruled_moment: '2027-01-05T09:00',
     };
     const granted = await backend.sql(`select column_name as name from information_schema.column_privileges
       where table_name = 'contact_submissions' and grantee = 'authenticated' and privilege_type = 'UPDATE'

@@ -19,10 +19,12 @@ type Decision =
 
 const decisions: Record<string, Decision> = {
   'private.admins': 'administrator',
+  'private.calendar_feeds': 'administrator',
   'private.caller_salt': 'none',
   'private.deleted_requests': 'customer',
   'private.holidays': 'none',
   'private.invitations': 'administrator',
+  'private.outgoing_messages': 'customer',
   'private.recent_callers': 'caller',
   'private.request_columns': 'none',
   'private.request_counts': 'none',
@@ -38,6 +40,7 @@ const decisions: Record<string, Decision> = {
   'public.blocked_times': 'administrator',
   'public.contact_submissions': 'customer',
   'public.request_audit': 'customer',
+  'public.mail_kinds': 'none',
   'public.saved_views': 'administrator',
   'public.settings': 'none',
   'public.visit_durations': 'none',
@@ -63,6 +66,7 @@ beforeEach(async () => {
   await backend.sql('delete from public.contact_submissions');
   await backend.sql('delete from private.deleted_requests');
   await backend.sql('delete from public.request_audit');
+  await backend.sql('delete from private.outgoing_messages');
 });
 
 const marks = { name: 'Zweder Onbekend', email: 'zweder@example.nl', phone: '06 98765432', message: 'Bel om zessen' };

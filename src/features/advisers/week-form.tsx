@@ -91,7 +91,7 @@ function Day({ weekday, form }: { weekday: number; form: ReturnType<typeof useZo
   const name = weekdayName(weekday);
   const isOn = form.api.watch(`on${weekday}`) === true;
   return (
-    <div className="grid gap-x-4 border-b border-line pb-3 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-x-4 border-b border-line pb-3 sm:grid-cols-[auto_1fr]">
       <label className="inline-flex min-h-11 items-center gap-2 font-semibold">
         <input {...form.api.register(`on${weekday}`)} type="checkbox" className="tick-box" />
         {name}

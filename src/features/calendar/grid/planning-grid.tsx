@@ -46,7 +46,7 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
   }
 
   return (
-    <div className="mt-3 grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className="mt-3 grid gap-6 lg:grid-cols-aside">
       <div className="min-w-0">
         <Grid {...{ shown, today, data, planning, keys, waiting, planFor, onBlock }} />
         {shown.kind === 'day' && <DayTools shown={dayOfVisits(data, shown.days[0])} advisers={data.advisers} />}
