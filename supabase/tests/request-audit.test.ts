@@ -32,6 +32,7 @@ describe('what is kept', () => {
       action: 'update',
       changed_by: session.user?.id,
       changed_by_email: roles.adminEmail,
+      by_customer: false,
       old_values: { status: 'new', notes: null },
       new_values: { status: 'contacted', notes: 'Gebeld' },
     });

@@ -18,7 +18,7 @@ const visits = [
   ['09:00', { name: 'Dirk' }],
   ['09:30', { name: 'Eva' }],
   ['12:00', { name: 'Fien', source: 'telephone', relay_status: null }],
-  ['13:00', { name: 'Gijs', property_type: 'detached', surface_area: 200 }],
+  ['13:00', { name: 'Gijs', property_type: 'detached', surface_area: 200, calculated_price: 350 }],
   ['13:30', { name: 'Hans', assigned_to: null }],
   ['09:15', { name: 'Iris', status: 'completed' }],
   ['09:15', { name: 'Joep', status: 'cancelled' }],
