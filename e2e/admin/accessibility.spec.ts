@@ -79,7 +79,7 @@ test.describe('with a few requests', () => {
     await page.keyboard.press('Escape');
     await expectAccessible('the list with visits today');
     await page.getByRole('link', { name: /^Agenda/ }).click();
-    await expect(page.getByText(/Minder dan een uur van het bezoek/).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /Minder dan een uur van het bezoek/ }).first()).toBeVisible();
     await expectAccessible('the calendar with visits');
   });
 

@@ -17,7 +17,7 @@ test('a customer is mailed of the request and of the visit, also after a mail se
   expect(JSON.stringify(received)).toContain(`${site.url}/mijn-aanvraag#`);
   await page.goto('/local/inbox');
   await page.getByRole('link', { name: 'Show this mail as HTML' }).click();
-  await expect(page.getByText('Beste Jo de Vries')).toBeVisible();
+  await expect(page.getByText('Goedendag Jo de Vries')).toBeVisible();
 
   await site.setFaults({ smtp: 'status 550' });
   await becomeAdmin(page);
