@@ -1200,7 +1200,7 @@ begin
   select request.* into own
   from private.request_keys as keys
   join public.contact_submissions as request on request.id = keys.request_id
-  where keys.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex') and request.anonymised_at is null
+  where keys.key_hash = private.code_hash(key) and request.anonymised_at is null
     and now() < coalesce(
       (
         select max(ends_at) + interval '30 days' from public.appointments
@@ -2977,7 +2977,7 @@ begin
     returning message.id, message.kind, message.payload, message.request_id, message.created_at, chosen.key
   ), kept as (
     insert into private.request_keys (key_hash, request_id)
-    select encode(sha256(convert_to(key, 'UTF8')), 'hex'), request_id from updated where key is not null
+    select private.code_hash(key), request_id from updated where key is not null
   )
   select jsonb_agg(jsonb_build_object(
     'id', id, 'kind', kind, 'payload', payload, 'key', key,

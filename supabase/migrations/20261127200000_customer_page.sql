@@ -39,7 +39,7 @@ begin
   select request.* into own
   from private.request_keys as keys
   join public.contact_submissions as request on request.id = keys.request_id
-  where keys.key_hash = encode(sha256(convert_to(key, 'UTF8')), 'hex') and request.anonymised_at is null
+  where keys.key_hash = private.code_hash(key) and request.anonymised_at is null
     and now() < coalesce(
       (
         select max(ends_at) + interval '30 days' from public.appointments

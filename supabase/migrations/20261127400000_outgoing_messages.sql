@@ -368,7 +368,7 @@ begin
     returning message.id, message.kind, message.payload, message.request_id, message.created_at, chosen.key
   ), kept as (
     insert into private.request_keys (key_hash, request_id)
-    select encode(sha256(convert_to(key, 'UTF8')), 'hex'), request_id from updated where key is not null
+    select private.code_hash(key), request_id from updated where key is not null
   )
   select jsonb_agg(jsonb_build_object(
     'id', id, 'kind', kind, 'payload', payload, 'key', key,
