@@ -41,17 +41,17 @@ interface BlockTime {
 
 /** Plans the visit of a request. Throws a DataError: 'does-not-fit' when it does not, 'duplicate' when it has one already. */
 export function usePlanVisit() {
-  return useMutation({ mutationFn: planVisit, onSettled: useReload() });
+  return useMutation({ mutationFn: planVisit, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
 /** Moves or lengthens a visit. Throws a DataError: 'does-not-fit' when it does not, 'conflict' for an outdated version. */
 export function useMoveVisit() {
-  return useMutation({ mutationFn: moveVisit, onSettled: useReload() });
+  return useMutation({ mutationFn: moveVisit, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
 /** Undoes that a visit was planned. Throws a DataError, 'conflict' for an outdated version. */
 export function useUnplanVisit() {
-  return useMutation({ mutationFn: unplanVisit, onSettled: useReload() });
+  return useMutation({ mutationFn: unplanVisit, onSuccess: nudgeSender, onSettled: useReload() });
 }
 
 /** Blocks time of an adviser; what is planned in it stays. Throws a DataError. */
@@ -67,10 +67,7 @@ export function useFreeTime() {
 /** After a failure too, which often means that what is on screen is outdated. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => {
-    nudgeSender();
-    return queryClient.invalidateQueries({ queryKey: requestKeys.all });
-  };
+  return () => queryClient.invalidateQueries({ queryKey: requestKeys.all });
 }
 
 async function planVisit({ requestId, ...moment }: PlanVisit): Promise<WrittenVisit> {
