@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
+import { adviserColors } from '@/domain/advisers/adviser';
 
 /** Milliseconds between two reads, so that a colleague's change shows within five seconds. */
 const pollInterval = 4_000;
@@ -78,7 +79,7 @@ const adviserSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    color: z.enum(['green', 'blue', 'purple', 'orange', 'red', 'gray']),
+    color: z.enum(adviserColors),
     is_set_up: z.boolean(),
     start_place: z.string().nullable(),
     hours: z.array(z.object({ weekday: z.number(), opens: z.string(), closes: z.string() })),
