@@ -246,7 +246,12 @@ describe('the automation', () => {
 
   test('is told of what an administrator saved, with the whole row as it is stored', async () => {
     const id = await addRequest();
-    await save(id, { appointment_date: '2027-02-02', appointment_time: '10:00', notes: 'Hond' });
+    await save(id, {
+      status: 'scheduled',
+      appointment_date: '2027-02-02',
+      appointment_time: '10:00',
+      notes: 'Hond',
+    });
     const { data } = await roles.admin.from('contact_submissions').select('*').eq('id', id).single();
     const messages = await queued(backend);
     expect(messages.map(({ kind }) => kind)).toEqual(['webhook']);
