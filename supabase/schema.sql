@@ -236,8 +236,12 @@ begin
   if new.state <> 'planned' or new.adviser is null or new.is_overruled then
     return new;
   end if;
-  select private.obstacles(new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id) into found
-  from public.contact_submissions as request where request.id = new.request_id;
+  select jsonb_agg(to_jsonb(obstacle)) into found
+  from public.contact_submissions as request
+  cross join lateral private.obstacles(
+    new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id
+  ) as obstacle
+  where request.id = new.request_id;
   if found is not null then
     raise exclusion_violation using message = 'the visit does not fit', detail = found::text;
   end if;
@@ -503,7 +507,8 @@ CREATE FUNCTION private.free_moments(request public.contact_submissions, earlies
     SET search_path TO ''
     SET jit TO 'off'
     AS $$
-  with home as (
+  -- Materialized, so that the obstacles can become part of this query: PostgreSQL wants no query among what they are given.
+  with home as materialized (
     select request.rd_x as home_x, request.rd_y as home_y,
       private.visit_duration(request.property_type, request.surface_area) as duration,
       (select id from public.appointments where request_id = request.id and state = 'planned') as own_visit
@@ -571,7 +576,7 @@ CREATE FUNCTION private.free_moments(request public.contact_submissions, earlies
       end as between_both
   ) as drive
   where starts between earliest and latest
-    and private.obstacles(user_id, starts, ends, home_x, home_y, own_visit) is null
+    and not exists (select from private.obstacles(user_id, starts, ends, home_x, home_y, own_visit))
 $$;
 
 CREATE FUNCTION private.grant_request_columns() RETURNS void
@@ -975,11 +980,9 @@ CREATE FUNCTION private.note_webhook(message private.outgoing_messages, outcome 
   where message.kind = 'webhook' and id = message.request_id and webhook_status is distinct from outcome
 $$;
 
-CREATE FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) RETURNS jsonb
+CREATE FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) RETURNS TABLE(kind text, appointment_id uuid, minutes integer)
     LANGUAGE sql STABLE
-    SET search_path TO ''
     AS $$
-  select jsonb_agg(to_jsonb(obstacle)) from (
   select case when near.gap < 0 then 'overlap' else 'travel' end as kind, near.id as appointment_id,
     case when near.gap >= 0 then near.travel - near.gap end as minutes
   from (
@@ -1018,7 +1021,6 @@ CREATE FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone,
   select 'holiday', null::uuid, null::integer
   where exists (select from public.adviser_hours where adviser = visitor)
     and exists (select from private.holidays where day = (starts at time zone 'Europe/Amsterdam')::date)
-  ) as obstacle
 $$;
 
 CREATE FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) RETURNS timestamp with time zone
@@ -1098,7 +1100,7 @@ begin
     select new.id, visitor, wanted, wanted + duration,
       case when new.source = 'telephone' then 'telephone' else 'adviser' end,
       is_confirmed or is_agreed
-        and private.obstacles(visitor, wanted, wanted + duration, new.rd_x, new.rd_y, null) is not null
+        and exists (select from private.obstacles(visitor, wanted, wanted + duration, new.rd_x, new.rd_y, null))
     from private.visit_duration(new.property_type, new.surface_area) as duration;
   elsif (planned.starts_at, planned.adviser) is distinct from (wanted, visitor) then
     update public.appointments
@@ -3096,8 +3098,8 @@ begin
   perform private.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', obstacle ->> 'kind', 'minutes', obstacle -> 'minutes', 'name', other.name, 'starts_at', near.starts_at,
-      'reason', case when obstacle ->> 'kind' = 'blocked' then (
+      'kind', obstacle.kind, 'minutes', obstacle.minutes, 'name', other.name, 'starts_at', near.starts_at,
+      'reason', case when obstacle.kind = 'blocked' then (
         select blocked.reason from public.blocked_times as blocked
         where blocked.adviser = why_not.adviser and blocked.ends_at > why_not.starts_at
           and blocked.starts_at < why_not.ends_at
@@ -3105,11 +3107,11 @@ begin
       ) end
     )), '[]')
     from public.contact_submissions as own
-    cross join lateral jsonb_array_elements(private.obstacles(
+    cross join lateral private.obstacles(
       why_not.adviser, why_not.starts_at, why_not.ends_at, own.rd_x, own.rd_y,
       (select id from public.appointments as visit where visit.request_id = own.id and visit.state = 'planned')
-    )) as obstacle
-    left join public.appointments as near on near.id = (obstacle ->> 'appointment_id')::uuid
+    ) as obstacle
+    left join public.appointments as near on near.id = obstacle.appointment_id
     left join public.contact_submissions as other on other.id = near.request_id
     where own.id = why_not.request_id
   );

@@ -76,7 +76,8 @@ create function private.free_moments(
 language sql stable security definer set search_path = ''
 set jit = off
 as $$
-  with home as (
+  -- Materialized, so that the obstacles can become part of this query: PostgreSQL wants no query among what they are given.
+  with home as materialized (
     select request.rd_x as home_x, request.rd_y as home_y,
       private.visit_duration(request.property_type, request.surface_area) as duration,
       (select id from public.appointments where request_id = request.id and state = 'planned') as own_visit
@@ -144,7 +145,7 @@ as $$
       end as between_both
   ) as drive
   where starts between earliest and latest
-    and private.obstacles(user_id, starts, ends, home_x, home_y, own_visit) is null
+    and not exists (select from private.obstacles(user_id, starts, ends, home_x, home_y, own_visit))
 $$;
 
 -- What a customer may see of the own request.

@@ -133,8 +133,8 @@ begin
   perform private.require_admin();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', obstacle ->> 'kind', 'minutes', obstacle -> 'minutes', 'name', other.name, 'starts_at', near.starts_at,
-      'reason', case when obstacle ->> 'kind' = 'blocked' then (
+      'kind', obstacle.kind, 'minutes', obstacle.minutes, 'name', other.name, 'starts_at', near.starts_at,
+      'reason', case when obstacle.kind = 'blocked' then (
         select blocked.reason from public.blocked_times as blocked
         where blocked.adviser = why_not.adviser and blocked.ends_at > why_not.starts_at
           and blocked.starts_at < why_not.ends_at
@@ -142,11 +142,11 @@ begin
       ) end
     )), '[]')
     from public.contact_submissions as own
-    cross join lateral jsonb_array_elements(private.obstacles(
+    cross join lateral private.obstacles(
       why_not.adviser, why_not.starts_at, why_not.ends_at, own.rd_x, own.rd_y,
       (select id from public.appointments as visit where visit.request_id = own.id and visit.state = 'planned')
-    )) as obstacle
-    left join public.appointments as near on near.id = (obstacle ->> 'appointment_id')::uuid
+    ) as obstacle
+    left join public.appointments as near on near.id = obstacle.appointment_id
     left join public.contact_submissions as other on other.id = near.request_id
     where own.id = why_not.request_id
   );

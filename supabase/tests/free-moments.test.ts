@@ -238,10 +238,10 @@ test('exactly those half hours are free that the rules leave, and every other on
             select adviser, extract(epoch from starts) * 1000 as starts,
               pg_temp_try('${request}', adviser, starts, starts + interval '${own.minutes} minutes') as outcome,
               array(
-                select distinct reason ->> 'kind' from jsonb_array_elements(private.obstacles(
+                select distinct kind from private.obstacles(
                   adviser, starts, starts + interval '${own.minutes} minutes',
                   ${own.place?.x ?? null}, ${own.place?.y ?? null}, null
-                )) as reason order by 1
+                ) order by 1
               ) as reasons
             from (values ${tries.map(({ adviser: id, starts }) => `('${id}'::uuid, ${at(starts)})`).join(', ')})
               as tried (adviser, starts)`),

@@ -68,6 +68,8 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run try_webhook': administratorsOnly,
   'authenticated may run webhook_outcomes': administratorsOnly,
   'function_search_path_mutable: Function `private.is_part` has a role mutable search_path': namesBound,
+  'function_search_path_mutable: Function `private.obstacles` has a role mutable search_path':
+    'each name in it bears its schema, and a path of its own would keep it out of the plan of the query that asks it',
   'function_search_path_mutable: Function `private.is_whole` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.meets_filters` has a role mutable search_path': namesBound,
   'function_search_path_mutable: Function `private.travel_minutes` has a role mutable search_path': namesBound,
