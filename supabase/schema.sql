@@ -2185,6 +2185,7 @@ CREATE FUNCTION public.export_person(email text) RETURNS jsonb
 declare
   person text;
   requests jsonb;
+  own_ids uuid[];
 begin
   perform private.require_admin();
   perform private.require_short_email(email);
@@ -2198,12 +2199,26 @@ begin
       aside.request || jsonb_build_object('deleted_at', aside.deleted_at)
     from private.deleted_requests as aside where lower(aside.request ->> 'email') = person
   ) as kept;
+  own_ids := array(select (request ->> 'id')::uuid from jsonb_array_elements(requests) as request);
   return jsonb_build_object(
     'requests', requests,
     'changes', (
       select coalesce(jsonb_agg(to_jsonb(change) order by change.id), '[]')
-      from public.request_audit as change
-      where change.request_id in (select (request ->> 'id')::uuid from jsonb_array_elements(requests) as request)
+      from public.request_audit as change where change.request_id = any (own_ids)
+    ),
+    'visits', (
+      select coalesce(jsonb_agg(
+        to_jsonb(visit) || jsonb_build_object('adviser_name', private.adviser_name(visit.adviser))
+        order by visit.starts_at, visit.id
+      ), '[]')
+      from public.appointments as visit where visit.request_id = any (own_ids)
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', message.id, 'request_id', message.request_id, 'kind', message.kind, 'state', message.state,
+        'created_at', message.created_at, 'done_at', message.done_at, 'payload', message.payload
+      ) order by message.created_at, message.not_before, message.id), '[]')
+      from private.outgoing_messages as message where message.request_id = any (own_ids)
     )
   );
 end

@@ -602,6 +602,52 @@ begin
 end
 $$;
 
+-- As before, with the visits of each request and what was sent about it.
+create or replace function public.export_person(email text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  person text;
+  requests jsonb;
+  own_ids uuid[];
+begin
+  perform private.require_admin();
+  perform private.require_short_email(email);
+  person := lower(btrim(email));
+  select coalesce(jsonb_agg(kept.request order by kept.created_at), '[]') into requests
+  from (
+    select stored.created_at, to_jsonb(stored) as request
+    from public.contact_submissions as stored where lower(stored.email) = person
+    union all
+    select (aside.request ->> 'created_at')::timestamptz,
+      aside.request || jsonb_build_object('deleted_at', aside.deleted_at)
+    from private.deleted_requests as aside where lower(aside.request ->> 'email') = person
+  ) as kept;
+  own_ids := array(select (request ->> 'id')::uuid from jsonb_array_elements(requests) as request);
+  return jsonb_build_object(
+    'requests', requests,
+    'changes', (
+      select coalesce(jsonb_agg(to_jsonb(change) order by change.id), '[]')
+      from public.request_audit as change where change.request_id = any (own_ids)
+    ),
+    'visits', (
+      select coalesce(jsonb_agg(
+        to_jsonb(visit) || jsonb_build_object('adviser_name', private.adviser_name(visit.adviser))
+        order by visit.starts_at, visit.id
+      ), '[]')
+      from public.appointments as visit where visit.request_id = any (own_ids)
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', message.id, 'request_id', message.request_id, 'kind', message.kind, 'state', message.state,
+        'created_at', message.created_at, 'done_at', message.done_at, 'payload', message.payload
+      ) order by message.created_at, message.not_before, message.id), '[]')
+      from private.outgoing_messages as message where message.request_id = any (own_ids)
+    )
+  );
+end
+$$;
+
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.take_messages(integer, boolean), public.complete_message(uuid),

@@ -8,6 +8,8 @@ const day = 24 * 3600 * 1000;
 const exportSchema = z.object({
   requests: z.array(z.looseObject({ id: z.string(), email: z.string() })),
   changes: z.array(z.looseObject({ request_id: z.string() })),
+  visits: z.array(z.looseObject({ request_id: z.string() })),
+  messages: z.array(z.looseObject({ request_id: z.string() })),
 });
 
 const { backend, roles } = await startBackendWithRoles();
@@ -71,6 +73,24 @@ describe('everything about one person', () => {
     expect(changes).toMatchObject([{ action: 'update' }, { action: 'delete', request_id: deleted }]);
   });
 
+  test('holds the visits, and what was sent about them', async () => {
+    await backend.sql('update public.settings set sends_mail = true');
+    const id = await storedRequest(2, { email: 'bezoek@example.org' });
+    await roles.admin
+      .from('contact_submissions')
+      .update({ status: 'scheduled', appointment_date: '2027-02-02', appointment_time: '10:00' })
+      .eq('id', id);
+    const { visits, messages } = await exported('bezoek@example.org');
+    expect(visits).toMatchObject([{ request_id: id, state: 'planned', starts_at: '2027-02-02T09:00:00+00:00' }]);
+    expect(messages.map(({ kind, request_id }) => [kind, request_id])).toEqual(
+      expect.arrayContaining([
+        ['planned', id],
+        ['reminder', id],
+      ]),
+    );
+    expect(messages[0]).toMatchObject({ state: 'waiting', payload: { email: 'bezoek@example.org' } });
+  });
+
   test('holds nothing of another one, however alike the address', async () => {
     await storedRequest(2, { email: 'jo@example.org' });
     for (const email of [
@@ -81,7 +101,7 @@ describe('everything about one person', () => {
       'jo@example.org.example',
       '',
     ]) {
-      expect(await exported(email)).toEqual({ requests: [], changes: [] });
+      expect(await exported(email)).toEqual({ requests: [], changes: [], visits: [], messages: [] });
     }
     const other = await storedRequest(2, { email: 'bo@example.org' });
     await roles.admin.from('contact_submissions').update({ notes: 'Van Bo' }).eq('id', other);

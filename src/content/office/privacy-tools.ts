@@ -1,5 +1,15 @@
 import { site } from '@/content/site';
 
+const visitStates: Record<string, string> = { planned: 'gepland', completed: 'geweest', cancelled: 'afgezegd' };
+
+const messageStates: Record<string, string> = {
+  waiting: 'nog niet verstuurd',
+  taken: 'wordt verstuurd',
+  sent: 'verstuurd',
+  failed: 'niet verstuurd',
+  unknown: 'misschien verstuurd',
+};
+
 /** Texts of the tools for the rights of data subjects. */
 export const privacyTexts = {
   title: 'Privacy en bewaren',
@@ -36,7 +46,7 @@ export const privacyTexts = {
   person: {
     title: 'Gegevens van één persoon opvragen',
     explanation:
-      'Alles wat over iemand is opgeslagen: de aanvragen en wat er aan is gewijzigd. Om te lezen en af te drukken, of als bestand (JSON).',
+      'Alles wat over iemand is opgeslagen: de aanvragen, wat eraan is gewijzigd, de bezoeken en de berichten erover. Om te lezen en af te drukken, of als bestand (JSON).',
     email: 'E-mailadres van de persoon',
     emailMissing: 'Vul het e-mailadres van de persoon in',
     show: 'Bekijken en afdrukken',
@@ -51,6 +61,10 @@ export const privacyTexts = {
     unknownAdministrator: 'een vroegere beheerder',
     changes: 'Wijzigingen',
     noChanges: 'Aan deze aanvraag is niets gewijzigd.',
+    visits: 'Bezoeken',
+    visit: (begin: string, state: string) => `${begin}: ${visitStates[state] ?? state}`,
+    messages: 'Berichten',
+    message: (moment: string, kind: string, state: string) => `${moment}: ${kind} (${messageStates[state] ?? state})`,
     found: (count: number, name: string) => `${requestCount(count)} gevonden. De gegevens staan in ${name}.`,
     failed: 'Kon de gegevens niet ophalen',
     failedDescription: 'Er is geen bestand gemaakt. Controleer je internetverbinding en probeer het opnieuw.',

@@ -86,16 +86,35 @@ describe('everything of one person', () => {
     { ...changed, id: 3, request_id: 'b', new_values: { notes: 'Belt terug' } },
   ];
 
+  const visits = [
+    { id: 'v', request_id: 'b', starts_at: moment, ends_at: moment, state: 'planned', adviser_name: 'Anna' },
+  ];
+  const messages = [
+    { id: 'm', request_id: 'a', kind: 'received', state: 'sent', created_at: moment, payload: { name: 'Jo' } },
+  ];
+
   test('is asked for by the address, and given as it is stored', async () => {
-    const calls = fakeSupabase({ [exportPerson]: () => ({ status: 200, json: { requests, changes } }) });
+    const calls = fakeSupabase({
+      [exportPerson]: () => ({ status: 200, json: { requests, changes, visits, messages } }),
+    });
     const { result } = renderHook(useExportPerson, { wrapper });
-    await expect(result.current.mutateAsync('jo@example.org')).resolves.toEqual({ requests, changes });
+    await expect(result.current.mutateAsync('jo@example.org')).resolves.toEqual({
+      requests,
+      changes,
+      visits,
+      messages,
+    });
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'jo@example.org' }]);
   });
 
   test('is read as each request with its own changes, in order, and whether it is about to go', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') });
-    const person = readPerson('jo@example.org', { requests, changes });
+    const person = readPerson('jo@example.org', {
+      requests,
+      changes,
+      visits: [{ id: 'v', request_id: 'b', starts_at: moment, ends_at: moment, state: 'planned' }],
+      messages: [{ id: 'm', request_id: 'a', kind: 'received', state: 'sent', created_at: moment }],
+    });
     vi.useRealTimers();
     expect(person).toMatchObject({ email: 'jo@example.org', readAt: '2026-11-22T10:00:00.000Z' });
     expect(person.requests.map(({ values, deletedAt }) => [values.id, deletedAt])).toEqual([
@@ -103,6 +122,8 @@ describe('everything of one person', () => {
       ['b', moment],
     ]);
     expect(person.requests.map((request) => request.changes.map(({ id }) => id))).toEqual([['2'], ['1', '3']]);
+    expect(person.requests.map(({ visits: own }) => own.map(({ id }) => id))).toEqual([[], ['v']]);
+    expect(person.requests.map(({ messages: own }) => own.map(({ id }) => id))).toEqual([['m'], []]);
     const [first, second] = person.requests;
     expect(first?.changes[0]).toMatchObject({ changedBy: '', before: { notes: null }, after: {} });
     expect(second?.changes[0]).toMatchObject({

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { read, run } from '@/data/run';
+import { mailKinds } from '@/domain/outgoing/mail-kinds';
 import { parseAuditEntries } from './audit-trail';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './stored-request';
@@ -71,9 +72,33 @@ async function anonymiseAll({ orders, seenAt, onDone }: Anonymisation): Promise<
 }
 
 const rows = z.array(z.record(z.string(), z.unknown()));
-const personSchema = z.object({ requests: rows, changes: rows });
+const personSchema = z.object({
+  requests: rows,
+  changes: rows,
+  visits: z.array(
+    z.looseObject({
+      id: z.string(),
+      request_id: z.string(),
+      starts_at: z.string(),
+      ends_at: z.string(),
+      state: z.string(),
+    }),
+  ),
+  messages: z.array(
+    z.looseObject({
+      id: z.string(),
+      request_id: z.string(),
+      kind: z.enum([...mailKinds, 'webhook']),
+      state: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+});
 
-/** Everything stored about one person: rows of requests and of their audit trail, oldest first. */
+/**
+ * Everything stored about one person: rows of requests, of their audit trail, of their visits and of the messages about them,
+ * oldest first.
+ */
 type PersonData = z.output<typeof personSchema>;
 
 /** Fetches everything stored with an e-mail address. A mutation, because a button starts it and nothing is cached. Throws a DataError. */
@@ -82,10 +107,10 @@ export function useExportPerson() {
 }
 
 /**
- * The same to be read: each request with its changes, oldest first, and when it was read; `deletedAt` is '' unless the
+ * The same to be read: each request with its changes, visits and messages, oldest first, and when it was read; `deletedAt` is '' unless the
  * request is about to go. Throws a DataError when the rows have another shape.
  */
-export function readPerson(email: string, { requests, changes }: PersonData) {
+export function readPerson(email: string, { requests, changes, visits, messages }: PersonData) {
   const entries = parseAuditEntries(changes);
   return {
     email,
@@ -94,6 +119,8 @@ export function readPerson(email: string, { requests, changes }: PersonData) {
       values,
       deletedAt: z.string().catch('').parse(requests[index]?.['deleted_at']),
       changes: entries.filter(({ requestId }) => requestId === values.id),
+      visits: visits.filter(({ request_id }) => request_id === values.id),
+      messages: messages.filter(({ request_id }) => request_id === values.id),
     })),
   };
 }

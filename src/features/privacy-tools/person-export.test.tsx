@@ -37,7 +37,7 @@ function button() {
 }
 
 test('gives everything that is stored, as it is stored, and says how much', async () => {
-  const person = { requests: [buildRow(), buildRow({ id: 'b' })], changes: [change] };
+  const person = { requests: [buildRow(), buildRow({ id: 'b' })], changes: [change], visits: [], messages: [] };
   const { calls } = await asked('  jo@example.org ', { [route]: () => ({ status: 200, json: person }) });
   expect(
     await screen.findByText(/^2 aanvragen gevonden\. De gegevens staan in gegevens-\d{4}-\d\d-\d\d\.json\.$/),
@@ -56,6 +56,25 @@ test('shows the same as a page to print, by the names that people know, without 
     ],
     changes: [
       { ...change, request_id: 'b', changed_at: '2026-11-21T08:05:00+00:00', changed_by_email: 'a@example.org' },
+    ],
+    visits: [
+      {
+        id: 'v',
+        request_id: 'b',
+        starts_at: '2026-12-01T09:00:00+00:00',
+        ends_at: '2026-12-01T10:00:00+00:00',
+        state: 'cancelled',
+      },
+    ],
+    messages: [
+      {
+        id: 'm',
+        request_id: 'b',
+        kind: 'planned',
+        state: 'sent',
+        created_at: '2026-11-21T08:05:00+00:00',
+        payload: {},
+      },
     ],
   };
   const admins = [{ user_id: 'u1', email: 'adviseur@example.org', created_at: '2026-11-21T08:05:00+00:00' }];
@@ -85,6 +104,9 @@ test('shows the same as a page to print, by the names that people know, without 
   expect(first).toHaveTextContent('Aan deze aanvraag is niets gewijzigd.');
   expect(second).toHaveTextContent('Verwijderd op 22-11-2026 09:05');
   expect(second).toHaveTextContent('21-11-2026 09:05, a@example.org: GewijzigdNotities: “-” werd “Belt”');
+  expect(second).toHaveTextContent('Bezoeken01-12-2026 10:00: afgezegd');
+  expect(second).toHaveTextContent('Berichten21-11-2026 09:05: Afspraak gemaakt (verstuurd)');
+  expect(first).not.toHaveTextContent('Bezoeken');
   await waitFor(() => expect(valueOf(second, 'Toegewezen aan')).toBe('adviseur@example.org'));
   expect(calls.map(({ route }) => route)).toEqual([route, 'POST /rest/v1/rpc/list_admins']);
 
@@ -98,7 +120,9 @@ function valueOf(part: HTMLElement, label: string) {
 }
 
 test('says when there is nothing, and gives no file', async () => {
-  await asked('bo@example.org', { [route]: () => ({ status: 200, json: { requests: [], changes: [] } }) });
+  await asked('bo@example.org', {
+    [route]: () => ({ status: 200, json: { requests: [], changes: [], visits: [], messages: [] } }),
+  });
   expect(
     await screen.findByText('Er is niets opgeslagen bij bo@example.org. Er is geen bestand gemaakt.'),
   ).toBeVisible();
@@ -128,7 +152,7 @@ test.each<[string, FakeAnswer]>([
   expect(error).toHaveBeenCalledTimes(1);
   expect(downloads).toEqual([]);
   expect(field()).toHaveValue('jo@example.org');
-  response = { status: 200, json: { requests: [buildRow()], changes: [] } };
+  response = { status: 200, json: { requests: [buildRow()], changes: [], visits: [], messages: [] } };
   await user.click(button());
   expect(await screen.findByText(/^1 aanvraag gevonden/)).toBeVisible();
   expect(screen.queryByText('Kon de gegevens niet ophalen')).toBeNull();

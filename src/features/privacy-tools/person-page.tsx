@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PrintPage } from '@/components/print/print-page';
 import { auditHeading, auditLines } from '@/content/office/audit-texts';
 import { fieldText } from '@/content/office/field-text';
+import { messageKinds } from '@/content/office/outgoing';
 import { privacyTexts } from '@/content/office/privacy-tools';
 import { requestFieldLabels } from '@/content/request-fields';
 import { administratorsQuery } from '@/data/administrators/queries';
@@ -35,7 +36,7 @@ interface RequestPartProps {
   request: PersonRequest;
 }
 
-function RequestPart({ request: { values, deletedAt, changes } }: RequestPartProps) {
+function RequestPart({ request: { values, deletedAt, changes, visits, messages } }: RequestPartProps) {
   const { data: access } = useQuery({ ...administratorsQuery(), enabled: values.assignedTo !== '' });
   const id = `person-${values.id}`;
 
@@ -75,6 +76,40 @@ function RequestPart({ request: { values, deletedAt, changes } }: RequestPartPro
           </li>
         ))}
       </ol>
+      <Lines
+        title={texts.visits}
+        lines={visits.map(({ id: key, starts_at, state }) => ({
+          key,
+          text: texts.visit(formatMoment(starts_at), state),
+        }))}
+      />
+      <Lines
+        title={texts.messages}
+        lines={messages.map(({ id: key, created_at, kind, state }) => ({
+          key,
+          text: texts.message(formatMoment(created_at), messageKinds[kind], state),
+        }))}
+      />
     </section>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  lines: readonly { key: string; text: string }[];
+}
+
+/** Nothing when there are none. */
+function Lines({ title, lines }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-4 break-after-avoid font-bold">{title}</h4>
+      <ul className="mt-1 grid gap-1">
+        {lines.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </>
   );
 }
