@@ -60,8 +60,8 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
 
   await admin.goto('/admin');
   await openRequest(admin, 'Jo de Vries');
-  await expect(admin.getByText('De bel doet het niet.').first()).toBeVisible();
-  await expect(admin.getByLabel('Status')).toHaveValue('scheduled');
+  await expect(admin.getByText('De bel doet het niet.').filter({ visible: true })).toHaveCount(1);
+  await expect(admin.getByLabel('Status', { exact: true })).toHaveValue('scheduled');
 
   await page.getByRole('button', { name: 'Aanvraag annuleren' }).click();
   await page.getByRole('button', { name: 'Ja, annuleren' }).click();

@@ -8,7 +8,8 @@ export const ownRequest = {
   title: 'Mijn aanvraag',
   loading: 'Uw aanvraag wordt opgehaald...',
   /** Without script. */
-  noScript: 'Deze pagina heeft JavaScript nodig. Zet dat aan, of bel ons.',
+  noScript:
+    'Hier ziet u uw aanvraag zodra JavaScript aan staat in uw browser. Zet het aan en open de link uit onze mail opnieuw. Lukt dat niet? Bel ons dan. Aan de telefoon kiezen of verzetten wij samen het moment van de opname, of wij annuleren uw aanvraag. Houd het nummer van uw aanvraag bij de hand: dat staat in de mail die u van ons kreeg. Wilt u de adviseur iets doorgeven, bijvoorbeeld over de bel of de sleutel? Ook dat kan aan de telefoon:',
   unavailable: 'Uw aanvraag kan nu niet worden opgehaald. Probeer het over een paar minuten nog eens, of bel ons.',
   gone: {
     title: 'Deze link werkt niet (meer)',

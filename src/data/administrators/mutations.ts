@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
+import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import type { Invitation } from '@/domain/access/invitation';
 import { administratorKeys } from './queries';
@@ -40,7 +41,7 @@ export function useRemoveAdministrator() {
 /** After a failure as well: usually somebody else was first. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: administratorKeys.list() });
+  return () => reload(queryClient, administratorKeys.list());
 }
 
 async function invite(email: string): Promise<Invitation> {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
+import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import type { Adviser, TypedWeek } from '@/domain/advisers/adviser';
 import { adviserKeys, type BlockedTime, type VisitDuration } from './queries';
@@ -9,7 +10,7 @@ function useAdviserMutation<Variables>(mutationFn: (variables: Variables) => Pro
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: adviserKeys.all() }),
+    onSettled: () => reload(queryClient, adviserKeys.all()),
   });
 }
 

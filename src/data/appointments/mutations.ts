@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { nudgeSender } from '@/data/outgoing/nudge';
+import { reload } from '@/data/reload';
 import { requestKeys } from '@/data/requests/keys';
 import { read, run } from '@/data/run';
 import type { WantedMoment } from './moments';
@@ -67,7 +68,7 @@ export function useFreeTime() {
 /** After a failure too, which often means that what is on screen is outdated. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: requestKeys.all });
+  return () => reload(queryClient, requestKeys.all);
 }
 
 async function planVisit({ requestId, ...moment }: PlanVisit): Promise<WrittenVisit> {

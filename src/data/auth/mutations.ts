@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
+import { reload } from '@/data/reload';
 import { createAdmin } from './create-admin';
 import { toAuthFailure, withTimeout } from './errors';
 import { setupStateQuery } from './queries';
@@ -65,7 +66,7 @@ export function useCreateAdmin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: createAdmin,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: setupStateQuery().queryKey }),
+    onSettled: () => reload(queryClient, setupStateQuery().queryKey),
   });
 }
 

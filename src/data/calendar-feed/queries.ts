@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { privateKey } from '@/data/query-client';
+import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import { env } from '@/lib/env';
 
@@ -28,7 +29,7 @@ export function useRemoveCalendarFeed() {
 
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: calendarFeedQuery().queryKey });
+  return () => reload(queryClient, calendarFeedQuery().queryKey);
 }
 
 async function renew(): Promise<string> {

@@ -5,6 +5,7 @@ import { DataError, dataErrorCode } from '@/data/errors';
 import { run } from '@/data/run';
 import type { BlockTexts } from '@/domain/content/content-edit';
 import { requestBuild } from '@/data/publishing/site-build';
+import { reload } from '@/data/reload';
 import { isVisible } from '@/domain/content/publication';
 import { parseBlocks, type ContentBlock } from './content-block';
 import { contentEditorKeys } from './editor-queries';
@@ -17,7 +18,7 @@ export async function reloadAfter(queryClient: QueryClient, error: Error | null)
   const code = dataErrorCode(error);
   const isOutdated = code === 'conflict' || code === 'duplicate';
   if (error !== null && !isOutdated) return;
-  await queryClient.invalidateQueries({ queryKey: contentEditorKeys.all });
+  await reload(queryClient, contentEditorKeys.all);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
+import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import type { MailKind } from '@/domain/outgoing/mail-kinds';
 import { nudgeSender } from './nudge';
@@ -9,7 +10,7 @@ function useOutgoingMutation<Input>(mutationFn: (input: Input) => Promise<void>)
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: outgoingQuery().queryKey }),
+    onSettled: () => reload(queryClient, outgoingQuery().queryKey),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { nudgeSender } from '@/data/outgoing/nudge';
+import { reload } from '@/data/reload';
 import { read } from '@/data/run';
 import { ownRequestKeys } from './queries';
 
@@ -40,7 +41,7 @@ function useOwnChange<Input, Outcome>(key: string, change: (input: Input) => Pro
     mutationFn: change,
     onSettled: () => {
       nudgeSender();
-      return queryClient.invalidateQueries({ queryKey: ownRequestKeys(key) });
+      return reload(queryClient, ownRequestKeys(key));
     },
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { parseData } from '@/data/errors';
+import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { writeInBatches } from './batches';
@@ -95,7 +96,7 @@ export function useDeleteRequests() {
 }
 
 function refetchAll(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: requestKeys.all });
+  return reload(queryClient, requestKeys.all);
 }
 
 async function changeRequests(changes: readonly RequestChange[]): Promise<ChangeOutcome> {

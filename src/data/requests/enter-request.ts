@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import { dataErrorCode } from '@/data/errors';
+import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import type { LabelRequest } from '@/domain/request/request';
 import { toColumns } from '@/domain/request/request-fields';
@@ -15,7 +16,7 @@ export function useEnterRequest() {
   return useMutation({
     mutationFn: enterRequest,
     // Not awaited: the request is opened as soon as it is stored.
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    onSuccess: () => void reload(queryClient, requestKeys.all),
   });
 }
 

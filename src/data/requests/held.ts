@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { nudgeSender } from '@/data/outgoing/nudge';
+import { reload } from '@/data/reload';
 import { read } from '@/data/run';
 import { requestKeys } from './keys';
 import { filterArgs, type RequestFilters } from './list-query';
@@ -61,7 +62,7 @@ export function useRestoreRequests() {
 }
 
 function refetch(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: requestKeys.all });
+  return reload(queryClient, requestKeys.all);
 }
 
 async function acceptHeld(ids: readonly string[]): Promise<number> {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { dataErrorCode, DataError } from '@/data/errors';
+import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import { fitsCustomerChange } from '@/domain/request/customer-changes';
 import type { RequestPatch } from '@/domain/request/request-patch';
@@ -63,8 +64,7 @@ export function useRefetchRequest() {
 
 /** A conflict means that the list is outdated too; any other failure changed nothing. */
 async function refetchUnlessUnchanged(queryClient: QueryClient, error: Error | null): Promise<void> {
-  if (error === null || dataErrorCode(error) === 'conflict')
-    await queryClient.invalidateQueries({ queryKey: requestKeys.all });
+  if (error === null || dataErrorCode(error) === 'conflict') await reload(queryClient, requestKeys.all);
 }
 
 async function saveRequest({ base, edit }: SaveRequest): Promise<StoredRequest> {

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
+import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 import { mailKinds } from '@/domain/outgoing/mail-kinds';
 import { parseAuditEntries } from './audit-trail';
@@ -59,7 +60,7 @@ export function useAnonymise() {
   return useMutation({
     mutationFn: anonymiseAll,
     // A failure may come after some batches.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    onSettled: () => reload(queryClient, requestKeys.all),
   });
 }
 
@@ -172,7 +173,7 @@ export function useErasePerson() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: erasePerson,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    onSuccess: () => reload(queryClient, requestKeys.all),
   });
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
+import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
 
 const viewsKey = [privateKey, 'saved-views'] as const;
@@ -35,7 +36,7 @@ export function useDeleteView() {
 /** After a failure as well: another tab may have been first. */
 function useReload(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: viewsKey });
+  return () => reload(queryClient, viewsKey);
 }
 
 async function fetchViews(signal: AbortSignal): Promise<SavedView[]> {

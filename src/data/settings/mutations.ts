@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
+import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import { webhookUrlQuery } from './queries';
 
@@ -15,7 +16,7 @@ export function useSaveWebhookUrl() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: save,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: webhookUrlQuery().queryKey }),
+    onSettled: () => reload(queryClient, webhookUrlQuery().queryKey),
   });
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { DataError, parseData } from '@/data/errors';
+import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import { rushDeadline } from '@/domain/request/rush-deadline';
 import { workingHoursProblem, type WorkingHours } from '@/domain/request/working-hours';
@@ -40,7 +41,7 @@ export function useSaveWorkingHours() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: save,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: workingHoursQuery().queryKey }),
+    onSettled: () => reload(queryClient, workingHoursQuery().queryKey),
   });
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
+import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import { siteReportsQuery } from './queries';
 
@@ -8,7 +9,7 @@ export function useClearSiteReports() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: clear,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: siteReportsQuery().queryKey }),
+    onSettled: () => reload(queryClient, siteReportsQuery().queryKey),
   });
 }
 
