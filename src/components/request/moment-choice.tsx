@@ -31,7 +31,7 @@ export function MomentChoice({ moments, isBusy, problem, onPick }: MomentChoiceP
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    setIsAsked(true);
+    setIsAsked(!isOffered);
     if (isOffered && !isBusy) onPick(chosen);
   }
 

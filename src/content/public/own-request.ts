@@ -39,6 +39,8 @@ export const ownRequest = {
     sent: 'Verstuurd op',
   },
   checklist: 'Zo bereidt u de opname voor',
+  calendar: 'Zet in uw agenda (.ics)',
+  calendarFailed: 'Het agendabestand kan nu niet worden gemaakt. Probeer het over een paar minuten nog eens.',
   move: 'Ander moment kiezen',
   keep: 'Dit moment houden',
   moved: 'Uw nieuwe afspraak staat vast.',

@@ -1,4 +1,5 @@
 import { CalendarCheck, CircleCheck, CircleX, Clock } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { momentText, timeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { anchors, homeSection, paths } from '@/lib/paths';
+import { downloadVisit } from './calendar-file';
 import { Moments } from './moments';
 
 interface RequestStateProps {
@@ -44,6 +46,7 @@ interface PlannedProps extends RequestStateProps {
 function Planned({ customerKey, request, visit }: PlannedProps) {
   const [isMoving, setIsMoving] = useState(false);
   const [isMoved, setIsMoved] = useState(false);
+  const downloading = useMutation({ mutationFn: downloadVisit });
   const starts = Date.parse(visit.starts_at);
   return (
     <State icon={CalendarCheck} title={texts.planned.title}>
@@ -69,10 +72,18 @@ function Planned({ customerKey, request, visit }: PlannedProps) {
             {isMoving ? texts.keep : texts.move}
           </Button>
         )}
+        <Button variant="quiet" onClick={() => downloading.mutate(request)}>
+          {texts.calendar}
+        </Button>
         <Link to={paths.preparation} className={buttonClass('quiet')}>
           {texts.checklist}
         </Link>
       </div>
+      {downloading.isError && (
+        <Notice tone="danger" role="alert" className="mt-4">
+          {texts.calendarFailed}
+        </Notice>
+      )}
       {isMoving && request.can_change && (
         <RequestMoments
           customerKey={customerKey}

@@ -38,7 +38,30 @@ export function calendarOfVisits(visits: readonly AdviserVisit[]): string {
         .join('\n'),
     };
   });
-  return calendar(ICalCalendarMethod.PUBLISH, events);
+  return calendar(ICalCalendarMethod.PUBLISH, events, texts.name);
+}
+
+/** A visit as the customer sees it; moments are ISO 8601 with an offset. */
+export interface CustomerVisit extends Pick<AdviserVisit, 'id' | 'sequence' | 'starts_at' | 'ends_at' | 'reference'> {
+  address: string | null | undefined;
+  adviser: string | null | undefined;
+}
+
+/** The iCalendar text of a visit to come, for the customer to download. Throws for what is no moment. */
+export function calendarOfCustomer(visit: CustomerVisit): string {
+  return calendar(ICalCalendarMethod.PUBLISH, [eventOfCustomer(visit, false)]);
+}
+
+function eventOfCustomer({ adviser, reference, ...visit }: CustomerVisit, is_cancelled: boolean): ICalEventData {
+  return {
+    ...occurrence({ ...visit, is_cancelled }),
+    summary: texts.summary,
+    description: [
+      ...(adviser ? [`${texts.adviser}: ${oneLine(adviser)}`] : []),
+      `${texts.customerReference}: ${oneLine(reference)}`,
+      texts.change,
+    ].join('\n'),
+  };
 }
 
 interface Attachment {
@@ -49,21 +72,15 @@ interface Attachment {
 
 /** The calendar file that goes with a mail about a planned, moved or cancelled visit; null for any other mail. */
 export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment | null {
-  const { appointment_id: id, sequence, starts_at, ends_at, adviser } = payload;
+  const { appointment_id: id, sequence, starts_at, ends_at, address, adviser, reference } = payload;
   if (kind !== 'planned' && kind !== 'moved' && kind !== 'cancelled') return null;
   if (!id || !starts_at || !ends_at) return null;
   const method = kind === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const event: ICalEventData = {
-    ...occurrence({
-      ...{ id, sequence: sequence ?? 0, starts_at, ends_at },
-      ...{ address: payload.address, is_cancelled: kind === 'cancelled' },
-    }),
-    summary: texts.summary,
-    description: [
-      ...(adviser ? [`${texts.adviser}: ${oneLine(adviser)}`] : []),
-      `${texts.customerReference}: ${oneLine(payload.reference)}`,
-      texts.change,
-    ].join('\n'),
+    ...eventOfCustomer(
+      { id, sequence: sequence ?? 0, starts_at, ends_at, address, adviser, reference },
+      kind === 'cancelled',
+    ),
     // Mail programs offer to add or update the visit only when these two are named.
     organizer: { name: texts.brand, email: texts.email },
     attendees: [
@@ -82,7 +99,9 @@ export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment |
   };
 }
 
-type Occurrence = Pick<AdviserVisit, 'id' | 'sequence' | 'starts_at' | 'ends_at' | 'address' | 'is_cancelled'>;
+interface Occurrence extends Pick<AdviserVisit, 'id' | 'sequence' | 'starts_at' | 'ends_at' | 'is_cancelled'> {
+  address: string | null | undefined;
+}
 
 function occurrence({ id, sequence, starts_at, ends_at, address, is_cancelled }: Occurrence) {
   return {
@@ -101,10 +120,10 @@ function moment(text: string): Date {
   return date;
 }
 
-function calendar(method: ICalCalendarMethod, events: ICalEventData[]): string {
+function calendar(method: ICalCalendarMethod, events: ICalEventData[], name: string | null = null): string {
   return ical({
     prodId: { company: texts.brand, product: texts.summary, language: 'NL' },
-    name: method === ICalCalendarMethod.PUBLISH ? texts.name : null,
+    name,
     method,
     events,
   }).toString();

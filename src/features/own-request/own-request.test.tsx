@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '@/data/query-client';
+import { catchDownloads } from '@/test/downloads';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { renderPage } from '@/test/render-page';
+import { OwnRequest } from './own-request';
+
+const key = 'k'.repeat(43);
+const asked = 'POST /rest/v1/rpc/customer_request';
+const moments = 'POST /rest/v1/rpc/customer_moments';
+const pick = 'POST /rest/v1/rpc/pick_moment';
+const cancel = 'POST /rest/v1/rpc/cancel_request';
+const message = 'POST /rest/v1/rpc/add_customer_message';
+
+const offered = [
+  { starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: true },
+  { starts_at: '2027-02-03T13:00:00+00:00', ends_at: '2027-02-03T14:00:00+00:00', is_near: false },
+];
+const visit = {
+  id: 'd7b4a3ae-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
+  sequence: 1,
+  starts_at: '2027-02-02T09:00:00+00:00',
+  ends_at: '2027-02-02T10:00:00+00:00',
+  adviser: 'Anna de Boer',
+};
+const downloads = catchDownloads();
+
+beforeEach(() => queryClient.clear());
+
+function stored(values: object = {}) {
+  return {
+    id: '5f0c9a3e-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
+    name: 'Jo de Vries',
+    address: 'Kade 1, Amersfoort',
+    property_type: 'terraced',
+    rush_service: false,
+    price: 295,
+    created_at: '2026-11-24T09:00:00+00:00',
+    status: 'new',
+    visit: null,
+    can_change: true,
+    ...values,
+  };
+}
+
+function ok(json: unknown): () => FakeAnswer {
+  return () => ({ status: 200, json });
+}
+
+function open(routes: FakeRoutes, customerKey = key) {
+  const calls = fakeSupabase({ [moments]: ok(offered), ...routes });
+  const { user } = renderPage('/', <OwnRequest customerKey={customerKey} />);
+  return { calls, user };
+}
+
+test('one that waits offers its moments, and is planned at the one that is picked', async () => {
+  let request = stored();
+  const { calls, user } = open({
+    [asked]: () => ({ status: 200, json: request }),
+    [pick]: () => {
+      request = stored({ status: 'scheduled', visit });
+      return { status: 200, json: 'planned' };
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: /10\.00/ }));
+  await user.click(screen.getByRole('button', { name: /^Vastleggen/ }));
+  expect(await screen.findByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
+  expect(screen.getByText(/Anna de Boer/)).toBeVisible();
+  expect(calls.find(({ route }) => route === pick)?.body).toEqual({ key, starts_at: offered[0]?.starts_at });
+});
+
+test('a moment that somebody else got is told, with the ones that are left', async () => {
+  let left = offered;
+  const { user } = open({
+    [asked]: ok(stored()),
+    [moments]: () => ({ status: 200, json: left }),
+    [pick]: () => {
+      left = offered.slice(1);
+      return { status: 200, json: 'taken' };
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: /10\.00/ }));
+  await user.click(screen.getByRole('button', { name: /^Vastleggen/ }));
+  expect(await screen.findByText('Iemand anders was u net voor. Kies een ander moment.')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+});
+
+test('without a free moment it says who calls', async () => {
+  open({ [asked]: ok(stored()), [moments]: ok([]) });
+  expect(await screen.findByText(/Wij bellen of mailen u/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('De vrije momenten worden opgehaald...')).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Kies een moment voor de opname' })).toBeNull();
+});
+
+test('the visit goes into a calendar of the customer', async () => {
+  const { user } = open({ [asked]: ok(stored({ status: 'scheduled', visit })) });
+  await user.click(await screen.findByRole('button', { name: 'Zet in uw agenda (.ics)' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe('opname-5F0C9A3E.ics');
+  const text = new TextDecoder().decode(downloads[0]?.bytes).replaceAll(/\r\n[ \t]/g, '');
+  expect(text).toContain(`UID:${visit.id}`);
+  expect(text).toContain('DTSTART:20270202T090000Z');
+  expect(text).toContain('Anna de Boer');
+});
+
+test('shortly before the visit it can be changed by telephone alone', async () => {
+  open({ [asked]: ok(stored({ status: 'scheduled', visit, can_change: false })) });
+  expect(await screen.findByText(/Verzetten of annuleren kan hier tot 24 uur voor de opname/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ander moment kiezen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Aanvraag annuleren' })).toBeNull();
+});
+
+test('cancelling asks first, and a failure says that nothing changed', async () => {
+  let answer: FakeAnswer = 'network error';
+  let request = stored();
+  const { calls, user } = open({
+    [asked]: () => ({ status: 200, json: request }),
+    [cancel]: () => answer,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Aanvraag annuleren' }));
+  expect(calls.map(({ route }) => route)).not.toContain(cancel);
+  await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
+  expect(await screen.findByText(/^Dat is niet gelukt, en er is niets veranderd\./)).toBeVisible();
+  answer = { status: 200, json: true };
+  request = stored({ status: 'cancelled', can_change: false });
+  await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
+  expect(await screen.findByRole('heading', { name: 'Uw aanvraag is geannuleerd' })).toBeVisible();
+});
+
+test.each<[FakeAnswer, string]>([
+  ['network error', 'Dat is niet gelukt, en er is niets veranderd.'],
+  [{ status: 200, json: false }, 'Dit bericht past niet meer bij uw aanvraag.'],
+])('a message that is not stored (%j) stays in the field', async (answer, problem) => {
+  const { user } = open({ [asked]: ok(stored()), [message]: () => answer });
+  await user.type(await screen.findByLabelText('Uw bericht'), 'De bel doet het niet.');
+  await user.click(screen.getByRole('button', { name: 'Bericht versturen' }));
+  expect(await screen.findByText(new RegExp(`^${problem}`))).toBeVisible();
+  expect(screen.getByLabelText('Uw bericht')).toHaveValue('De bel doet het niet.');
+});
+
+test.each([
+  ['completed', 'Uw aanvraag is afgerond'],
+  ['cancelled', 'Uw aanvraag is geannuleerd'],
+])('one that is %s says so, and nothing can be changed', async (status, heading) => {
+  open({ [asked]: ok(stored({ status, can_change: false })) });
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.queryByLabelText('Uw bericht')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what cannot be a key is not asked about, and reads as one that opens nothing', async () => {
+  const { calls } = open({}, 'te-kort');
+  expect(await screen.findByRole('heading', { name: 'Deze link werkt niet (meer)' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a key that opens nothing leads to the front page', async () => {
+  open({ [asked]: ok(null) });
+  expect(await screen.findByRole('heading', { name: 'Deze link werkt niet (meer)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Naar de voorpagina' })).toHaveAttribute('href', '/');
+});
+
+test.each<[string, FakeAnswer]>([
+  ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }],
+  ['a page of another shape', { status: 200, json: { id: 1 } }],
+])('%s is told with the telephone number, and can be tried again', async (_, failure) => {
+  let answer = failure;
+  const { user } = open({ [asked]: () => answer });
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Uw aanvraag kan nu niet worden opgehaald.');
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  answer = { status: 200, json: stored() };
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('heading', { name: 'Uw aanvraag is bij ons' })).toBeVisible();
+});
