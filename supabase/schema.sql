@@ -233,6 +233,12 @@ begin
       return new;
     end if;
   end if;
+  -- Whoever plans it looks at a request that a colleague or the customer closed meanwhile: nothing is written.
+  if new.state = 'planned' and (tg_op = 'INSERT' or old.state <> 'planned') and exists (
+    select from public.contact_submissions where id = new.request_id and status in ('completed', 'cancelled')
+  ) then
+    return null;
+  end if;
   if new.state <> 'planned' or new.adviser is null or new.is_overruled then
     return new;
   end if;

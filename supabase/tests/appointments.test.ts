@@ -219,3 +219,19 @@ test.each([
   );
   expect(rows).toEqual([{ moment }]);
 });
+
+test('no visit is planned for a request that was closed meanwhile, and none comes back to it', async () => {
+  const id = await addRequest();
+  await plan(id, '2027-05-04', '10:00');
+  await set(id, { status: 'cancelled' });
+  const cancelled = await visitsOf(id);
+  expect(cancelled).toMatchObject([{ state: 'cancelled' }]);
+  const planned = await backend.sql(`
+    insert into public.appointments (request_id, adviser, starts_at, ends_at)
+    values ('${id}', '${adviser}', '2027-05-04 10:00+02', '2027-05-04 11:00+02') returning id`);
+  const taken = await backend.sql(
+    `update public.appointments set state = 'planned' where request_id = '${id}' returning id`,
+  );
+  expect([planned, taken]).toEqual([[], []]);
+  expect(await visitsOf(id)).toEqual(cancelled);
+});
