@@ -3111,7 +3111,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.why_not(request_id uuid, adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone) RETURNS jsonb
+CREATE FUNCTION public.why_not(request_id uuid, starts_at timestamp with time zone, adviser uuid DEFAULT NULL::uuid, ends_at timestamp with time zone DEFAULT NULL::timestamp with time zone) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
@@ -3122,15 +3122,27 @@ begin
       'kind', obstacle.kind, 'minutes', obstacle.minutes, 'name', other.name, 'starts_at', near.starts_at,
       'reason', case when obstacle.kind = 'blocked' then (
         select blocked.reason from public.blocked_times as blocked
-        where blocked.adviser = why_not.adviser and blocked.ends_at > why_not.starts_at
-          and blocked.starts_at < why_not.ends_at
+        where blocked.adviser = wanted.visitor and blocked.ends_at > why_not.starts_at
+          and blocked.starts_at < wanted.finish
         order by blocked.starts_at limit 1
       ) end
     )), '[]')
     from public.contact_submissions as own
+    left join public.appointments as visit on visit.request_id = own.id and visit.state = 'planned'
+    cross join lateral (
+      select
+        coalesce(
+          why_not.adviser, (select min(user_id::text)::uuid from public.advisers having count(*) = 1)
+        ) as visitor,
+        coalesce(
+          why_not.ends_at,
+          why_not.starts_at + coalesce(
+            visit.ends_at - visit.starts_at, private.visit_duration(own.property_type, own.surface_area)
+          )
+        ) as finish
+    ) as wanted
     cross join lateral private.obstacles(
-      why_not.adviser, why_not.starts_at, why_not.ends_at, own.rd_x, own.rd_y,
-      (select id from public.appointments as visit where visit.request_id = own.id and visit.state = 'planned')
+      wanted.visitor, why_not.starts_at, wanted.finish, own.rd_x, own.rd_y, visit.id
     ) as obstacle
     left join public.appointments as near on near.id = obstacle.appointment_id
     left join public.contact_submissions as other on other.id = near.request_id
@@ -4360,8 +4372,8 @@ GRANT ALL ON FUNCTION public.waiting_requests() TO authenticated;
 REVOKE ALL ON FUNCTION public.webhook_outcomes(ids uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.webhook_outcomes(ids uuid[]) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.why_not(request_id uuid, adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.why_not(request_id uuid, adviser uuid, starts_at timestamp with time zone, ends_at timestamp with time zone) TO authenticated;
+REVOKE ALL ON FUNCTION public.why_not(request_id uuid, starts_at timestamp with time zone, adviser uuid, ends_at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.why_not(request_id uuid, starts_at timestamp with time zone, adviser uuid, ends_at timestamp with time zone) TO authenticated;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.adviser_hours TO authenticated;
 

@@ -89,6 +89,7 @@ export const messages = {
     pastAppointment: 'Deze afspraak ligt in het verleden.',
     clashingAppointment: (name: string, time: string) =>
       `Op deze dag staat om ${time} al een bezoek bij ${name}. Daar zit minder dan een uur tussen.`,
+    doesNotFit: (reasons: string) => `Dit moment past niet: het bezoek ${reasons}.`,
     appointmentsUnknown: 'We konden niet nagaan of er rond deze tijd al een bezoek staat.',
     addressCopied: 'Adres gekopieerd',
     addressNotCopied: 'Kopiëren lukte niet',

@@ -640,7 +640,7 @@ export type Database = {
       undo_changes: { Args: { changes: Json }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
-      why_not: { Args: { adviser: string; ends_at: string; request_id: string; starts_at: string }; Returns: Json };
+      why_not: { Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -125,8 +125,11 @@ end
 $$;
 
 -- What is in the way of a visit at a moment, as private.obstacles says it, with the name and the beginning of the other visit
--- and the reason of the blocked time. Empty when it fits. Nobody's visits are in nobody's way.
-create function public.why_not(request_id uuid, adviser uuid, starts_at timestamptz, ends_at timestamptz) returns jsonb
+-- and the reason of the blocked time. Empty when it fits. Without an adviser the only one visits; nobody's visits are in
+-- nobody's way. Without an end it takes as long as the visit that is planned, or as this home takes.
+create function public.why_not(
+  request_id uuid, starts_at timestamptz, adviser uuid default null, ends_at timestamptz default null
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -136,15 +139,27 @@ begin
       'kind', obstacle.kind, 'minutes', obstacle.minutes, 'name', other.name, 'starts_at', near.starts_at,
       'reason', case when obstacle.kind = 'blocked' then (
         select blocked.reason from public.blocked_times as blocked
-        where blocked.adviser = why_not.adviser and blocked.ends_at > why_not.starts_at
-          and blocked.starts_at < why_not.ends_at
+        where blocked.adviser = wanted.visitor and blocked.ends_at > why_not.starts_at
+          and blocked.starts_at < wanted.finish
         order by blocked.starts_at limit 1
       ) end
     )), '[]')
     from public.contact_submissions as own
+    left join public.appointments as visit on visit.request_id = own.id and visit.state = 'planned'
+    cross join lateral (
+      select
+        coalesce(
+          why_not.adviser, (select min(user_id::text)::uuid from public.advisers having count(*) = 1)
+        ) as visitor,
+        coalesce(
+          why_not.ends_at,
+          why_not.starts_at + coalesce(
+            visit.ends_at - visit.starts_at, private.visit_duration(own.property_type, own.surface_area)
+          )
+        ) as finish
+    ) as wanted
     cross join lateral private.obstacles(
-      why_not.adviser, why_not.starts_at, why_not.ends_at, own.rd_x, own.rd_y,
-      (select id from public.appointments as visit where visit.request_id = own.id and visit.state = 'planned')
+      wanted.visitor, why_not.starts_at, wanted.finish, own.rd_x, own.rd_y, visit.id
     ) as obstacle
     left join public.appointments as near on near.id = obstacle.appointment_id
     left join public.contact_submissions as other on other.id = near.request_id
@@ -178,6 +193,6 @@ end
 $$;
 
 revoke execute on function public.calendar_days(date, date), public.waiting_requests(),
-  public.why_not(uuid, uuid, timestamptz, timestamptz), public.suggest_moments(uuid) from public, anon, authenticated;
+  public.why_not(uuid, timestamptz, uuid, timestamptz), public.suggest_moments(uuid) from public, anon, authenticated;
 grant execute on function public.calendar_days(date, date), public.waiting_requests(),
-  public.why_not(uuid, uuid, timestamptz, timestamptz), public.suggest_moments(uuid) to authenticated;
+  public.why_not(uuid, timestamptz, uuid, timestamptz), public.suggest_moments(uuid) to authenticated;

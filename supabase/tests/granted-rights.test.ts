@@ -119,7 +119,7 @@ test.each([
       'undo_changes(jsonb)',
       'waiting_requests()',
       'webhook_outcomes(uuid[])',
-      'why_not(uuid,uuid,timestamp with time zone,timestamp with time zone)',
+      'why_not(uuid,timestamp with time zone,uuid,timestamp with time zone)',
     ],
   ],
 ])('%s can run only what is meant for it', async (role, expected) => {
@@ -132,7 +132,10 @@ test('every function looks names up in no schema but the one it writes down', as
   const items = `select p.oid::regprocedure::text as item from pg_proc p where ${ours}`;
   // A body that is no string had its names looked up when the function was made.
   const lateBound = `${items} and p.prosqlbody is null`;
-  expect(await list(`${lateBound} and not coalesce('search_path=""' = any (p.proconfig), false)`)).toEqual([]);
+  // This one becomes part of the query that asks it, which has such a path, and writes down every schema.
+  expect(await list(`${lateBound} and not coalesce('search_path=""' = any (p.proconfig), false)`)).toEqual([
+    'private.obstacles(uuid,timestamp with time zone,timestamp with time zone,integer,integer,uuid)',
+  ]);
 });
 
 test.each([

@@ -6,7 +6,10 @@ const jansen = { ...obstacle, name: 'Jansen', startsAt: '2027-01-04T09:00:00.000
 
 test.each([
   [[{ ...jansen, kind: 'overlap' as const }], 'overlapt met Jansen 10:00'],
-  [[{ ...jansen, kind: 'travel' as const, minutes: 1 }], '1 minuut te kort voor de rit van of naar Jansen 10:00'],
+  [
+    [{ ...jansen, kind: 'travel' as const, minutes: 1 }],
+    'laat 1 minuut te weinig voor de rit van of naar Jansen 10:00',
+  ],
   [[{ ...obstacle, kind: 'blocked' as const, reason: 'Tandarts' }], 'valt in geblokkeerde tijd (Tandarts)'],
   [[{ ...obstacle, kind: 'blocked' as const }], 'valt in geblokkeerde tijd'],
   [

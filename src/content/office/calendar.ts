@@ -143,7 +143,7 @@ function obstacleText({ kind, minutes, name, startsAt, reason }: Obstacle): stri
     case 'overlap':
       return `overlapt met ${other}`;
     case 'travel':
-      return `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} te kort voor de rit van of naar ${other}`;
+      return `laat ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} te weinig voor de rit van of naar ${other}`;
     case 'blocked':
       return reason === '' ? 'valt in geblokkeerde tijd' : `valt in geblokkeerde tijd (${reason})`;
     case 'hours':

@@ -52,6 +52,28 @@ export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: WantedM
   });
 }
 
+interface WantedBeginning {
+  requestId: string;
+  /** User id; '' for the only adviser, when there is one. */
+  adviser: string;
+  /** ISO 8601 */
+  startsAt: string;
+}
+
+/** The same for a moment without an end, of a visit that takes as long as the one that is planned or as its home takes. */
+export function obstaclesFromQuery({ requestId, adviser, startsAt }: WantedBeginning) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt],
+    queryFn: ({ signal }) =>
+      read(
+        obstaclesSchema,
+        supabase
+          .rpc('why_not', { request_id: requestId, starts_at: startsAt, ...(adviser !== '' && { adviser }) })
+          .abortSignal(signal),
+      ),
+  });
+}
+
 const suggestionsSchema = z.array(
   z
     .object({ adviser: z.string(), starts_at: instant, ends_at: instant, extra_minutes: z.number() })

@@ -42,7 +42,7 @@ export function calendarOfVisits(visits: readonly AdviserVisit[]): string {
 }
 
 /** A visit as the customer sees it; moments are ISO 8601 with an offset. */
-export interface CustomerVisit extends Pick<AdviserVisit, 'id' | 'sequence' | 'starts_at' | 'ends_at' | 'reference'> {
+interface CustomerVisit extends Pick<AdviserVisit, 'id' | 'sequence' | 'starts_at' | 'ends_at' | 'reference'> {
   address: string | null | undefined;
   adviser: string | null | undefined;
 }

@@ -38,6 +38,38 @@ it('another appointment less than an hour away is told below date and time, and 
   expect(calls.filter(({ route }) => route === update).length).toBeGreaterThan(0);
 });
 
+it('what the database would refuse is told in its words, and saved only after the question', async () => {
+  const obstacle = { kind: 'travel', minutes: 11, name: 'Ali Bakker', starts_at: '2099-12-05T07:00:00Z', reason: null };
+  const { user, calls } = openDialog(
+    { assigned_to: '00000000-0000-4000-8000-000000000009' },
+    {
+      'POST /rest/v1/rpc/why_not': () => ({ status: 200, json: [obstacle] }),
+      [update]: () => stored(planned),
+    },
+  );
+  fireEvent.change(fields.date(), { target: { value: '2099-12-05' } });
+  fireEvent.change(fields.time(), { target: { value: '09:30' } });
+  const words = 'Dit moment past niet: het bezoek laat 11 minuten te weinig voor de rit van of naar Ali Bakker 08:00.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(calls.find(({ route }) => route.endsWith('why_not'))?.body).toEqual({
+    request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
+    starts_at: '2099-12-05T08:30:00.000Z',
+    adviser: '00000000-0000-4000-8000-000000000009',
+  });
+  await user.click(button('Opslaan'));
+  expect(await screen.findByRole('group', { name: /Wil je deze afspraak toch opslaan/ })).toHaveTextContent(words);
+  expect(calls.map(({ route }) => route)).not.toContain(update);
+  await user.click(button('Ja, toch opslaan'));
+  await waitFor(() => expect(outcomes.onSaved).toHaveBeenCalledTimes(1));
+  expect(calls.find(({ route }) => route === update)?.body).toMatchObject({ overruled_moment: '2099-12-05T09:30' });
+});
+
+it('a year of five digits, as a date field takes it, asks nothing', () => {
+  const { calls } = openDialog({ ...planned, appointment_date: '20265-12-05' });
+  expect(fields.notes()).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 it('a visit of another adviser is no clash', async () => {
   const theirs = { ...appointment('09:30:00'), assigned_to: '00000000-0000-4000-8000-000000000009' };
   const { user, calls } = openDialog(

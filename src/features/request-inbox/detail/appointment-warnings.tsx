@@ -27,9 +27,9 @@ export function AppointmentWarnings({ edit, clashes, deadline }: AppointmentWarn
     <div role="status" className="col-span-2 grid gap-3 empty:-mb-3">
       {isLate && <Notice tone="warning">{messages.requests.pastAppointment}</Notice>}
       {isAfter && <Notice tone="warning">{rushTexts.plannedLate(momentText(deadline))}</Notice>}
-      {clashes.clashes.map((appointment) => (
-        <Notice key={appointment.id} tone="warning">
-          {messages.requests.clashingAppointment(appointment.name, appointment.time)}
+      {clashes.texts.map((text) => (
+        <Notice key={text} tone="warning">
+          {text}
         </Notice>
       ))}
       {clashes.isUnknown && (

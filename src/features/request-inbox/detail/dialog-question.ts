@@ -1,6 +1,5 @@
 import { messages } from '@/content/messages';
 import { saveTexts } from '@/content/office/request-dialog';
-import type { ScheduledAppointment } from '@/data/requests/appointments';
 
 /** A question that the footer of the dialog asks in place of its buttons. */
 export interface Question {
@@ -27,11 +26,11 @@ export function leavingQuestion(isClosing: boolean, answers: Answers): Question 
   };
 }
 
-/** Whether to save an appointment that stands too close to others. */
-export function clashQuestion(clashes: readonly ScheduledAppointment[], answers: Answers): Question {
+/** Whether to save an appointment in spite of what is in its way. */
+export function clashQuestion(reasons: readonly string[], answers: Answers): Question {
   return {
     about: 'saving',
-    explanation: clashes.map(({ name, time }) => messages.requests.clashingAppointment(name, time)).join(' '),
+    explanation: reasons.join(' '),
     question: saveTexts.clashQuestion,
     confirm: saveTexts.saveAnyway,
     cancel: 'Verder bewerken',

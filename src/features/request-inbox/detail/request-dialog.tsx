@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/notify';
 import { messages } from '@/content/messages';
 import { officeFieldProblem } from '@/content/office/request-dialog';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { correctedFields } from '@/domain/request/edited-fields';
+import { correctedFields, type RequestEdit } from '@/domain/request/edited-fields';
 import { requestEditSchema } from '@/domain/request/edited-fields-schema';
 import { requestReference } from '@/domain/request/request';
 import { knownStatus, lacksAppointment } from '@/domain/request/request-status';
@@ -50,10 +50,10 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   const [isCorrecting, setIsCorrecting] = useState(false);
   const hasCorrections = correctedFields.some((field) => changes[field] !== undefined);
   const actions = useRequestActions(editing, outcomes);
-  const clashes = useClashes(request.id, edit);
+  const clashes = useClashes(request, edit);
   const [question, setQuestion] = useState<Question | null>(null);
-  /** The appointment that is saved in spite of others near it. */
-  const accepted = useRef('');
+  /** The appointment that is saved in spite of what is in its way, and whether the database would refuse it. */
+  const accepted = useRef({ appointment: '', isRefused: false });
   const formElement = useRef<HTMLFormElement>(null);
   const values = { ...edit, status: knownStatus(edit.status) };
   const form = useZodForm({
@@ -67,7 +67,9 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       if (lacksAppointment(values)) notify.error(appointmentMissing, { description: appointmentMissingDescription });
     },
     async onSubmit() {
-      if (!(await asksToSave())) await actions.save();
+      if (await asksToSave()) return undefined;
+      const { appointment, isRefused } = accepted.current;
+      await actions.save({ isOverruled: isRefused && appointment === appointmentOf(edit) });
       return undefined;
     },
   });
@@ -78,16 +80,16 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
   /** Asks first when the appointment was changed into one that clashes. */
   async function asksToSave(): Promise<boolean> {
     if (!appointmentFields.some((field) => changes[field] !== undefined)) return false;
-    const appointment = appointmentFields.map((field) => edit[field]).join(' ');
-    if (accepted.current === appointment) return false;
-    const found = await clashes.readClashes();
-    if (found.length === 0) return false;
+    const appointment = appointmentOf(edit);
+    if (accepted.current.appointment === appointment) return false;
+    const { texts, isRefused } = await clashes.readClashes();
+    if (texts.length === 0) return false;
     function handleConfirm() {
-      accepted.current = appointment;
+      accepted.current = { appointment, isRefused };
       setQuestion(null);
       formElement.current?.requestSubmit();
     }
-    setQuestion(clashQuestion(found, { onConfirm: handleConfirm, onCancel: () => setQuestion(null) }));
+    setQuestion(clashQuestion(texts, { onConfirm: handleConfirm, onCancel: () => setQuestion(null) }));
     return true;
   }
 
@@ -177,4 +179,8 @@ export function RequestDialog({ request, neighbours, isEntered, isGone, onClose,
       </Form>
     </Dialog>
   );
+}
+
+function appointmentOf(edit: RequestEdit): string {
+  return appointmentFields.map((field) => edit[field]).join(' ');
 }
