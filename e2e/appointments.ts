@@ -40,11 +40,22 @@ export async function officeOf(page: Page, site: Site): Promise<Office> {
   };
 }
 
-/** Makes the signed-in administrator an adviser who visits from Monday to Friday, from nine to five. */
-export async function becomeAdviser({ insert, userId }: Office): Promise<void> {
+interface AdviserOptions {
+  name?: string;
+  /** ISO: 1 is Monday. */
+  weekdays?: readonly number[];
+}
+
+export const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+/** Makes the signed-in administrator an adviser who visits from nine to five, from Monday to Friday unless said otherwise. */
+export async function becomeAdviser(
+  { insert, userId }: Office,
+  { name = 'Ali de Boer', weekdays = [1, 2, 3, 4, 5] }: AdviserOptions = {},
+): Promise<void> {
   await insert('advisers', {
     user_id: userId,
-    name: 'Ali de Boer',
+    name,
     color: 'blue',
     start_place: 'Stationsplein, Amersfoort',
     start_x: 155000,
@@ -52,7 +63,7 @@ export async function becomeAdviser({ insert, userId }: Office): Promise<void> {
   });
   await insert(
     'adviser_hours',
-    [1, 2, 3, 4, 5].map((weekday) => ({ adviser: userId, weekday, opens: '09:00', closes: '17:00' })),
+    weekdays.map((weekday) => ({ adviser: userId, weekday, opens: '09:00', closes: '17:00' })),
   );
 }
 

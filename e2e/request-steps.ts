@@ -29,9 +29,9 @@ export async function fillInAddress(page: Page, postcode: string, houseNumber: s
   await requestForm(page).getByLabel('Huisnummer').fill(houseNumber);
 }
 
-export async function fillInPerson(page: Page, email = 'jo@example.org'): Promise<void> {
+export async function fillInPerson(page: Page, email = 'jo@example.org', name = 'Jo de Vries'): Promise<void> {
   await page.getByLabel('Type woning').selectOption('Vrijstaande woning');
-  await page.getByLabel('Naam').fill('Jo de Vries');
+  await page.getByLabel('Naam').fill(name);
   await page.getByLabel('E-mailadres').fill(email);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, openRequest } from '../admin.ts';
-import { addAdviser } from '../advisers.ts';
+import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
@@ -29,7 +29,7 @@ test('a moment is picked after sending, moved by the link, seen by the adviser, 
   const office = await browser.newContext({ baseURL: site.url });
   const admin = await office.newPage();
   await becomeAdmin(admin);
-  await addAdviser(admin, 'Robin');
+  await becomeAdviser(await officeOf(admin, site), { name: 'Robin', weekdays: everyDay });
 
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Kies een moment voor de opname' })).toBeVisible();

@@ -1,0 +1,125 @@
+import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+import { becomeAdmin, openRequest } from '../admin.ts';
+import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { expect, test } from '../site.ts';
+import type { Site } from '../start-site.ts';
+
+// From request to label, with two visitors, two advisers and the inbox.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 1100 } });
+
+const mailSchema = z.object({
+  subject: z.string(),
+  body: z.object({
+    envelope: z.array(z.string()),
+    text: z.string(),
+    attachments: z.array(z.object({ content: z.string() })),
+  }),
+});
+
+/** The subjects of the mails to somebody, without what follows a colon or a bracket, oldest first. */
+async function subjectsTo(site: Site, email: string): Promise<string[]> {
+  return (await mailsTo(site, email)).map(({ subject }) => subject.replace(/[:(].*$/, '').trim());
+}
+
+async function mailsTo(site: Site, email: string) {
+  const mails = z.array(mailSchema).parse(await site.customerMails());
+  return mails.filter(({ body }) => body.envelope.includes(email));
+}
+
+/** Signs up a colleague by an invitation; the page is signed in then. */
+async function inviteColleague(admin: Page, browser: Browser, site: Site): Promise<Page> {
+  await admin.goto('/admin/beheer');
+  await admin.getByLabel('E-mailadres van een nieuwe beheerder').fill('bo@example.org');
+  await admin.getByRole('button', { name: 'Uitnodigen' }).click();
+  const link = await admin.locator('code').innerText();
+  const colleague = await (await browser.newContext({ baseURL: site.url, locale: 'nl-NL' })).newPage();
+  await colleague.goto(link);
+  await colleague.getByRole('button', { name: 'Beheerder aanmaken' }).click();
+  await expect(colleague.getByText('Admin user created successfully!')).toBeVisible();
+  return colleague;
+}
+
+/** Sends a request on a phone, and picks the last moment that is offered. */
+async function sendAndPick(browser: Browser, site: Site, name: string, email: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: site.url, locale: 'nl-NL', reducedMotion: 'reduce' },
+    viewport: { width: 390, height: 844 },
+  });
+  const visitor = await context.newPage();
+  await openForm(visitor);
+  await fillInAddress(visitor, '3811AA', '12');
+  await fillInPerson(visitor, email, name);
+  await send(visitor);
+  await expectSent(visitor);
+  await visitor.getByRole('radio').last().check({ force: true });
+  await visitor.getByRole('button', { name: /^Vastleggen: / }).click();
+  await expect(visitor.getByText(/^Uw afspraak staat vast: /)).toBeVisible();
+  return visitor;
+}
+
+test('two visitors pick a moment, one moves it, the adviser moves and completes it, and each is mailed', async ({
+  page: admin,
+  site,
+  browser,
+}) => {
+  await becomeAdmin(admin);
+  await becomeAdviser(await officeOf(admin, site), { weekdays: everyDay });
+  const colleague = await inviteColleague(admin, browser, site);
+  await becomeAdviser(await officeOf(colleague, site), { name: 'Bo Smit', weekdays: everyDay });
+
+  const jo = await sendAndPick(browser, site, 'Jo de Vries', 'jo@example.org');
+  // The same moment is left, because there are two advisers.
+  const an = await sendAndPick(browser, site, 'An Bakker', 'an@example.org');
+  const picked = await jo.getByText(/^Uw afspraak staat vast: /).innerText();
+  await expect(an.getByText(picked)).toBeVisible();
+  for (const email of ['jo@example.org', 'an@example.org']) {
+    await expect.poll(() => subjectsTo(site, email)).toEqual(['Wij hebben uw aanvraag ontvangen', 'Uw afspraak']);
+  }
+  const [received, planned] = await mailsTo(site, 'jo@example.org');
+  expect(planned?.body.attachments[0]?.content).toContain('METHOD:REQUEST');
+
+  // By the link in the mail the visitor moves it.
+  const link = /https?:\S+\/mijn-aanvraag#\S+/.exec(received?.body.text ?? '')?.[0] ?? '';
+  await jo.goto(link);
+  await jo.getByRole('button', { name: 'Ander moment kiezen' }).click();
+  await jo.getByRole('radio').nth(-2).check({ force: true });
+  await jo.getByRole('button', { name: /^Vastleggen: / }).click();
+  await expect(jo.getByText('Uw nieuwe afspraak staat vast.')).toBeVisible();
+  await expect.poll(() => subjectsTo(site, 'jo@example.org')).toContain('Uw afspraak is verzet');
+
+  // The adviser sees what the customer did, and moves it a quarter of an hour.
+  await admin.goto('/admin');
+  await openRequest(admin, 'Jo de Vries');
+  const dialog = admin.getByRole('dialog', { name: 'Aanvraagdetails' });
+  await dialog.getByText('Geschiedenis').click();
+  await expect(dialog.getByText(/klant/).first()).toBeVisible();
+  const day = await dialog.getByLabel('Datum afspraak').inputValue();
+  const time = await dialog.getByLabel('Tijd afspraak').inputValue();
+  await admin.goto(`/admin/agenda?week=${day}`);
+  const visit = admin.locator('.calendar-grid').getByRole('link', { name: /Jo de Vries/ });
+  await expect(visit).toContainText(time);
+  await visit.focus();
+  await admin.keyboard.press('ArrowUp');
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText(/^Het bezoek bij Jo de Vries is verzet naar /)).toBeVisible();
+  await expect
+    .poll(async () => (await subjectsTo(site, 'jo@example.org')).filter((subject) => subject.endsWith('verzet')))
+    .toHaveLength(2);
+  await jo.reload();
+  await expect(jo.getByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
+  await expect(jo.getByText(`${time.replace(':', '.')} uur`)).toHaveCount(0);
+
+  // The visit was, and the label is there.
+  await admin.goto('/admin');
+  await admin.getByRole('button', { name: /^Status van Jo de Vries wijzigen/ }).click();
+  await admin.getByRole('menuitemradio', { name: 'Afgerond' }).click();
+  await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Uw energielabel is klaar');
+  expect(await subjectsTo(site, 'an@example.org')).toHaveLength(2);
+  await jo.reload();
+  await expect(jo.getByRole('heading', { name: 'Uw aanvraag is afgerond' })).toBeVisible();
+
+  for (const page of [jo, an, colleague]) await page.context().close();
+});
