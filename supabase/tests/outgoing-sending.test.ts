@@ -40,10 +40,14 @@ async function addRequest(): Promise<string> {
   return row.id;
 }
 
+let webhooks = 0;
+
+/** Later than those before it: the embedded database counts time in milliseconds. */
 async function addWebhook(requestId: string): Promise<string> {
   const id = randomUUID();
-  await sql(`insert into private.outgoing_messages (id, kind, request_id, payload)
-    values ('${id}', 'webhook', '${requestId}', '{}')`);
+  webhooks += 1;
+  await sql(`insert into private.outgoing_messages (id, kind, request_id, payload, created_at)
+    values ('${id}', 'webhook', '${requestId}', '{}', now() + ${webhooks} * interval '1 millisecond')`);
   return id;
 }
 
