@@ -3,6 +3,7 @@ import type { Obstacle } from '@/domain/appointment/obstacle';
 import { dutchMoment } from '@/lib/dutch-time';
 import { formatEuro } from '@/lib/format';
 import { formatPlainDay } from '@/lib/format-date';
+import { obstaclesText } from './obstacles';
 
 interface Drive {
   minutes: number;
@@ -130,25 +131,4 @@ export function driveText({ minutes, isFixed }: Drive): string {
 /** `+12 minuten rijden` */
 export function extraText(minutes: number): string {
   return minutes <= 0 ? 'geen extra rijtijd' : `+${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} rijden`;
-}
-
-/** `overlapt met Jansen 10:00 en buiten de werktijden` */
-export function obstaclesText(obstacles: readonly Obstacle[]): string {
-  return obstacles.map(obstacleText).join(' en ');
-}
-
-function obstacleText({ kind, minutes, name, startsAt, reason }: Obstacle): string {
-  const other = startsAt === '' ? name : `${name} ${dutchMoment(new Date(startsAt)).time}`;
-  switch (kind) {
-    case 'overlap':
-      return `overlapt met ${other}`;
-    case 'travel':
-      return `laat ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} te weinig voor de rit van of naar ${other}`;
-    case 'blocked':
-      return reason === '' ? 'valt in geblokkeerde tijd' : `valt in geblokkeerde tijd (${reason})`;
-    case 'hours':
-      return 'valt buiten de werktijden';
-    case 'holiday':
-      return 'valt op een feestdag';
-  }
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
-import { momentText, obstaclesText, planningTexts as texts } from '@/content/office/calendar';
+import { momentText, planningTexts as texts } from '@/content/office/calendar';
+import { obstaclesText } from '@/content/office/obstacles';
 import type { Planning } from './use-planning';
 
 interface DraftBarProps {

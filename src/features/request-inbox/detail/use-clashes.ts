@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@/content/messages';
-import { obstaclesText } from '@/content/office/calendar';
+import { obstaclesText } from '@/content/office/obstacles';
 import { obstaclesFromQuery } from '@/data/appointments/moments';
 import { sameDayAppointmentsQuery, type ScheduledAppointment } from '@/data/requests/appointments';
 import { clashingAppointments } from '@/domain/appointment/appointment-warnings';
