@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 export const adminEmail = 'beheer@woninglabel.example';
 
@@ -10,6 +10,28 @@ export async function becomeAdmin(page: Page): Promise<string> {
   await expect(page.getByText('Admin user created successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Created!' })).toBeVisible();
   return password;
+}
+
+/** Invites an administrator, in Beheer; resolves to the link. */
+export async function invite(page: Page, email: string): Promise<string> {
+  await page.getByLabel('E-mailadres van een nieuwe beheerder').fill(email);
+  await page.getByRole('button', { name: 'Uitnodigen' }).click();
+  await expect(page.getByRole('list', { name: 'Open uitnodigingen' }).getByText(email)).toBeVisible();
+  return page.locator('code').innerText();
+}
+
+/** Signs up an invited colleague in a browser of their own; the page that it resolves to is signed in. */
+export async function inviteColleague(
+  admin: Page,
+  { browser, siteUrl, email }: { browser: Browser; siteUrl: string; email: string },
+): Promise<Page> {
+  await admin.goto('/admin/beheer');
+  const link = await invite(admin, email);
+  const colleague = await (await browser.newContext({ baseURL: siteUrl, locale: 'nl-NL' })).newPage();
+  await colleague.goto(link);
+  await colleague.getByRole('button', { name: 'Beheerder aanmaken' }).click();
+  await expect(colleague.getByText('Admin user created successfully!')).toBeVisible();
+  return colleague;
 }
 
 /** The same administrator in another browser; the page ends at the back-office. */

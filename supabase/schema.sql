@@ -1029,6 +1029,13 @@ CREATE FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone,
     and exists (select from private.holidays where day = (starts at time zone 'Europe/Amsterdam')::date)
 $$;
 
+CREATE FUNCTION private.only_adviser() RETURNS uuid
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select min(user_id::text)::uuid from public.advisers having count(*) = 1
+$$;
+
 CREATE FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) RETURNS timestamp with time zone
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1099,7 +1106,7 @@ begin
     return null;
   end if;
   if visitor is null and not is_unassigned then
-    select min(user_id::text)::uuid into visitor from public.advisers having count(*) = 1;
+    visitor := private.only_adviser();
   end if;
   if planned.id is null then
     insert into public.appointments (request_id, adviser, starts_at, ends_at, origin, is_overruled)
@@ -3131,9 +3138,7 @@ begin
     left join public.appointments as visit on visit.request_id = own.id and visit.state = 'planned'
     cross join lateral (
       select
-        coalesce(
-          why_not.adviser, (select min(user_id::text)::uuid from public.advisers having count(*) = 1)
-        ) as visitor,
+        coalesce(why_not.adviser, private.only_adviser()) as visitor,
         coalesce(
           why_not.ends_at,
           why_not.starts_at + coalesce(
@@ -4094,6 +4099,8 @@ REVOKE ALL ON FUNCTION private.note_appointment_change() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.note_webhook(message private.outgoing_messages, outcome text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.only_adviser() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) FROM PUBLIC;
 

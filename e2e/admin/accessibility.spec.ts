@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeAdmin, frontToast, openRow, signIn } from '../admin.ts';
+import { becomeAdmin, frontToast, invite, openRow, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations: halfway through a fade colours have no contrast.
@@ -185,13 +185,6 @@ test('the dialogs that make something new', async ({ page, expectAccessible }) =
   await expect(dialog.getByRole('heading', { name: 'De opname' })).toBeVisible();
   await expectAccessible('the preview of an article', { part: dialogPart });
 });
-
-async function invite(page: Page, email: string): Promise<string> {
-  await page.getByLabel('E-mailadres van een nieuwe beheerder').fill(email);
-  await page.getByRole('button', { name: 'Uitnodigen' }).click();
-  await expect(page.getByRole('list', { name: 'Open uitnodigingen' }).getByText(email)).toBeVisible();
-  return page.locator('code').innerText();
-}
 
 test.describe('with a few rows', () => {
   test.use({ seededRequests: 3, expectedErrors: /status of 400/ });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
-import { becomeAdmin, openRequest } from '../admin.ts';
+import { becomeAdmin, inviteColleague, openRequest } from '../admin.ts';
 import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
@@ -33,19 +33,6 @@ async function mailsTo(site: Site, email: string) {
   return mails.filter(({ body }) => body.envelope.includes(email));
 }
 
-/** Signs up a colleague by an invitation; the page is signed in then. */
-async function inviteColleague(admin: Page, browser: Browser, site: Site): Promise<Page> {
-  await admin.goto('/admin/beheer');
-  await admin.getByLabel('E-mailadres van een nieuwe beheerder').fill('bo@example.org');
-  await admin.getByRole('button', { name: 'Uitnodigen' }).click();
-  const link = await admin.locator('code').innerText();
-  const colleague = await (await browser.newContext({ baseURL: site.url, locale: 'nl-NL' })).newPage();
-  await colleague.goto(link);
-  await colleague.getByRole('button', { name: 'Beheerder aanmaken' }).click();
-  await expect(colleague.getByText('Admin user created successfully!')).toBeVisible();
-  return colleague;
-}
-
 /** Sends a request on a phone, and picks the last moment that is offered. */
 async function sendAndPick(browser: Browser, site: Site, name: string, email: string): Promise<Page> {
   const context = await browser.newContext({
@@ -71,7 +58,7 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
 }) => {
   await becomeAdmin(admin);
   await becomeAdviser(await officeOf(admin, site), { weekdays: everyDay });
-  const colleague = await inviteColleague(admin, browser, site);
+  const colleague = await inviteColleague(admin, { browser, siteUrl: site.url, email: 'bo@example.org' });
   await becomeAdviser(await officeOf(colleague, site), { name: 'Bo Smit', weekdays: everyDay });
 
   const jo = await sendAndPick(browser, site, 'Jo de Vries', 'jo@example.org');

@@ -1,4 +1,4 @@
-import { becomeAdmin, requestRows, undo } from '../admin.ts';
+import { becomeAdmin, inviteColleague, requestRows, undo } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations: halfway through a fade colours have no contrast.
@@ -146,14 +146,7 @@ test('a saved view survives a reload, is private, and can be renamed, deleted an
   await expect(page).toHaveURL(/\/admin\?status=completed&sorteer=naam$/);
   await expect(page.getByRole('button', { name: /^Afgerond/, pressed: true })).toBeVisible();
 
-  await page.goto('/admin/beheer');
-  await page.getByLabel('E-mailadres van een nieuwe beheerder').fill('jo@example.org');
-  await page.getByRole('button', { name: 'Uitnodigen' }).click();
-  const link = await page.locator('code').innerText();
-  const colleague = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-  await colleague.goto(link);
-  await colleague.getByRole('button', { name: 'Beheerder aanmaken' }).click();
-  await expect(colleague.getByText('Admin user created successfully!')).toBeVisible();
+  const colleague = await inviteColleague(page, { browser, siteUrl: site.url, email: 'jo@example.org' });
   await colleague.goto(`${site.url}/admin`);
   await colleague.getByRole('button', { name: 'Mijn weergaven' }).click();
   await expect(colleague.getByText(/Je hebt nog geen weergaven/)).toBeVisible();

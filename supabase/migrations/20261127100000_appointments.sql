@@ -310,6 +310,13 @@ as $$
   select (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
 $$;
 
+-- Who visits where nobody is named: null unless there is exactly one.
+create function private.only_adviser() returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select min(user_id::text)::uuid from public.advisers having count(*) = 1
+$$;
+
 -- A visit is as its request says. A moment that was agreed before and comes back (the request was restored, or opened
 -- again) is kept although it may not fit any more; a new one is planned only when it fits or is confirmed.
 create function private.plan_appointment() returns trigger
@@ -337,7 +344,7 @@ begin
     return null;
   end if;
   if visitor is null and not is_unassigned then
-    select min(user_id::text)::uuid into visitor from public.advisers having count(*) = 1;
+    visitor := private.only_adviser();
   end if;
   if planned.id is null then
     insert into public.appointments (request_id, adviser, starts_at, ends_at, origin, is_overruled)

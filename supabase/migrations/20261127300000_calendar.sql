@@ -148,9 +148,7 @@ begin
     left join public.appointments as visit on visit.request_id = own.id and visit.state = 'planned'
     cross join lateral (
       select
-        coalesce(
-          why_not.adviser, (select min(user_id::text)::uuid from public.advisers having count(*) = 1)
-        ) as visitor,
+        coalesce(why_not.adviser, private.only_adviser()) as visitor,
         coalesce(
           why_not.ends_at,
           why_not.starts_at + coalesce(

@@ -250,7 +250,7 @@ test('exactly those half hours are free that the rules leave, and every other on
         sorted(tries.map((one) => ({ ...one, outcome: one.reasons.length === 0 ? 'planned' : 'refused' }))),
       );
     }),
-    { numRuns: 8, ...reporting },
+    { numRuns: 12, ...reporting },
   );
 });
 
@@ -312,7 +312,7 @@ test('a customer is offered the best moment of each hour of three days, near one
         from (values ${moments.map((one) => `('${one.starts_at}'::timestamptz)`).join(', ')}) as offer (picked)`);
       expect(picks).toEqual([{ answer: 'planned' }]);
     }),
-    { numRuns: 10, ...reporting },
+    { numRuns: 15, ...reporting },
   );
 });
 

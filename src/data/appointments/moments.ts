@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
+import type { Database } from '@/data/database.types';
 import { requestKeys } from '@/data/requests/keys';
 import { read } from '@/data/run';
 import type { Obstacle } from '@/domain/appointment/obstacle';
@@ -43,12 +44,7 @@ export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: WantedM
       // Nothing is in the way of a visit of nobody.
       adviser === ''
         ? []
-        : read(
-            obstaclesSchema,
-            supabase
-              .rpc('why_not', { request_id: requestId, adviser, starts_at: startsAt, ends_at: endsAt })
-              .abortSignal(signal),
-          ),
+        : fetchObstacles({ request_id: requestId, adviser, starts_at: startsAt, ends_at: endsAt }, signal),
   });
 }
 
@@ -65,13 +61,14 @@ export function obstaclesFromQuery({ requestId, adviser, startsAt }: WantedBegin
   return queryOptions({
     queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt],
     queryFn: ({ signal }) =>
-      read(
-        obstaclesSchema,
-        supabase
-          .rpc('why_not', { request_id: requestId, starts_at: startsAt, ...(adviser !== '' && { adviser }) })
-          .abortSignal(signal),
-      ),
+      fetchObstacles({ request_id: requestId, starts_at: startsAt, ...(adviser !== '' && { adviser }) }, signal),
   });
+}
+
+type Asked = Database['public']['Functions']['why_not']['Args'];
+
+function fetchObstacles(asked: Asked, signal: AbortSignal): Promise<Obstacle[]> {
+  return read(obstaclesSchema, supabase.rpc('why_not', asked).abortSignal(signal));
 }
 
 const suggestionsSchema = z.array(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { privateKey } from '@/data/query-client';
 import { read } from '@/data/run';
-import { mailKinds } from '@/domain/outgoing/mail-kinds';
+import { mailKinds, outgoingKinds } from '@/domain/outgoing/mail-kinds';
 
 /** Milliseconds between two fetches. */
 const refetchInterval = 60_000;
@@ -11,7 +11,7 @@ const refetchInterval = 60_000;
 const messageSchema = z
   .object({
     id: z.string(),
-    kind: z.enum([...mailKinds, 'webhook']),
+    kind: z.enum(outgoingKinds),
     state: z.enum(['failed', 'unknown']),
     error: z.string().nullable(),
     name: z.string().nullable(),

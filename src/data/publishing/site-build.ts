@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { contentEditorKeys } from '@/data/content/editor-queries';
 import { DataError, parseData } from '@/data/errors';
+import { reload } from '@/data/reload';
 import { read } from '@/data/run';
 import type { LiveSite } from '@/domain/content/online-state';
 import { env } from '@/lib/env';
@@ -49,7 +50,7 @@ export async function requestBuild(queryClient: QueryClient): Promise<void> {
       if (env.isBuiltByTimer) return;
       const answer = await supabase.functions.invoke<unknown>('publish', { method: 'POST', timeout });
       // Part of the request: what was read before it does not know of the build.
-      await queryClient.invalidateQueries({ queryKey: liveSiteQuery().queryKey });
+      await reload(queryClient, liveSiteQuery().queryKey);
       if (answer.error !== null) throw new DataError('unavailable', 'the function publish took no request');
     },
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { reload } from '@/data/reload';
 import { read, run } from '@/data/run';
-import { mailKinds } from '@/domain/outgoing/mail-kinds';
+import { outgoingKinds } from '@/domain/outgoing/mail-kinds';
 import { parseAuditEntries } from './audit-trail';
 import { requestKeys } from './keys';
 import { parseStoredRequests } from './stored-request';
@@ -89,7 +89,7 @@ const personSchema = z.object({
     z.looseObject({
       id: z.string(),
       request_id: z.string(),
-      kind: z.enum([...mailKinds, 'webhook']),
+      kind: z.enum(outgoingKinds),
       state: z.string(),
       created_at: z.string(),
     }),

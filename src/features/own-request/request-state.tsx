@@ -9,7 +9,7 @@ import { momentText, timeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { anchors, homeSection, paths } from '@/lib/paths';
-import { downloadVisit } from './calendar-file';
+import { downloadVisit } from './download-visit';
 import { Moments } from './moments';
 
 interface RequestStateProps {
