@@ -107,7 +107,7 @@ as $$
       select visit.id, visit.request_id from public.appointments as visit
       where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
         and visit.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and visit.starts_at < starts
-      order by visit.starts_at desc limit 1
+      order by visit.starts_at desc, visit.id desc limit 1
     ) as nearest
     join public.contact_submissions as place on place.id = nearest.request_id
   ) as before on true
@@ -118,7 +118,7 @@ as $$
       where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
         and visit.starts_at >= ends
         and visit.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
-      order by visit.starts_at limit 1
+      order by visit.starts_at, visit.id limit 1
     ) as nearest
     join public.contact_submissions as place on place.id = nearest.request_id
   ) as after on true

@@ -112,7 +112,11 @@ async function prepare(monday: number, week: Week, isRush = false) {
       ),
     ),
     blocked: value.blocked.map(({ at, minutes }) => spanOf(monday, at, minutes)),
-    visits: value.visits.map(({ at, minutes, place: of }) => ({ ...spanOf(monday, at, minutes), place: of })),
+    visits: value.visits.map(({ at, minutes, place: of }) => ({
+      id: randomUUID(),
+      ...spanOf(monday, at, minutes),
+      place: of,
+    })),
   }));
   const own: ModelHome = { place: week.home.place, minutes: week.home.isLarge ? 90 : 60 };
   const key = randomUUID();
@@ -147,8 +151,8 @@ async function prepare(monday: number, week: Week, isRush = false) {
         const other = buildRequestRow({ name: 'Een ander', ...coordinates(visit.place) });
         return [
           insertStatement('contact_submissions', other),
-          `insert into public.appointments (request_id, adviser, starts_at, ends_at, is_overruled)
-            values ('${other.id}', '${id}', ${at(visit.starts)}, ${at(visit.ends)}, true)`,
+          `insert into public.appointments (id, request_id, adviser, starts_at, ends_at, is_overruled)
+            values ('${visit.id}', '${other.id}', '${id}', ${at(visit.starts)}, ${at(visit.ends)}, true)`,
         ];
       }),
     );

@@ -22,7 +22,7 @@ export interface ModelAdviser {
   /** Opening and closing time by ISO day of the week. */
   hours: ReadonlyMap<number, { opens: number; closes: number }>;
   blocked: readonly Span[];
-  visits: readonly (Span & { place: Place | null })[];
+  visits: readonly (Span & { id: string; place: Place | null })[];
 }
 
 export interface ModelHome {
@@ -105,9 +105,12 @@ export function drivingOf(
   home: ModelHome,
   { starts, ends }: Span,
 ): Pick<ModelMoment, 'extra' | 'nearest'> {
-  const sameDay = adviser.visits.filter((visit) => dutchDay(visit.starts) === dutchDay(starts));
-  const before = sameDay.filter((visit) => visit.starts < starts).toSorted((a, b) => b.starts - a.starts)[0];
-  const after = sameDay.filter((visit) => visit.starts >= ends).toSorted((a, b) => a.starts - b.starts)[0];
+  // In the order in which the calendar shows them: of two that begin together, by their ids.
+  const sameDay = adviser.visits
+    .filter((visit) => dutchDay(visit.starts) === dutchDay(starts))
+    .toSorted((a, b) => a.starts - b.starts || (a.id < b.id ? -1 : 1));
+  const before = sameDay.findLast((visit) => visit.starts < starts);
+  const after = sameDay.find((visit) => visit.starts >= ends);
   const base = adviser.start === null ? undefined : { place: adviser.start };
   const [from, to] = [before ?? base, after ?? base];
   const legs = [from, to].map((end) => (end ? travel(adviser, end.place, home.place) : 0));
