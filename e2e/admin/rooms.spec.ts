@@ -67,6 +67,23 @@ test('anchors and parameters of the time of one long page lead to the rooms', as
   }
 });
 
+test('the section of the URL is still on screen when what stands above it came later', async ({ page }) => {
+  await becomeAdmin(page);
+  const answers = Promise.withResolvers<void>();
+  await page.route(/\/rest\/v1\/advisers/, async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/beheer#privacy');
+  const title = page.getByRole('heading', { name: 'Privacy en bewaren', exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  answers.resolve();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(before + 500);
+  await expect(title).toBeInViewport();
+});
+
 test('going from room to room keeps frame and session, moves the focus and asks nobody who is there', async ({
   page,
 }) => {

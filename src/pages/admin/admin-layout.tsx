@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -65,13 +65,20 @@ function ColleaguesChanges() {
   return null;
 }
 
-/** Goes to the section of the URL's hash, which may take longer to be there than the scroll manager waits. */
+/**
+ * Goes to the section of the URL's hash, which may take longer to be there than the scroll manager waits; and again
+ * when what stands above it has come and moved it, as long as the focus is still there.
+ */
 function SectionArrival() {
+  const isFirstLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    const section = document.getElementById(window.location.hash.slice(1));
-    section?.scrollIntoView();
-    takeFocus(section);
+    section.current = document.getElementById(window.location.hash.slice(1));
+    takeFocus(section.current);
   }, []);
+  useEffect(() => {
+    if (section.current === document.activeElement) section.current?.scrollIntoView();
+  }, [isFirstLoading]);
   return null;
 }
 
