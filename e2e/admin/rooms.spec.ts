@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { buildRequestRow } from '../../supabase/tests/factories.ts';
 import { becomeAdmin, openRequest, roomNavigation } from '../admin.ts';
 import { expect, test } from '../site.ts';
@@ -69,17 +69,14 @@ test('anchors and parameters of the time of one long page lead to the rooms', as
 
 test('the section of the URL is still on screen when what stands above it came later', async ({ page }) => {
   await becomeAdmin(page);
-  const answers = Promise.withResolvers<void>();
-  await page.route(/\/rest\/v1\/advisers/, async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route(/\/rest\/v1\/advisers/, (route) => void held.push(route));
   await page.goto('/admin/beheer#privacy');
   const title = page.getByRole('heading', { name: 'Privacy en bewaren', exact: true });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
-  answers.resolve();
+  await Promise.all(held.splice(0).map((route) => route.continue()));
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(before + 500);
   await expect(title).toBeInViewport();
 });

@@ -14,14 +14,13 @@ export const requestSent = {
   keepNumber: 'Houd dit bij de hand als u ons belt op',
   nextTitle: 'Zo gaat het verder',
   received: (day: string) => `Uw aanvraag is op ${day} verstuurd.`,
-  next: [
-    `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
-    visit,
-    'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.',
-  ],
+  call: `Wij bellen of mailen u ${callsWithin} om samen een afspraak te maken.`,
+  rushCall: 'Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
+  /** Instead of a call, once a moment was chosen. */
+  appointment: (moment: string) => `Uw afspraak voor de opname is op ${moment}.`,
+  next: [visit, 'U krijgt uw label 1 tot 3 werkdagen na de opname. De hele procedure duurt 3 tot 5 werkdagen.'],
   /** Of a rush request; `by` is its deadline, null where that is not known. */
   rushNext: (by: string | null) => [
-    'Wij bellen of mailen u met voorrang om samen een afspraak te maken.',
     visit,
     by === null ? 'U krijgt uw label binnen 24 uur na uw aanvraag.' : `U krijgt uw label uiterlijk op ${by}.`,
   ],

@@ -22,10 +22,10 @@ export function ManagementPage() {
           <Administrators />
           <ChangePassword />
           <CalendarFeed />
-        </Column>
-        <Column>
           <WorkingHours />
           <Advisers />
+        </Column>
+        <Column>
           <MailPreviews />
           <Automation />
           <Outgoing />

@@ -119,6 +119,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         nowIndicator
         businessHours={workingHours(data)}
         events={events}
+        slotEventOverlap={false}
         eventInteractive
         forceEventDuration
         eventLongPressDelay={300}

@@ -4,7 +4,6 @@ import { MomentChoice } from '@/components/request/moment-choice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { momentTexts as texts } from '@/content/public/own-request';
-import { momentText } from '@/content/working-hours';
 import { useMoments } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
 
@@ -13,14 +12,17 @@ export interface OwnMomentsProps {
   customerKey: string;
   /** Of a rush request, in milliseconds since 1970; null for any other. */
   deadline: number | null;
+  /** The moment that was chosen, in words; null before. */
+  appointment: string | null;
+  /** Is told the beginning of the moment that was chosen, in ISO 8601. */
+  onPlanned: (startsAt: string) => void;
 }
 
 /** Offers the moments for the visit, and the page of the request. Without any moment only the latter. */
-export function OwnMoments({ customerKey, deadline }: OwnMomentsProps) {
-  const [planned, setPlanned] = useState('');
+export function OwnMoments({ customerKey, deadline, appointment, onPlanned }: OwnMomentsProps) {
   const [isDeclined, setIsDeclined] = useState(false);
-  const { moments, pick, isPicking, outcome } = useMoments(customerKey, { deadline, onPlanned: setPlanned });
-  const isOffered = planned === '' && !isDeclined && moments !== undefined && moments.length > 0;
+  const { moments, pick, isPicking, outcome } = useMoments(customerKey, { deadline, onPlanned });
+  const isOffered = appointment === null && !isDeclined && moments !== undefined && moments.length > 0;
 
   return (
     <section className="grid gap-4 md:col-span-2 print:hidden">
@@ -37,7 +39,7 @@ export function OwnMoments({ customerKey, deadline }: OwnMomentsProps) {
         </>
       )}
       <div role="status" className="empty:hidden">
-        {planned !== '' && <Notice>{texts.planned(momentText(Date.parse(planned)))}</Notice>}
+        {appointment !== null && <Notice>{texts.planned(appointment)}</Notice>}
         {isDeclined && <Notice>{texts.called}</Notice>}
       </div>
       <p>

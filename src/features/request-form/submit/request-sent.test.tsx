@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, QueryProvider } from '@/data/query-client';
@@ -10,10 +11,10 @@ import { RequestSent } from './request-sent';
 
 beforeEach(() => queryClient.clear());
 
-function show(request: Partial<LabelRequest>, routes: FakeRoutes = {}) {
+function show(request: Partial<LabelRequest>, routes: FakeRoutes = {}, isStored = false) {
   const calls = fakeSupabase(routes);
   // 10:30 in the Netherlands.
-  const sent = { request: buildRequest(request), at: new Date('2026-11-24T09:30:00Z'), isStored: false };
+  const sent = { request: buildRequest(request), at: new Date('2026-11-24T09:30:00Z'), isStored };
   render(
     <QueryProvider>
       <MemoryRouter>
@@ -78,4 +79,24 @@ test.each<[string, unknown]>([
   expect(steps()[3]).toBe('4U krijgt uw label binnen 24 uur na uw aanvraag.');
   expect(screen.getByText('Van die 24 uur tellen alleen onze werkuren mee.')).toBeVisible();
   expect(screen.queryByText(/werkdag/)).toBeNull();
+});
+
+test('who picked a moment reads that moment among the next steps, and not that we call for it', async () => {
+  const offered = [
+    { starts_at: '2027-02-02T09:00:00+00:00', ends_at: '2027-02-02T10:00:00+00:00', is_near: false },
+    { starts_at: '2027-02-03T13:00:00+00:00', ends_at: '2027-02-03T14:00:00+00:00', is_near: false },
+  ];
+  const routes: FakeRoutes = {
+    'POST /rest/v1/rpc/customer_moments': () => ({ status: 200, json: offered }),
+    'POST /rest/v1/rpc/pick_moment': () => ({ status: 200, json: 'planned' }),
+  };
+  show({}, routes, true);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: '14.00' }));
+  expect(screen.getByText(/^Wij bellen of mailen u/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Vastleggen/ }));
+  const moment = 'woensdag 3 februari om 14.00 uur';
+  expect(await screen.findByText(`Uw afspraak voor de opname is op ${moment}.`)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(moment);
+  expect(screen.queryByText(/bellen of mailen/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { CircleCheck, Zap } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { Button } from '@/components/ui/button';
@@ -39,9 +39,12 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
     // Without it the page prints as it is, and the link to the form floats on.
     import('@/styles/sent.css').catch(() => undefined);
   }, []);
+  const [planned, setPlanned] = useState('');
   const day = formatDay(at.toISOString());
   const { deadline, hours } = useRushDeadline(request.rushService ? at.getTime() : null);
   const by = deadline === null ? null : momentText(deadline);
+  const appointment = planned === '' ? null : momentText(Date.parse(planned));
+  const call = request.rushService ? requestSent.rushCall : requestSent.call;
   const hasMoments = isStored && request.customerKey !== '' && (!request.rushService || deadline !== null);
 
   return (
@@ -89,11 +92,15 @@ export function RequestSent({ sent: { request, at, isStored }, isWaiting, onNewR
       )}
       {hasMoments && (
         <Suspense>
-          <OwnMoments customerKey={request.customerKey} deadline={deadline} />
+          <OwnMoments {...{ customerKey: request.customerKey, deadline, appointment }} onPlanned={setPlanned} />
         </Suspense>
       )}
       <NextSteps
-        steps={[requestSent.received(day), ...(request.rushService ? requestSent.rushNext(by) : requestSent.next)]}
+        steps={[
+          requestSent.received(day),
+          appointment === null ? call : requestSent.appointment(appointment),
+          ...(request.rushService ? requestSent.rushNext(by) : requestSent.next),
+        ]}
         {...(request.rushService && { note: requestSent.counted(hours && workingHoursText(hours)) })}
         headings="h4"
       />
