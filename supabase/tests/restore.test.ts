@@ -62,6 +62,16 @@ async function fill(client: pg.Client): Promise<string> {
   await inRole(client, 'authenticated', id, async (sql) => {
     await sql("update contact_submissions set status = 'contacted', assigned_to = $2 where id = $1", [changed.id, id]);
     await sql('delete from contact_submissions where id = $1', [deleted.id]);
+    // Visits and what was mailed of them.
+    await sql("insert into advisers (user_id, name, color) values ($1, 'Anna de Boer', 'blue')", [id]);
+    await sql("insert into adviser_hours (adviser, weekday, opens, closes) values ($1, 2, '09:00', '17:00')", [id]);
+    const blocked = "values ($1, '2027-02-02 13:00+01', '2027-02-02 15:00+01')";
+    await sql(`insert into blocked_times (adviser, starts_at, ends_at) ${blocked}`, [id]);
+    await sql(
+      `update contact_submissions set status = 'scheduled', appointment_date = '2027-02-02', appointment_time = '10:00'
+       where id = $1`,
+      [changed.id],
+    );
     await sql("update settings set webhook_url = 'https://hook.labelbureau.internal/abc'");
     await sql("insert into saved_views (name, query) values ('Nieuw', 'status=new')");
     const columns = 'section_name, title, page_path';
@@ -151,6 +161,8 @@ test.each(['allowed', 'refused'])('every row is back, once, where turning off tr
   const project = await connect(database);
   onTestFinished(() => project.end());
   expect(await contentOf(project)).toEqual(await contentOf(used));
+  const { rows: visits } = await project.query('select adviser, state from appointments');
+  expect(visits).toEqual([{ adviser: adminId, state: 'planned' }]);
   await expect(signUp(project, 'vreemd@example.nl')).rejects.toThrow('sign-up refused');
   await inRole(project, 'anon', null, (sql) => sql(...insertOf(buildRequestRow({ name: 'Daan' }))));
   const counted = await inRole(project, 'authenticated', adminId, (sql) =>
