@@ -66,7 +66,7 @@ test('the focus never falls to the body', async ({ page, browser, site }) => {
   await other.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(other.getByText('De aanvraag staat weer in de lijst')).toBeVisible();
   await expectFocus(other, 'Ongedaan maken');
-  await other.getByRole('button', { name: 'Melding sluiten' }).click();
+  await frontToast(other).getByRole('button', { name: 'Melding sluiten' }).click();
   await expectFocus(other, 'closing a message');
 
   await other.getByRole('button', { name: 'Uitloggen' }).click();
