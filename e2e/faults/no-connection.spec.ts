@@ -4,6 +4,7 @@ import {
   fillInAddress,
   fillInPerson,
   openForm,
+  passFillInTime,
   requestForm,
   send,
   storedRequests,
@@ -127,6 +128,7 @@ test('behind a portal nothing is found and nothing counts as sent, and both work
   await fillInAddress(page, '1082GB', '43-2');
   await expect(requestForm(page).getByText(/vraagt dit netwerk eerst om in te loggen/)).toBeVisible();
   await fillInPerson(page);
+  await passFillInTime(page);
   await send(page);
   await expect(page.getByText(/vraagt uw netwerk eerst om in te loggen/)).toBeVisible();
   await page.unroute(services);
