@@ -1,5 +1,6 @@
-// The built site, for the test that started it, with an empty database or with so many made-up requests. Each line on the
-// standard input is a number of requests to start again with; the server exits when its input ends.
+// The built site, for the test that started it, with an empty database or with so many made-up requests. A line on the
+// standard input says what to do: `restart 60` begins again with so many requests, `clock 3600000` puts the clock so many
+// milliseconds on. The server exits when its input ends.
 import '../tools/sandbox.ts';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -17,14 +18,25 @@ async function seed(amount: number): Promise<void> {
   await withDatabase(database, ({ connection }) => connection.exec(largeSeedStatement(first, first + amount - 1)));
 }
 
+const now = Date.now.bind(Date);
+
+/** The clock of this process, by which the embedded database goes too. */
+function putClockOn(milliseconds: number): void {
+  Date.now = () => now() + milliseconds;
+}
+
 const site = await serveSite(Number(process.env['PORT']));
 process.stdout.write('serving\n');
 for await (const line of createInterface({ input: process.stdin })) {
-  await site.reopen(async () => {
-    await rm(dataFolder, { recursive: true });
-    copyDatabase(dataFolder);
-    await seed(Number(line));
-  });
+  const [command, amount] = line.split(' ');
+  putClockOn(command === 'clock' ? Number(amount) : 0);
+  if (command === 'restart') {
+    await site.reopen(async () => {
+      await rm(dataFolder, { recursive: true });
+      copyDatabase(dataFolder);
+      await seed(Number(amount));
+    });
+  }
   process.stdout.write('serving\n');
 }
 process.exit(0);

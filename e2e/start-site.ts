@@ -24,6 +24,10 @@ export interface Site {
   customerMails: () => Promise<InboxMessage[]>;
   /** Makes a stand-in fail, as the switches on the inbox page do. */
   setFaults: (faults: { relay?: string; webhook?: string; smtp?: string }) => Promise<void>;
+  /** Puts the clock of server and database so many milliseconds on, 0 for the time that it is. */
+  putClockOn: (milliseconds: number) => Promise<void>;
+  /** Sends what waits in the queue, as the schedule does each minute. */
+  wakeSender: () => Promise<void>;
 }
 
 export interface RunningSite {
@@ -59,9 +63,13 @@ export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
         redirect: 'manual',
       });
     },
+    putClockOn: (milliseconds) => tell(`clock ${milliseconds}`),
+    wakeSender: async () => {
+      await fetch(`${url}/functions/v1/send`, { method: 'POST' });
+    },
   };
-  async function restart(seededRequests: number) {
-    server.stdin.write(`${seededRequests}\n`);
+  async function tell(line: string) {
+    server.stdin.write(`${line}\n`);
     await isServing(server);
   }
   async function stop() {
@@ -70,7 +78,7 @@ export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
     if (server.exitCode !== 0) throw new Error(`The server ended with ${server.exitCode ?? server.signalCode}`);
     await rm(folder, { recursive: true });
   }
-  return { site, restart, stop };
+  return { site, restart: (seededRequests) => tell(`restart ${seededRequests}`), stop };
 }
 
 /** Resolves once the server says that it serves; nobody is asked before that. */

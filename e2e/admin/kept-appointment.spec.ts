@@ -10,6 +10,9 @@ import type { Site } from '../start-site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 1100 } });
 
+/** Milliseconds. */
+const hour = 3_600_000;
+
 const mailSchema = z.object({
   subject: z.string(),
   body: z.object({
@@ -102,6 +105,19 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   await jo.reload();
   await expect(jo.getByRole('heading', { name: 'Uw afspraak' })).toBeVisible();
   await expect(jo.getByText(`${time.replace(':', '.')} uur`)).toHaveCount(0);
+
+  // The evening before there is a reminder, of the moment as it became.
+  const midnight = Date.parse(day) - Date.now();
+  await site.putClockOn(midnight - 10 * hour);
+  await site.wakeSender();
+  expect(await subjectsTo(site, 'jo@example.org')).not.toContain('Herinnering aan uw afspraak');
+  await site.putClockOn(midnight - 7 * hour);
+  await site.wakeSender();
+  await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Herinnering aan uw afspraak');
+  const reminder = (await mailsTo(site, 'jo@example.org')).at(-1);
+  expect(reminder?.subject).not.toContain(time);
+  expect(reminder?.body.text).toContain('Bel dan meteen');
+  await site.putClockOn(0);
 
   // The visit was, and the label is there.
   await admin.goto('/admin');

@@ -1,3 +1,4 @@
+import { passPausesUntil } from '../pauses.ts';
 import { expect, test } from '../site.ts';
 import {
   expectSent,
@@ -36,11 +37,12 @@ test('the relay fails: the visitor is told, keeps the form, and can send again',
 
 test('the relay gives no answer: after 10 seconds the visitor is told', async ({ page, site }) => {
   await site.setFaults({ relay: 'no answer' });
+  await page.clock.install();
   await openForm(page);
   await fillInPerson(page);
   await send(page);
   await expect(page.getByRole('button', { name: 'Verzenden...' })).toBeVisible();
-  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await passPausesUntil(page, page.getByText('Er is een fout opgetreden', { exact: true }));
 });
 
 test('the store comes back while the page is open: the request is stored by itself', async ({ page, context }) => {
@@ -75,7 +77,9 @@ for (const [postcode, sentence] of [
 test('a form that cannot be loaded stays readable, and the page says what to do', async ({ page }) => {
   const failed = page.getByRole('alert').filter({ hasText: 'Het formulier kon niet helemaal worden geladen' });
   await page.route('**/assets/request-form-*.js*', (route) => route.abort());
+  await page.clock.install();
   await page.goto('/#contact');
+  await passPausesUntil(page, failed);
   await expect(failed).toContainText('Versturen kan wel. Probeer het opnieuw of bel');
   await expect(page.getByRole('heading', { level: 1, name: /Vanaf €285/ })).toBeVisible();
   await page.unroute('**/assets/request-form-*.js*');

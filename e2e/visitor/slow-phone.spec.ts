@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { site as business } from '../../src/content/site.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
+import { passPausesUntil } from '../pauses.ts';
 import { expect, readOnlyTest as test } from '../site.ts';
 
 // What a reader does before the code of a page is there, on a phone that is slow to fetch and to run it.
@@ -158,9 +159,10 @@ for (const { code, fault, tag } of lostCode) {
 
     test('the form says after ten seconds how to ask for a label all the same', async ({ page }) => {
       await page.route(`**/assets/${code}-*.js*`, (route) => (fault === 'fails' ? route.abort() : undefined));
+      await page.clock.install();
       await page.goto(`/#${anchors.contact}`, { waitUntil: 'commit' });
       const notice = page.locator(`#${anchors.contact}`).getByRole('alert');
-      await expect(notice).toContainText(business.phone, { timeout: 30_000 });
+      await passPausesUntil(page, notice.filter({ hasText: business.phone }));
       await expect(notice.getByRole('link')).toBeInViewport({ timeout: 30_000 });
       await expect(page.getByLabel('Naam')).toBeVisible();
     });

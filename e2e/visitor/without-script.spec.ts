@@ -4,6 +4,7 @@ import { cities } from '../../src/content/cities/cities.ts';
 import { site as business } from '../../src/content/site.ts';
 import { emptyRequestFields } from '../../src/domain/request/request.ts';
 import { articlePath, cityPath, paths } from '../../src/lib/paths.ts';
+import { passPausesUntil } from '../pauses.ts';
 import { requestForm } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as storingTest } from '../site.ts';
 
@@ -153,10 +154,11 @@ for (const [fault, files] of [
 
     storingTest('the browser sends the form, beside the prices', async ({ page, site }) => {
       await page.route(files, (route) => route.abort());
+      await page.clock.install();
       await page.goto('/#contact');
       await fillIn(page);
       await requestForm(page).getByLabel('Postcode').fill('3811AA');
-      await expect(priceList(page)).toBeVisible({ timeout: 30_000 });
+      await passPausesUntil(page, priceList(page));
       await send(page);
       expect(await site.inbox()).toMatchObject([mail({ postcode: '3811AA' })]);
     });
@@ -168,6 +170,7 @@ storingTest.describe('when the code of the form fails', () => {
 
   storingTest('what was typed for a price stands in the form, and is sent', async ({ page, site }) => {
     await page.route('**/request-form-*.js*', (route) => route.abort());
+    await page.clock.install();
     await page.goto(home);
     const price = page.getByRole('form', { name: 'Bekijk uw prijs' });
     await price.getByLabel('Postcode').fill('3818EB');
@@ -176,7 +179,7 @@ storingTest.describe('when the code of the form fails', () => {
     await price.getByRole('button').click();
     await page.getByRole('link', { name: 'Vraag dit label aan' }).click();
     // The way to the form waits for its code, and is left to the browser when that fails.
-    await page.locator('html[data-failed]').waitFor({ state: 'attached' });
+    await passPausesUntil(page, page.locator('html[data-failed]'));
     await expect(requestForm(page)).toBeInViewport();
     await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('210');
     await expect(requestForm(page).getByLabel('Type woning')).not.toHaveValue('');

@@ -96,17 +96,12 @@ export class Device {
     await this.#context.clock.fastForward(milliseconds);
   }
 
-  /** The same again and again, until the condition holds. */
+  /** The same again and again, with time for an answer between, until the condition holds. */
   async passUntil(milliseconds: number, condition: () => Promise<boolean>): Promise<void> {
-    await expect
-      .poll(
-        async () => {
-          await this.pass(milliseconds);
-          return condition();
-        },
-        { intervals: [500, 1000, 2000], timeout: 60_000 },
-      )
-      .toBe(true);
+    await expect(async () => {
+      await this.pass(milliseconds);
+      await expect.poll(condition, { intervals: [50], timeout: 2000 }).toBe(true);
+    }).toPass({ timeout: 60_000 });
   }
 
   async isFilledIn(page: Page): Promise<boolean> {
