@@ -124,7 +124,9 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   await admin.getByRole('button', { name: /^Status van Jo de Vries wijzigen/ }).click();
   await admin.getByRole('menuitemradio', { name: 'Afgerond' }).click();
   await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Uw energielabel is klaar');
-  expect(await subjectsTo(site, 'an@example.org')).toHaveLength(2);
+  // Nothing of that went to the other one, whose visit may be on the day of the reminder.
+  const others = ['Wij hebben uw aanvraag ontvangen', 'Uw afspraak', 'Herinnering aan uw afspraak'];
+  expect(others).toEqual(expect.arrayContaining(await subjectsTo(site, 'an@example.org')));
   await jo.reload();
   await expect(jo.getByRole('heading', { name: 'Uw aanvraag is afgerond' })).toBeVisible();
 
