@@ -95,6 +95,75 @@ test('a request is dragged into the week, moved and lengthened by keys, and each
   await expect(page.getByRole('dialog', { name: 'Aanvraagdetails' })).toBeVisible();
 });
 
+test('a visit is lengthened with the mouse at its lower edge', async ({ page, site }) => {
+  const { office } = await openOffice(page, site);
+  await plan(office, await ask(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
+  await page.goto(week);
+  await visit(page, 'Jansen').hover();
+  const box = await visit(page, 'Jansen').boundingBox();
+  if (!box) throw new Error('there is no visit');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
+  await page.mouse.down();
+  const { x, y } = await pointAt(page, 'dinsdag', '11:15');
+  await page.mouse.move(x, y - 10, { steps: 5 });
+  await page.mouse.move(x, y - 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('Het bezoek bij Jansen is verzet naar dinsdag 2 februari 09:30 tot 11:15')).toBeVisible();
+  await undo(page);
+  await expect(visit(page, 'Jansen')).toContainText('09:30–10:30');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true });
+
+  test('a visit is held with a finger, and moved and lengthened', async ({ page, site }) => {
+    const { office } = await openOffice(page, site);
+    await plan(office, await ask(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
+    await page.goto(week);
+    const finger = await page.context().newCDPSession(page);
+    async function touch(
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ): Promise<void> {
+      await finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    }
+
+    /** The grid takes a finger that is held for a drag. */
+    async function hold() {
+      const box = await visit(page, 'Jansen').boundingBox();
+      if (!box) throw new Error('there is no visit');
+      const start = { x: box.x + box.width / 2, y: box.y + 4 };
+      await touch('touchStart', start);
+      await expect(page.locator('.visit-edge-held').first()).toBeAttached();
+      return start;
+    }
+
+    const start = await hold();
+    const { x, y } = await pointAt(page, 'donderdag', '13:00');
+    for (const part of [0.5, 1]) {
+      await touch('touchMove', { x: start.x + (x - start.x) * part, y: start.y + (y + 4 - start.y) * part });
+    }
+    await touch('touchEnd');
+    await expect(
+      page.getByText('Het bezoek bij Jansen is verzet naar donderdag 4 februari 13:00 tot 14:00'),
+    ).toBeVisible();
+
+    // What was held and let go has a handle.
+    await expect(page.locator('.visit-edge-held')).toHaveCount(0);
+    await hold();
+    await touch('touchEnd');
+    const handle = await page.locator('.visit-edge-held').boundingBox();
+    if (!handle) throw new Error('there is no handle');
+    const below = await pointAt(page, 'donderdag', '14:30');
+    await touch('touchStart', { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 });
+    for (const back of [10, 2]) await touch('touchMove', { x: below.x, y: below.y - back });
+    await touch('touchEnd');
+    await expect(
+      page.getByText('Het bezoek bij Jansen is verzet naar donderdag 4 februari 13:00 tot 14:30'),
+    ).toBeVisible();
+  });
+});
+
 test.describe('when the database refuses', () => {
   // The browser logs the refusal.
   test.use({ expectedErrors: /Failed to load resource/ });

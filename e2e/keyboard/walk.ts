@@ -8,6 +8,7 @@ interface Stop {
   opening: string;
   isInMenu: boolean;
   isInPart: boolean;
+  isInMessage: boolean;
   /** What is wrong with it; '' for nothing. */
   problem: string;
   hasRing: boolean;
@@ -26,7 +27,7 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
   const problems = new Set<string>();
   let last: string | null = null;
   if (part !== 'body') await startAt(page, part);
-  let { isInMenu } = await page.evaluate(look, part);
+  let { isInMenu, isInMessage } = await page.evaluate(look, part);
 
   /** False once the focus returns to an element that had it before, or leaves the part. */
   async function step(key: string): Promise<boolean> {
@@ -34,6 +35,9 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
     for (const each of key.split('+')) await page.keyboard.down(each);
     const { place, opening, problem, isInPart, ...stop } = await page.evaluate(look, part);
     isInMenu = stop.isInMenu;
+    // Who tabs out of a message is brought back by its library to where the focus was, and sees it from the next key on.
+    const isBroughtBack = isInMessage && !stop.isInMessage;
+    isInMessage = stop.isInMessage;
     if (!isInPart) return false;
     if (problem !== '') problems.add(problem);
     // The body gets the focus between the last element and the first; a date has several stops.
@@ -42,7 +46,7 @@ export async function walk(page: Page, part = 'body'): Promise<{ stops: number; 
     if (place === null || isSame) return true;
     if (seen.has(place)) return false;
     seen.add(place);
-    if (!stop.hasRing) problems.add(`no ring: ${opening}`);
+    if (!stop.hasRing && !isBroughtBack) problems.add(`no ring: ${opening}`);
     if (!(await hasName(devTools))) problems.add(`no name: ${opening}`);
     return true;
   }
@@ -81,7 +85,15 @@ async function hasName(devTools: CDPSession): Promise<boolean> {
 function look(part: string): Stop {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) {
-    return { place: null, opening: '', isInMenu: false, isInPart: part === 'body', problem: '', hasRing: true };
+    return {
+      place: null,
+      opening: '',
+      isInMenu: false,
+      isInPart: part === 'body',
+      isInMessage: false,
+      problem: '',
+      hasRing: true,
+    };
   }
   const element = focused;
 
@@ -120,8 +132,8 @@ function look(part: string): Stop {
 
   /** Whether it, or the box that it stands for, has the ring of the site. */
   function hasRing(): boolean {
-    // A menu shows its current item in a colour of its own.
-    if (element.matches('[role=menuitemradio]')) return true;
+    // A menu shows its current item in a colour of its own, and a frame what has the focus in it.
+    if (element.matches('[role=menuitemradio], iframe')) return true;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   }
@@ -135,6 +147,7 @@ function look(part: string): Stop {
     opening,
     isInMenu: element.closest('[role=menu]') !== null,
     isInPart: element.closest(part) !== null,
+    isInMessage: element.closest('[data-sonner-toaster]') !== null,
     problem:
       share >= 0.5
         ? ''

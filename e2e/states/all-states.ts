@@ -1,6 +1,7 @@
 import { backOfficeStates } from './back-office.ts';
 import { formStates } from './form.ts';
 import { frontPageStates } from './front-page.ts';
+import { ownRequestStates } from './own-request.ts';
 import type { PageState } from './page-state.ts';
 import { plainPages } from './pages.ts';
 import { publicStates } from './public.ts';
@@ -8,7 +9,7 @@ import { plainRooms, roomStates } from './rooms.ts';
 
 /** Every page and state, by what the database holds and who looks. */
 export const allStates = {
-  visitor: [...plainPages, ...publicStates, ...frontPageStates, ...formStates],
+  visitor: [...plainPages, ...publicStates, ...frontPageStates, ...formStates, ...ownRequestStates],
   /** An administrator on a working day. */
   admin: [...plainRooms, ...roomStates, ...backOfficeStates],
   /** An administrator whose database is still empty. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { adminSections } from '../../src/lib/admin-links.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { makeSavesConflict, openRow, requestRows } from '../admin.ts';
 import { visit, type PageState } from './page-state.ts';
@@ -6,6 +7,8 @@ import { pageName } from './pages.ts';
 
 const requests = pageName(paths.admin);
 const texts = pageName(paths.adminContent);
+const management = pageName(paths.adminManagement);
+const calendar = pageName(paths.adminCalendar);
 
 /** What opens in the back-office on a working day: menus, dialogs, questions and forms. */
 export const backOfficeStates: readonly PageState[] = [
@@ -112,7 +115,41 @@ export const backOfficeStates: readonly PageState[] = [
     },
   },
   {
-    page: pageName(paths.adminManagement),
+    page: calendar,
+    state: 'block-time',
+    part: '[role=dialog]',
+    isOverlay: true,
+    open: async (page) => {
+      await visit(page, paths.adminCalendar);
+      await page.getByRole('button', { name: 'Tijd blokkeren' }).click();
+      await expect(page.getByRole('dialog', { name: 'Tijd blokkeren' })).toBeVisible();
+    },
+  },
+  {
+    page: management,
+    state: 'adviser-refused',
+    part: `ul[aria-labelledby=${adminSections.advisers}]`,
+    open: async (page) => {
+      await visit(page, paths.adminManagement);
+      await page.locator('summary', { hasText: 'Ali de Boer' }).click();
+      const form = page.getByRole('form', { name: 'Gegevens van Ali de Boer' });
+      await form.getByLabel('Naam').fill('');
+      await form.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(form.getByText('Vul een naam in')).toBeVisible();
+    },
+  },
+  {
+    page: management,
+    state: 'mails',
+    part: `div:has(> #${adminSections.mails})`,
+    open: async (page) => {
+      await visit(page, paths.adminManagement);
+      await page.getByRole('button', { name: 'Mails bekijken' }).click();
+      await expect(page.getByLabel('Welke mail')).toBeFocused();
+    },
+  },
+  {
+    page: management,
     state: 'person',
     part: '[role=dialog]',
     isOverlay: true,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { copyDatabase } from '../../supabase/tests/database-copies.ts';
 import { becomeAdmin } from '../admin.ts';
+import { becomeAdviser, officeOf } from '../appointments.ts';
 import { startSite, type Site } from '../start-site.ts';
 import type { StateGroup } from './all-states.ts';
 import { copyWorkingDay } from './working-day.ts';
@@ -17,7 +18,11 @@ export interface StateSite {
 export async function startStateSite(browser: Browser, group: StateGroup): Promise<StateSite> {
   const { site, stop } = await startSite(group === 'admin' ? copyWorkingDay() : copyDatabase());
   const context = await browser.newContext({ baseURL: site.url });
-  if (group !== 'visitor') await becomeAdmin(await context.newPage());
+  if (group !== 'visitor') {
+    const page = await context.newPage();
+    await becomeAdmin(page);
+    if (group === 'admin') await becomeAdviser(await officeOf(page, site));
+  }
   const storageState = await context.storageState();
   await context.close();
   return { group, site, storageState, stop };

@@ -9,10 +9,8 @@ export const customerKey = 'sleutel-van-de-meting';
 const advisers = 5;
 const visitsADay = 5;
 
-/** Adds five advisers who work from Monday to Friday, with so many visits to come, and a request that a key opens. */
-export async function addAppointments(owner: pg.Client, amount: number): Promise<void> {
-  // The triggers would write each request anew; what they check fits here.
-  await owner.query('set session_replication_role = replica');
+/** Adds five advisers who work from Monday to Friday, and a request that a key opens. */
+export async function addAdvisers(owner: pg.Client): Promise<void> {
   await owner.query(`
     with added as (
       insert into auth.users (id, email)
@@ -25,18 +23,32 @@ export async function addAppointments(owner: pg.Client, amount: number): Promise
       select id, 'Adviseur', 'Amersfoort', 155000, 463000 from added
     )
     insert into public.adviser_hours select id, day, '08:30', '17:30' from added, generate_series(1, 5) as day`);
+  const key_hash = createHash('sha256').update(customerKey).digest('hex');
+  await owner.query(...insertOf(buildRequestRow({ key_hash, rd_x: 150_000, rd_y: 460_000 })));
+}
+
+/** Adds so many visits of those advisers from tomorrow on, or before today, on working days after each other. */
+export async function addVisits(owner: pg.Client, amount: number, state: 'planned' | 'completed'): Promise<void> {
+  const step = state === 'planned' ? 1 : -1;
+  const lastDay = step * Math.ceil((amount / advisers / visitsADay) * 1.5);
+  // The triggers would write each request anew; what they check fits here.
+  await owner.query('set session_replication_role = replica');
   await owner.query(`
     with days as (
-      select day, row_number() over (order by day) - 1 as number
-      from generate_series(current_date + 1, current_date + 4000, interval '1 day') as day where extract(isodow from day) < 6
+      select day, row_number() over () - 1 as number
+      from generate_series(current_date + ${step}, current_date + ${lastDay}, interval '${step} day') as day
+      where extract(isodow from day) < 6
     ), visitors as (
       select user_id, row_number() over (order by user_id) - 1 as number from public.advisers
     ), waiting as (
       select id, row_number() over (order by id) - 1 as number
-      from public.contact_submissions where not is_held and not exists (select from public.appointments where request_id = contact_submissions.id) limit ${amount}
+      from public.contact_submissions
+      where not is_held and not exists (select from private.request_keys where request_id = contact_submissions.id)
+        and not exists (select from public.appointments where request_id = contact_submissions.id)
+      limit ${amount}
     )
-    insert into public.appointments (request_id, adviser, starts_at, ends_at)
-    select waiting.id, visitors.user_id, starts, starts + interval '1 hour'
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, state)
+    select waiting.id, visitors.user_id, starts, starts + interval '1 hour', '${state}'
     from waiting
     join visitors on visitors.number = waiting.number % ${advisers}
     join days on days.number = waiting.number / ${advisers} / ${visitsADay}
@@ -49,7 +61,5 @@ export async function addAppointments(owner: pg.Client, amount: number): Promise
     set rd_x = 130000 + abs(hashtext(id::text)) % 50000, rd_y = 440000 + abs(hashtext(name || id)) % 50000
     where id in (select request_id from public.appointments)`);
   await owner.query('set session_replication_role = origin');
-  const key_hash = createHash('sha256').update(customerKey).digest('hex');
-  await owner.query(...insertOf(buildRequestRow({ key_hash, rd_x: 150_000, rd_y: 460_000 })));
   await owner.query('analyze public.appointments');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { z } from 'zod';
 import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
-import { addAppointments, customerKey } from './appointments.ts';
+import { addAdvisers, addVisits, customerKey } from './appointments.ts';
 import { addManyRequests, becomeAdmin } from './many-requests.ts';
 import { median } from './numbers.ts';
 import { printTable } from './table.ts';
@@ -10,6 +10,7 @@ import { printTable } from './table.ts';
 const few = 100_000;
 const many = 1_000_000;
 const visits = 10_000;
+const allVisits = 200_000;
 const times = 5;
 
 interface Statement {
@@ -36,11 +37,14 @@ export async function benchStatements(): Promise<void> {
     await becomeAdmin(owner);
     console.log(`Adding ${few.toLocaleString('en')} requests to PostgreSQL ...`);
     await addManyRequests(owner, 1, few);
-    console.log(`Adding ${visits.toLocaleString('en')} appointments to come of five advisers ...`);
-    await addAppointments(owner, visits);
+    console.log(`Adding ${visits.toLocaleString('en')} visits to come of five advisers ...`);
+    await addAdvisers(owner);
+    await addVisits(owner, visits, 'planned');
     const before = await measureAll(owner);
     console.log(`Adding requests until there are ${many.toLocaleString('en')} ...`);
     await addManyRequests(owner, few + 1, many);
+    console.log(`Adding visits of the past until there are ${allVisits.toLocaleString('en')} ...`);
+    await addVisits(owner, allVisits - visits, 'completed');
     const after = await measureAll(owner);
     print(before, after);
     await printSize(owner);
@@ -86,6 +90,7 @@ async function statements(owner: pg.Client): Promise<Statement[]> {
     { what: 'the strip', call: 'select public.requests_of_today()' },
     { what: 'changes of colleagues', call: `select public.latest_changes(now(), '{${middle.id}}')` },
     { what: 'moments for a customer', call: `select public.customer_moments('${customerKey}')` },
+    { what: 'a week of the calendar', call: 'select public.calendar_days(current_date + 7, current_date + 13)' },
     { what: 'figures', call: 'select public.request_figures()' },
   ];
 }

@@ -4,7 +4,7 @@ import interaction from '@fullcalendar/react/interaction';
 import dutch from '@fullcalendar/react/locales/nl';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { clsx } from 'clsx/lite';
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { calendarTexts } from '@/content/office/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
@@ -96,7 +96,11 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   }
 
   return (
-    <div className={clsx('calendar-grid', obstacles.length > 0 && 'is-refused')} {...keys.handlers}>
+    <div
+      className={clsx('calendar-grid', obstacles.length > 0 && 'is-refused')}
+      onClickCapture={ignoreHeld}
+      {...keys.handlers}
+    >
       <FullCalendar
         key={`${shown.kind} ${shown.days[0]} ${hidden.join(' ')}`}
         plugins={[timeGrid, interaction]}
@@ -132,9 +136,16 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         backgroundEventClass="calendar-closed"
         backgroundEventContent={({ event }) => <span className="calendar-closed-words">{event.title}</span>}
         eventClass={classOfEvent}
+        columnEventAfterClass={({ isEndResizable, isSelected }) =>
+          clsx(isEndResizable && 'visit-edge', isSelected && 'visit-edge-held')
+        }
         navLinks
         navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchMoment(date).date))}
         dayHeaderContent={({ date }) => <DayHeader day={dutchMoment(date).date} today={today} />}
+        dayHeaderDidMount={({ date, el }) => {
+          // The grid's own name of the link lacks the weekday, which is what one sees.
+          el.querySelector('[role=link]')?.setAttribute('aria-label', formatPlainDay(dutchMoment(date).date));
+        }}
         dayHeaderAlign="start"
         dayHeaderClass="calendar-day-header"
         slotHeaderClass="calendar-slot-header"
@@ -178,6 +189,14 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   );
 }
 
+/** The click of a finger that held a visit, to move it or to lengthen it, opens nothing. */
+function ignoreHeld(event: MouseEvent): void {
+  const isHeld = event.target instanceof Element && event.target.closest('.visit:has(.visit-edge-held)') !== null;
+  if (!isHeld) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 interface DayHeaderProps {
   /** YYYY-MM-DD */
   day: string;
@@ -194,7 +213,7 @@ function DayHeader({ day, today }: DayHeaderProps) {
         day === today && 'bg-primary-soft',
       )}
     >
-      <span className="block font-semibold first-letter:uppercase">{weekday}</span>
+      <span className="block font-semibold first-letter:uppercase">{weekday}</span>{' '}
       <span className="block text-ink-muted">{rest.join(' ')}</span>
     </span>
   );

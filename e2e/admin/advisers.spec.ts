@@ -1,0 +1,119 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { becomeAdmin } from '../admin.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { expect, test } from '../site.ts';
+
+// What the owner sets in Beheer about visits, from nothing to moments that a visitor can pick.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const management = '/admin/beheer';
+
+/** The card of an adviser, opened. */
+async function openCard(page: Page, name: string): Promise<Locator> {
+  const card = page
+    .getByRole('list', { name: 'Adviseurs en bezoeken' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+  const form = card.getByRole('form', { name: `Werktijden van ${name}` });
+  if (!(await form.isVisible())) await card.locator('summary').click();
+  return card;
+}
+
+/** YYYY-MM-DD, so many days from today. */
+function day(offset: number): string {
+  return new Date(Date.now() + offset * 24 * 3_600_000).toISOString().slice(0, 10);
+}
+
+async function sendRequest(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url, locale: 'nl-NL' })).newPage();
+  await openForm(page);
+  await fillInAddress(page, '3811AA', '12');
+  await fillInPerson(page);
+  await send(page);
+  await expectSent(page);
+  return page;
+}
+
+test('an administrator becomes an adviser with hours and absence, and visitors pick a moment', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await becomeAdmin(page);
+  await page.goto(management);
+  await page.getByRole('button', { name: 'Maak beheer@woninglabel.example adviseur' }).click();
+  const form = page.getByRole('form', { name: 'Maak beheer@woninglabel.example adviseur' });
+  await expect(form.getByLabel('Naam')).toBeFocused();
+  await form.getByLabel('Naam').fill('Robin');
+  await form.getByLabel('Kleur in de agenda').selectOption('Paars');
+  // What the register does not know is not taken for a starting place.
+  await form.getByLabel('Postcode').fill('9999ZZ');
+  await form.getByLabel('Huisnummer').fill('1');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(form.getByText(/^Dit adres staat niet in het adressenregister/)).toBeVisible();
+  await form.getByLabel('Postcode').fill('3811AA');
+  await form.getByLabel('Huisnummer').fill('12');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Adviseur opgeslagen')).toBeVisible();
+
+  const card = await openCard(page, 'Robin');
+  await expect(card.getByText(/^Nu: .*Amersfoort/)).toBeVisible();
+  await expect(card.getByText(/^Nog geen werktijden/)).toBeVisible();
+  const hours = card.getByRole('form', { name: 'Werktijden van Robin' });
+  await hours.getByRole('checkbox', { name: 'maandag' }).check();
+  await hours.getByLabel('maandag van').fill('17:00');
+  await hours.getByLabel('maandag tot').fill('09:00');
+  await hours.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(hours.getByText('Vul een tijd in na het begin').first()).toBeVisible();
+  await hours.getByLabel('maandag van').fill('09:00');
+  await hours.getByLabel('maandag tot').fill('17:00');
+  await hours.getByRole('button', { name: 'Kopieer maandag naar de andere dagen' }).click();
+  await hours.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Werktijden opgeslagen')).toBeVisible();
+
+  await page.reload();
+  await openCard(page, 'Robin');
+  await expect(hours.getByLabel('zondag tot')).toHaveValue('17:00');
+  const first = await sendRequest(browser, site.url);
+  await expect(first.getByRole('heading', { name: 'Kies een moment voor de opname' })).toBeVisible();
+
+  // Away for a year, there is nothing to pick.
+  const absence = card.getByRole('form', { name: 'Afwezigheid toevoegen' });
+  await absence.getByLabel('Van datum').fill(day(-1));
+  await absence.getByLabel('Tot datum').fill(day(-2));
+  await absence.getByRole('button', { name: 'Afwezigheid toevoegen' }).click();
+  await expect(absence.getByText('Kies een einde na het begin')).toBeVisible();
+  await absence.getByLabel('Tot datum').fill(day(300));
+  await absence.getByLabel('Reden (mag leeg)').fill('Op reis');
+  await absence.getByRole('button', { name: 'Afwezigheid toevoegen' }).click();
+  await expect(card.getByRole('group', { name: 'Afwezigheid van Robin' })).toContainText('Op reis');
+  const second = await sendRequest(browser, site.url);
+  await expect(second.getByRole('link', { name: 'de pagina van uw aanvraag' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Kies een moment voor de opname' })).toHaveCount(0);
+
+  await card.getByRole('button', { name: 'Geen adviseur meer' }).click();
+  await card
+    .getByRole('group', { name: /^Robin weghalen/ })
+    .getByRole('button', { name: 'Geen adviseur meer' })
+    .click();
+  await expect(page.getByText('Nog geen adviseurs')).toBeVisible();
+  for (const visitor of [first, second]) await visitor.context().close();
+});
+
+test('how long a visit takes is the owner’s to change', async ({ page }) => {
+  await becomeAdmin(page);
+  await page.goto(management);
+  const apartment = page
+    .getByRole('form', { name: 'Duur van een bezoek' })
+    .getByRole('group', { name: 'Appartement', exact: true });
+  await apartment.getByLabel('Minuten', { exact: true }).fill('5');
+  const save = page.getByRole('form', { name: 'Duur van een bezoek' }).getByRole('button', { name: 'Opslaan' });
+  await save.click();
+  await expect(apartment.getByText('Vul een heel getal in van 15 tot en met 480')).toBeVisible();
+  await apartment.getByLabel('Minuten', { exact: true }).fill('45');
+  await save.click();
+  await expect(page.getByText('Duur van bezoeken opgeslagen')).toBeVisible();
+  await page.reload();
+  await expect(apartment.getByLabel('Minuten', { exact: true })).toHaveValue('45');
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { visit, type PageState } from './page-state.ts';
+
+const page = 'mijn-aanvraag';
+const key = 'a'.repeat(64);
+const hour = 3_600_000;
+const nextWeek = Math.ceil(Date.now() / hour) * hour + 7 * 24 * hour;
+
+/** Of an hour, so many hours after this time of next week. */
+function visitAt(hours: number) {
+  const starts = nextWeek + hours * hour;
+  return { starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + hour).toISOString() };
+}
+
+const moments = [0, 2, 24, 26, 48].map((hours) => ({ ...visitAt(hours), is_near: hours === 0 }));
+
+const request = {
+  id: '5f0c9a3e-0000-4000-8000-000000000000',
+  name: 'Jo de Vries',
+  address: 'Voorbeeldstraat 12, 3811 AA Amersfoort',
+  property_type: 'detached',
+  rush_service: false,
+  price: 385,
+  created_at: new Date().toISOString(),
+  status: 'new',
+  visit: null,
+  can_change: true,
+};
+const planned = {
+  ...request,
+  status: 'scheduled',
+  visit: { id: request.id, sequence: 0, ...visitAt(0), adviser: 'Robin' },
+};
+
+async function answer(opened: Page, name: string, json: object): Promise<void> {
+  await opened.route(`**/rest/v1/rpc/${name}*`, (route) => route.fulfill({ json }));
+}
+
+function showing(state: string, stored: object, heading: string): PageState {
+  return {
+    page,
+    state,
+    open: async (opened) => {
+      await answer(opened, 'customer_request', stored);
+      await answer(opened, 'customer_moments', moments);
+      await visit(opened, `/mijn-aanvraag#${key}`);
+      await expect(opened.getByRole('heading', { name: heading })).toBeVisible();
+    },
+  };
+}
+
+/** What a customer sees after sending, and by the link of the request. */
+export const ownRequestStates: readonly PageState[] = [
+  {
+    page: 'sent',
+    state: 'moments',
+    open: async (opened) => {
+      await answer(opened, 'customer_moments', moments);
+      await openForm(opened);
+      await fillInAddress(opened, '3818EB', '210');
+      await fillInPerson(opened);
+      await send(opened);
+      await expectSent(opened);
+      await opened.getByRole('button', { name: 'Kies eerst een moment' }).click();
+      await expect(opened.getByRole('alert').filter({ hasText: 'Kies eerst een moment' })).toBeVisible();
+    },
+  },
+  showing('received', request, 'Uw aanvraag is bij ons'),
+  showing('planned', planned, 'Uw afspraak'),
+  {
+    ...showing('cancelled', { ...request, status: 'cancelled', can_change: false }, 'Uw aanvraag is geannuleerd'),
+    isWideOnly: true,
+  },
+  {
+    page,
+    state: 'moving',
+    isWideOnly: true,
+    open: async (opened) => {
+      await showing('planned', planned, 'Uw afspraak').open(opened);
+      await opened.getByRole('button', { name: 'Ander moment kiezen' }).click();
+      await expect(opened.getByRole('radio').first()).toBeAttached();
+    },
+  },
+  {
+    page,
+    state: 'cancelling',
+    isWideOnly: true,
+    open: async (opened) => {
+      await showing('planned', planned, 'Uw afspraak').open(opened);
+      await opened.getByRole('button', { name: 'Aanvraag annuleren' }).click();
+      await expect(opened.getByRole('button', { name: 'Ja, annuleren' })).toBeVisible();
+    },
+  },
+];
