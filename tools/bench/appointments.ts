@@ -11,6 +11,8 @@ const visitsADay = 5;
 
 /** Adds five advisers who work from Monday to Friday, and a request that a key opens. */
 export async function addAdvisers(owner: pg.Client): Promise<void> {
+  // None of them was invited.
+  await owner.query('set session_replication_role = replica');
   await owner.query(`
     with added as (
       insert into auth.users (id, email)
@@ -23,6 +25,7 @@ export async function addAdvisers(owner: pg.Client): Promise<void> {
       select id, 'Adviseur', 'Amersfoort', 155000, 463000 from added
     )
     insert into public.adviser_hours select id, day, '08:30', '17:30' from added, generate_series(1, 5) as day`);
+  await owner.query('set session_replication_role = origin');
   const key_hash = createHash('sha256').update(customerKey).digest('hex');
   await owner.query(...insertOf(buildRequestRow({ key_hash, rd_x: 150_000, rd_y: 460_000 })));
 }
