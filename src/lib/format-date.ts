@@ -11,6 +11,12 @@ export function formatDay(timestamp: string): string {
   return `${clock.getUTCDate()} ${months[clock.getUTCMonth()] ?? ''} ${clock.getUTCFullYear()}`;
 }
 
+/** `12 maart 2029` of `2029-03-12`: a day, so in no time zone. */
+export function formatDate(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date ?? ''} ${months[(month ?? 0) - 1] ?? ''} ${year ?? ''}`;
+}
+
 /** `21-11-2026 09:05` in Dutch time, from a database timestamp; '-' for any other text. */
 export function formatMoment(timestamp: string): string {
   const instant = new Date(isoTimestamp(timestamp));

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
 import { hasConnection, useWhenConnected } from '@/lib/connection';
+import { env } from '@/lib/env';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
@@ -99,7 +100,13 @@ export function PriceForm() {
   }
 
   return (
-    <div className="group flex min-h-57 max-w-md flex-col rounded-2xl border border-line bg-surface p-5">
+    <div
+      className={clsx(
+        'group flex max-w-md flex-col rounded-2xl border border-line bg-surface p-5',
+        // The room that the answer needs.
+        env.labelRegisterUrl === '' ? 'min-h-57' : 'min-h-64',
+      )}
+    >
       <form
         ref={form}
         aria-label={priceForm.label}
