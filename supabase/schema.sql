@@ -1431,7 +1431,8 @@ CREATE FUNCTION private.strip_audit(ids uuid[]) RETURNS void
   set old_values = old_values - personal.columns, new_values = new_values - personal.columns
   from (select array(select name from private.request_columns where is_personal) as columns) as personal
   where request_id = any (ids);
-  delete from private.outgoing_messages where request_id = any (ids)
+  delete from private.outgoing_messages where request_id = any (ids);
+  delete from private.label_looks where request_id = any (ids)
 $$;
 
 CREATE FUNCTION private.tell_automation() RETURNS trigger
@@ -2102,7 +2103,8 @@ begin
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,
-      'awaits_label', private.awaits_label(own)
+      'awaits_label', own.status = 'completed'
+        and exists (select from private.label_looks where request_id = own.id)
     )
   );
 end

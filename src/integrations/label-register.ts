@@ -43,12 +43,16 @@ export async function findLabels(
   return labelsSchema.parse(JSON.parse(answer.body));
 }
 
-/** What the register says of a home today; undefined while it is asked, null without an address, an answer or a register. */
-export function useRegisteredLabel(address: RegisterAddress | null): LabelState | null | undefined {
+/** What the register says of a home: it may still be `asking`, or not say, which is `silent`. */
+export type LabelLookup = LabelState | { kind: 'asking' } | { kind: 'silent' };
+
+/** What the register says of a home today; undefined without an address or a register. */
+export function useRegisteredLabel(address: RegisterAddress | null): LabelLookup | undefined {
   const isAsked = address !== null && address.postcode !== '' && env.labelRegisterUrl !== '';
   const { data, isError } = useQuery({ ...labelsQuery(address), enabled: isAsked });
-  if (!isAsked || isError) return null;
-  return data && labelState(data, dutchMoment(new Date()).date);
+  if (!isAsked) return undefined;
+  if (isError) return { kind: 'silent' };
+  return data ? labelState(data, dutchMoment(new Date()).date) : { kind: 'asking' };
 }
 
 function labelsQuery(address: RegisterAddress | null) {

@@ -263,7 +263,8 @@ begin
       'label', case when private.has_new_label(own) then jsonb_build_object(
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,
-      'awaits_label', private.awaits_label(own)
+      'awaits_label', own.status = 'completed'
+        and exists (select from private.label_looks where request_id = own.id)
     )
   );
 end

@@ -8,8 +8,21 @@ interface LabelText {
   meaning: string;
 }
 
-/** What a home owner reads about the label that the home has. */
-export function registeredLabelText(state: LabelState): LabelText {
+/** Looking up the label of a home in the check. */
+export const labelLookup = {
+  title: 'Weet u niet of er al een label is?',
+  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het register van RVO. Dit is niet verplicht.',
+  submit: 'Label opzoeken',
+  loading: 'Label opzoeken...',
+  silent: 'Het register geeft nu geen antwoord. Beantwoord de vragen hieronder.',
+  change: 'Ander adres opzoeken',
+  address: 'Adres van de woning',
+  register: 'Register EP-Online',
+} as const;
+
+/** What a home owner reads about the label that the home has; nothing while the register does not say. */
+export function registeredLabelText(state: LabelState | { kind: 'asking' } | { kind: 'silent' }): LabelText {
+  if (state.kind === 'asking' || state.kind === 'silent') return { fact: '', meaning: '' };
   if (state.kind === 'none') {
     return {
       fact: 'Deze woning heeft geen label in het register.',

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { messages } from '@/content/messages';
 import { registeredLabelText } from '@/content/public/registered-label';
 import { addressTexts } from '@/content/public/request-form-texts';
-import type { LabelState } from '@/domain/label/registered-label';
+import type { LabelLookup } from '@/integrations/label-register';
 import { formatArea } from '@/lib/format';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';
@@ -15,8 +15,8 @@ interface AddressDetailsBlockProps {
   /** The same for the address on one line. */
   fullAddress: string;
   details: AddressDetails;
-  /** What the register says of its label; undefined while it is asked, null when it does not say. */
-  label: LabelState | null | undefined;
+  /** What the register says of its label; undefined when it is not asked. */
+  label: LabelLookup | undefined;
   onEdit: (edits: AddressEdits) => void;
 }
 
@@ -76,7 +76,7 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
           <Button ref={editButton} variant="quiet" onClick={() => setIsEditing(true)}>
             {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}
           </Button>
-          {label !== null && <LabelLine label={label} />}
+          {label && <LabelLine label={label} />}
         </section>
       )}
     </div>
@@ -84,8 +84,8 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
 }
 
 /** Its room is kept while the register is asked. */
-function LabelLine({ label }: { label: LabelState | undefined }) {
-  const { fact, meaning } = label ? registeredLabelText(label) : { fact: '', meaning: '' };
+function LabelLine({ label }: { label: LabelLookup }) {
+  const { fact, meaning } = registeredLabelText(label);
   return (
     <p role="status" className="min-h-15 basis-full text-sm sm:min-h-10">
       <span className="font-semibold">{fact}</span> {meaning}

@@ -14,7 +14,6 @@ import { addressProblem } from '@/domain/address/typed-address';
 import { calculatePrice } from '@/domain/pricing/pricing';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { prefetchAddresses, useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
-import { env } from '@/lib/env';
 import { formatArea, formatEuro } from '@/lib/format';
 import { anchors } from '@/lib/paths';
 import { prefillRequest, type Prefill } from '../prefill';
@@ -104,10 +103,10 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         )}
         {!named && choices.length === 0 && <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />}
       </div>
-      {estimate && env.labelRegisterUrl !== '' && (
+      {estimate && label && (
         // Its room is kept while the register is asked.
         <p role="status" className="min-h-10 text-sm sm:min-h-5">
-          {label && registeredLabelText(label).fact}
+          {registeredLabelText(label).fact}
         </p>
       )}
       {estimate && (
