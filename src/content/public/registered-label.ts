@@ -40,7 +40,7 @@ export function registeredLabelText(state: LabelState | { kind: 'asking' } | { k
     case 'expiring':
       return {
         fact: `Deze woning heeft nog label ${labelClass}, geldig tot ${day}.`,
-        meaning: 'Daarna is bij verkoop of verhuur meestal een nieuw label verplicht.',
+        meaning: 'Daarna is bij verkoop of verhuur meestal een nieuw verplicht.',
       };
     case 'expired':
       return {

@@ -60,7 +60,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, onRestart }: 
       <section>
         <h3 className="text-xl font-bold">{labelCheck.todoTitle}</h3>
         <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">
-          {todos(reason, situation).map(({ text, link }) => (
+          {todos(reason, situation, found !== null).map(({ text, link }) => (
             <li key={text}>
               {text} {link && <TextLinkTo {...link} />}
             </li>

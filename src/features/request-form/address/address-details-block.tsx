@@ -87,7 +87,7 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, label, on
 function LabelLine({ label }: { label: LabelLookup }) {
   const { fact, meaning } = registeredLabelText(label);
   return (
-    <p role="status" className="min-h-15 basis-full text-sm sm:min-h-10">
+    <p role="status" className="min-h-20 basis-full text-sm sm:min-h-10">
       <span className="font-semibold">{fact}</span> {meaning}
     </p>
   );

@@ -104,7 +104,7 @@ export function PriceForm() {
       className={clsx(
         'group flex max-w-md flex-col rounded-2xl border border-line bg-surface p-5',
         // The room that the answer needs.
-        env.labelRegisterUrl === '' ? 'min-h-57' : 'min-h-64',
+        env.labelRegisterUrl === '' ? 'min-h-57' : 'min-h-64 sm:min-h-57',
       )}
     >
       <form
@@ -113,7 +113,7 @@ export function PriceForm() {
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
         // Its rows take the room that the answer needs.
-        className="grid flex-1 grid-cols-pair gap-4 group-has-data-answer:hidden noscript:hidden"
+        className="grid flex-1 grid-cols-pair content-around gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
