@@ -1190,7 +1190,10 @@ CREATE FUNCTION private.queue_label_ready(request public.contact_submissions) RE
     LANGUAGE sql SECURITY DEFINER
     SET search_path TO ''
     AS $$
-  select private.queue_mail('label_ready', request) where not exists (
+  select private.queue_mail('label_ready', request, case when private.has_new_label(request)
+    then jsonb_build_object('label_class', request.label_class, 'label_valid_until', request.label_valid_until)
+    else '{}' end
+  ) where not exists (
     select from private.outgoing_messages where request_id = request.id and kind = 'label_ready'
   )
 $$;

@@ -127,7 +127,10 @@ $$;
 create function private.queue_label_ready(request public.contact_submissions) returns void
 language sql security definer set search_path = ''
 as $$
-  select private.queue_mail('label_ready', request) where not exists (
+  select private.queue_mail('label_ready', request, case when private.has_new_label(request)
+    then jsonb_build_object('label_class', request.label_class, 'label_valid_until', request.label_valid_until)
+    else '{}' end
+  ) where not exists (
     select from private.outgoing_messages where request_id = request.id and kind = 'label_ready'
   )
 $$;

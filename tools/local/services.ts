@@ -42,7 +42,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   const register = {
     registerUrl: 'http://localhost',
     apiKey: labelKey,
-    send: async (request: Request) => labels.app.fetch(request),
+    send: labels.send,
   };
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
