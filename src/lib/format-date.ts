@@ -3,18 +3,12 @@ import { isoTimestamp } from './iso-timestamp';
 
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 
-/** `21 november 2026` in Dutch time, from a database timestamp; '-' for any other text. */
+/** `21 november 2026` in Dutch time, from a timestamp or a date of the database; '-' for any other text. */
 export function formatDay(timestamp: string): string {
   const instant = Date.parse(isoTimestamp(timestamp));
   if (Number.isNaN(instant)) return '-';
   const clock = dutchClock(instant);
   return `${clock.getUTCDate()} ${months[clock.getUTCMonth()] ?? ''} ${clock.getUTCFullYear()}`;
-}
-
-/** `12 maart 2029` of `2029-03-12`: a day, so in no time zone. */
-export function formatDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date ?? ''} ${months[(month ?? 0) - 1] ?? ''} ${year ?? ''}`;
 }
 
 /** `21-11-2026 09:05` in Dutch time, from a database timestamp; '-' for any other text. */

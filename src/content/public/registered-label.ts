@@ -1,5 +1,5 @@
 import type { LabelState } from '@/domain/label/registered-label';
-import { formatDate } from '@/lib/format-date';
+import { formatDay } from '@/lib/format-date';
 
 interface LabelText {
   /** What the register says, in at most two lines of a phone. */
@@ -30,7 +30,7 @@ export function registeredLabelText(state: LabelState | { kind: 'asking' } | { k
     };
   }
   const { labelClass, validUntil } = state.label;
-  const day = formatDate(validUntil);
+  const day = formatDay(validUntil);
   switch (state.kind) {
     case 'valid':
       return {

@@ -6,7 +6,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
 import { hasConnection, useWhenConnected } from '@/lib/connection';
-import { env } from '@/lib/env';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
@@ -100,20 +99,14 @@ export function PriceForm() {
   }
 
   return (
-    <div
-      className={clsx(
-        'group flex max-w-md flex-col rounded-2xl border border-line bg-surface p-5',
-        // The room that the answer needs.
-        env.labelRegisterUrl === '' ? 'min-h-57' : 'min-h-64 sm:min-h-57',
-      )}
-    >
+    <div className="group flex min-h-64 max-w-md flex-col rounded-2xl border border-line bg-surface p-5 sm:min-h-57">
       <form
         ref={form}
         aria-label={priceForm.label}
         action={`#${anchors.contact}`}
         noValidate={isHydrated}
         // Its rows take the room that the answer needs.
-        className="grid flex-1 grid-cols-pair content-around gap-4 group-has-data-answer:hidden noscript:hidden"
+        className="grid flex-1 grid-cols-pair gap-4 group-has-data-answer:hidden noscript:hidden"
         onSubmit={(event) => void handleSubmit(event)}
         onInput={handleInput}
         onFocus={() => void loadAnswer().catch(() => undefined)}
