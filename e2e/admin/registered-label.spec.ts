@@ -94,7 +94,9 @@ for (const viewport of [
           (await mailsCalled(site, 'Wij hebben uw aanvraag ontvangen'))[0] ?? '',
         )?.[0] ?? '';
       await visitor.goto(link);
-      await expect(visitor.getByText(/^Uw woning heeft nu label A\+\. Het staat in EP-Online/)).toBeVisible();
+      await expect(
+        visitor.getByText(/^Uw woning heeft nu label A\+\. Het staat in EP-Online, .* geldig tot \d+ \w+ \d{4}\.$/),
+      ).toBeVisible();
     });
   });
 }

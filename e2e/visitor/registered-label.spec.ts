@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatDay } from '../../src/lib/format-date.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { daysOf, labelHomes, labelPostcode } from '../../tools/local/label-register/homes.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send } from '../request-steps.ts';
@@ -20,7 +19,10 @@ function until(houseNumber: number, labelClass: string): string {
     .find((home) => home.houseNumber === houseNumber)
     ?.labels.find((each) => each.labelClass === labelClass);
   if (!label) throw new Error(`no label ${labelClass} at ${houseNumber}`);
-  return formatDay(daysOf(label, new Date()).validUntil);
+  return new Date(daysOf(label, new Date()).validUntil).toLocaleDateString('nl-NL', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /** What is said of the home with a house number; '' where the register does not say. */

@@ -3,7 +3,7 @@ import { isoTimestamp } from './iso-timestamp';
 
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 
-/** `21 november 2026` in Dutch time, from a timestamp or a date of the database; '-' for any other text. */
+/** `21 november 2026` in Dutch time, from a database timestamp; '-' for any other text. */
 export function formatDay(timestamp: string): string {
   const instant = Date.parse(isoTimestamp(timestamp));
   if (Number.isNaN(instant)) return '-';

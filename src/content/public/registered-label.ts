@@ -1,24 +1,12 @@
 import type { LabelState } from '@/domain/label/registered-label';
-import { formatDay } from '@/lib/format-date';
+import { formatWholeDate } from '@/lib/format-whole-date';
 
-interface LabelText {
+export interface LabelText {
   /** What the register says, in at most two lines of a phone. */
   fact: string;
   /** What that means for the visitor, in one line more. */
   meaning: string;
 }
-
-/** Looking up the label of a home in the check. */
-export const labelLookup = {
-  title: 'Weet u niet of er al een label is?',
-  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het register van RVO. Dit is niet verplicht.',
-  submit: 'Label opzoeken',
-  loading: 'Label opzoeken...',
-  silent: 'Het register geeft nu geen antwoord. Beantwoord de vragen hieronder.',
-  change: 'Ander adres opzoeken',
-  address: 'Adres van de woning',
-  register: 'Register EP-Online',
-} as const;
 
 /** What a home owner reads about the label that the home has; nothing while the register does not say. */
 export function registeredLabelText(state: LabelState | { kind: 'asking' } | { kind: 'silent' }): LabelText {
@@ -30,7 +18,7 @@ export function registeredLabelText(state: LabelState | { kind: 'asking' } | { k
     };
   }
   const { labelClass, validUntil } = state.label;
-  const day = formatDay(validUntil);
+  const day = formatWholeDate(validUntil);
   switch (state.kind) {
     case 'valid':
       return {

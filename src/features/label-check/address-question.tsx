@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
-import { labelLookup } from '@/content/public/registered-label';
+import { labelLookup } from '@/content/public/label-check';
 import { loadCode } from '@/lib/load-code';
 import type { AskedAddress, FoundLabel, lookupOutcome } from './lookup-outcome';
 

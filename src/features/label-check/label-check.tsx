@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FocusedNotice, Notice } from '@/components/ui/notice';
-import { labelCheck } from '@/content/public/label-check';
-import { labelLookup, registeredLabelText } from '@/content/public/registered-label';
+import { labelCheck, labelLookup } from '@/content/public/label-check';
 import {
   firstAnswers,
   nextStep,
@@ -103,7 +102,7 @@ interface FoundProps {
 
 /** What the register says when that settles nothing yet. */
 function Found({ found, onForget }: FoundProps) {
-  const { fact, meaning } = registeredLabelText(found.state);
+  const { fact, meaning } = found.text;
   const Part = onForget ? FocusedNotice : Notice;
   return (
     <div className="mb-8">

@@ -3,7 +3,8 @@ import { AddressChooser } from '@/components/request/address-chooser';
 import { Button } from '@/components/ui/button';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
-import { labelLookup } from '@/content/public/registered-label';
+import { labelLookup } from '@/content/public/label-check';
+import { registeredLabelText, type LabelText } from '@/content/public/registered-label';
 import { QueryProvider } from '@/data/query-client';
 import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
 import { addressProblem } from '@/domain/address/typed-address';
@@ -22,6 +23,7 @@ export interface FoundLabel {
   /** On one line. */
   address: string;
   state: LabelState;
+  text: LabelText;
 }
 
 interface LookupOutcomeProps {
@@ -56,7 +58,8 @@ function Outcome({ asked, onRefuse, onFound }: LookupOutcomeProps) {
   const label = useRegisteredLabel(address);
   const isKnown = label !== undefined && label.kind !== 'asking' && label.kind !== 'silent';
   const handleFound = useEffectEvent(() => {
-    if (address && isKnown) onFound({ address: formatAddress(address), state: label });
+    if (address && isKnown)
+      onFound({ address: formatAddress(address), state: label, text: registeredLabelText(label) });
   });
   useEffect(() => {
     if (isKnown) handleFound();

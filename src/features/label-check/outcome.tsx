@@ -4,8 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
-import { fineText, labelCheck, questionTexts } from '@/content/public/label-check';
-import { labelLookup, registeredLabelText } from '@/content/public/registered-label';
+import { fineText, labelCheck, labelLookup, questionTexts } from '@/content/public/label-check';
 import { outcomeText, outcomeTitles, requestTexts, todos } from '@/content/public/label-check-outcome';
 import { questions, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
 import { anchors, homeSection } from '@/lib/paths';
@@ -35,7 +34,6 @@ export function Outcome({ reason, verdict, answers, found, onBack, onRestart }: 
   const title = useFocusOnMount<HTMLHeadingElement>(true);
   const situation = answers.situation ?? 'none';
   const { because, source } = outcomeText(reason, situation);
-  const label = found && registeredLabelText(found.state);
   const Icon = icons[verdict];
   const isUrgent = verdict === 'needed' || verdict === 'look-up';
 
@@ -49,9 +47,9 @@ export function Outcome({ reason, verdict, answers, found, onBack, onRestart }: 
             {outcomeTitles[reason]}
           </span>
         </h2>
-        {reason === 'valid-label' && label && (
+        {reason === 'valid-label' && found && (
           <p className="mt-4 max-w-prose text-lg font-semibold">
-            {label.fact} {label.meaning}
+            {found.text.fact} {found.text.meaning}
           </p>
         )}
         <p className="mt-4 max-w-prose text-lg">{because}</p>
@@ -96,13 +94,12 @@ type GivenAnswersProps = Pick<OutcomeProps, 'answers' | 'found'>;
 
 /** The answers that led to the verdict; also printed. */
 function GivenAnswers({ answers, found }: GivenAnswersProps) {
-  const label = found && registeredLabelText(found.state);
   return (
     <section className="border-t border-line pt-6 print:border-0 print:pt-0">
       <h3 className="text-xl font-bold">{labelCheck.answersTitle}</h3>
       <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] print:grid-cols-[auto_1fr]">
         {found && <GivenAnswer question={labelLookup.address} answer={found.address} />}
-        {label && <GivenAnswer question={labelLookup.register} answer={label.fact} />}
+        {found && <GivenAnswer question={labelLookup.register} answer={found.text.fact} />}
         {questions.map((question) => {
           const options: Record<string, string> = questionTexts[question].options;
           const choice = answers[question];

@@ -9,7 +9,7 @@ import { ownRequest as texts } from '@/content/public/own-request';
 import { momentText, timeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
-import { formatDay } from '@/lib/format-date';
+import { formatWholeDate } from '@/lib/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
 import { downloadVisit } from './download-visit';
 import { Moments } from './moments';
@@ -44,7 +44,7 @@ function Completed({ request: { label, awaits_label: awaitsLabel } }: Pick<Reque
   const { title, text, awaited, label: labelText, open } = texts.completed;
   if (!label) return <State icon={CircleCheck} title={title} text={awaitsLabel ? awaited : text} />;
   return (
-    <State icon={CircleCheck} title={title} text={labelText(label.class, formatDay(label.valid_until))}>
+    <State icon={CircleCheck} title={title} text={labelText(label.class, formatWholeDate(label.valid_until))}>
       <a href={epOnlineUrl} target="_blank" rel="noopener noreferrer" className={buttonClass('secondary', 'mt-4')}>
         {open}
       </a>

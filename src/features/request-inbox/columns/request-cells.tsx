@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx/lite';
-import { Archive, BadgeCheck, MailX, PencilLine, TriangleAlert, Zap, type LucideIcon } from 'lucide-react';
+import { Archive, FileText, MailX, PencilLine, TriangleAlert, Zap, type LucideIcon } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
 import { officeLabelTexts } from '@/content/office/registered-label';
@@ -69,7 +69,7 @@ export function NameCell(request: StoredRequest) {
       </button>
       {assignedTo !== '' && <Assignee userId={assignedTo} />}
       {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
-      {hasLabel && <Mark Icon={BadgeCheck} text={officeLabelTexts.already(labelClass)} className="text-primary" />}
+      {hasLabel && <Mark Icon={FileText} text={officeLabelTexts.already(labelClass)} className="text-primary" />}
       {relayStatus === 'failed' && <Mark Icon={MailX} text={messages.requests.mailFailed} className="text-danger" />}
       {hasSessionDraft(id) && (
         <Mark Icon={PencilLine} text={messages.requests.editKept} className="text-accent-strong" />

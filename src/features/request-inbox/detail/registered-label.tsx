@@ -1,4 +1,4 @@
-import { BadgeCheck, Hourglass } from 'lucide-react';
+import { FileText, Hourglass } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
 import { dateText } from '@/content/office/field-text';
 import { officeLabelTexts as texts } from '@/content/office/registered-label';
@@ -21,7 +21,7 @@ export function RegisteredLabel({ request }: RegisteredLabelProps) {
   const meaning = labelMeaning(request, now);
   const isAwaited = request.status === 'completed' && now - Date.parse(isoTimestamp(request.version)) < lookedFor;
   if (meaning === null && !isAwaited) return null;
-  const Icon = meaning === null ? Hourglass : BadgeCheck;
+  const Icon = meaning === null ? Hourglass : FileText;
   return (
     <p className="flex items-start gap-2">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
