@@ -37,7 +37,9 @@ function label(overrides: Partial<RegisteredLabel> = {}): RegisteredLabel {
   return { labelClass: 'C', registeredOn: dayFrom(-3), validUntil: dayFrom(7), isOfBuilding: false, ...overrides };
 }
 
-const newLabel = () => label({ labelClass: 'A', registeredOn: today, validUntil: dayFrom(10) });
+function newLabel(): RegisteredLabel {
+  return label({ labelClass: 'A', registeredOn: today, validUntil: dayFrom(10) });
+}
 
 async function addRequest(overrides: Partial<RequestInsert> = {}): Promise<string> {
   const row = buildRequestRow(overrides);
@@ -129,7 +131,9 @@ describe('a new request', () => {
 
   test('changes no version of what people wrote, and leaves no trail', async () => {
     const id = await addRequest();
-    const version = () => sql(`select updated_at::text from public.contact_submissions where id = '${id}'`);
+    function version() {
+      return sql(`select updated_at::text from public.contact_submissions where id = '${id}'`);
+    }
     const before = await version();
     await store(id, label());
     expect(await version()).toEqual(before);
@@ -215,7 +219,9 @@ describe('a completed request', () => {
     const key = 'k'.repeat(43);
     const { createHash } = await import('node:crypto');
     const id = await addRequest({ key_hash: createHash('sha256').update(key).digest('hex') });
-    const shown = async () => (await roles.visitor.rpc('customer_request', { key })).data;
+    async function shown(): Promise<unknown> {
+      return (await roles.visitor.rpc('customer_request', { key })).data;
+    }
     await store(id, label());
     expect(await shown()).toMatchObject({ label: null, awaits_label: false });
     await set(id, `status = 'completed'`);
@@ -270,7 +276,9 @@ describe('the figures', () => {
 });
 
 test('the sender is woken for a look that is due', async () => {
-  const hasWork = () => sql('select private.has_work() as due');
+  function hasWork() {
+    return sql('select private.has_work() as due');
+  }
   await addRequest();
   await sql('delete from private.outgoing_messages');
   expect(await hasWork()).toEqual([{ due: true }]);

@@ -39,15 +39,17 @@ function open() {
       <LabelCheck />
     </MemoryRouter>,
   );
-  const form = () => within(screen.getByRole('form', { name: 'Weet u niet of er al een label is?' }));
+  function form() {
+    return within(screen.getByRole('form', { name: 'Weet u niet of er al een label is?' }));
+  }
   return {
     user,
-    async lookUp(postcode: string, houseNumber: string) {
+    lookUp: async (postcode: string, houseNumber: string) => {
       await user.type(form().getByLabelText('Postcode'), postcode);
       await user.type(form().getByLabelText('Huisnummer'), houseNumber);
       await user.click(form().getByRole('button', { name: 'Label opzoeken' }));
     },
-    async answer(name: string) {
+    answer: async (name: string) => {
       await user.click(screen.getByRole('radio', { name }));
       await user.click(screen.getByRole('button', { name: 'Volgende' }));
     },

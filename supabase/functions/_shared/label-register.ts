@@ -72,8 +72,9 @@ const label = z
 /** The register by the secrets; null without a key. */
 export function labelRegister(read: (name: string) => string | undefined): LabelRegister | null {
   const apiKey = read('LABEL_API_KEY')?.trim() ?? '';
-  const registerUrl = (read('LABEL_API_URL') || 'https://public.ep-online.nl/api/v5').replace(/\/+$/, '');
-  return apiKey === '' ? null : { registerUrl, apiKey, send: fetch };
+  const registerUrl = (read('LABEL_API_URL')?.trim() ?? '').replace(/\/+$/, '');
+  if (apiKey === '') return null;
+  return { registerUrl: registerUrl === '' ? 'https://public.ep-online.nl/api/v5' : registerUrl, apiKey, send: fetch };
 }
 
 /** The labels that the register holds for a home, [] for none; or why it did not say. Never throws. */
