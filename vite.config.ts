@@ -45,7 +45,8 @@ const sharedFiles = [
     name: 'lookup',
     test: matches([
       ...['node_modules/(@tanstack|zod)/', 'src/lib/zod', 'src/data/query-client'],
-      ...['src/content/address-problems', 'src/integrations/(address-register|use-address-lookup)'],
+      ...['src/content/address-problems', 'src/integrations/(address-register|label-register|use-address-lookup)'],
+      ...['src/content/public/registered-label', 'src/domain/label/registered-label', 'src/lib/format-whole-date'],
     ]),
   },
   {

@@ -28,6 +28,8 @@ export interface Site {
   putClockOn: (milliseconds: number) => Promise<void>;
   /** Sends what waits in the queue, as the schedule does each minute. */
   wakeSender: () => Promise<void>;
+  /** Registers a label of today for a home, as the adviser does in EP-Online. */
+  registerLabel: (label: { postcode: string; houseNumber: string; labelClass: string }) => Promise<void>;
 }
 
 export interface RunningSite {
@@ -56,18 +58,21 @@ export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
     dataFolder: folder,
     inbox: () => messagesThat(({ kind }) => kind !== 'customer mail'),
     customerMails: () => messagesThat(({ kind }) => kind === 'customer mail'),
-    setFaults: async (faults) => {
-      await fetch(`${url}/local/inbox/faults`, {
-        method: 'POST',
-        body: new URLSearchParams({ ...faults }),
-        redirect: 'manual',
-      });
-    },
+    setFaults: (faults) => post('faults', faults),
+    registerLabel: (label) => post('labels', { ...label, suffix: '' }),
     putClockOn: (milliseconds) => tell(`clock ${milliseconds}`),
     wakeSender: async () => {
       await fetch(`${url}/functions/v1/send`, { method: 'POST' });
     },
   };
+  /** As the forms on the inbox page do. */
+  async function post(form: string, fields: Record<string, string>) {
+    await fetch(`${url}/local/inbox/${form}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  }
   async function tell(line: string) {
     server.stdin.write(`${line}\n`);
     await isServing(server);

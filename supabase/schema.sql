@@ -91,16 +91,21 @@ CREATE TABLE public.contact_submissions (
     preferred_times text,
     overruled_moment timestamp(0) without time zone,
     key_hash text,
+    label_class text,
+    label_registered_at date,
+    label_valid_until date,
     CONSTRAINT contact_submissions_address_check CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 200)) AND (address !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(address)))),
     CONSTRAINT contact_submissions_calculated_price_check CHECK (((calculated_price >= 1) AND (calculated_price <= 100000))),
     CONSTRAINT contact_submissions_check CHECK (((relay_status IS NULL) = (source = 'telephone'::text))),
     CONSTRAINT contact_submissions_check1 CHECK (((NOT is_held) OR ((status = 'new'::text) AND (appointment_date IS NULL) AND (appointment_time IS NULL)))),
+    CONSTRAINT contact_submissions_check2 CHECK ((num_nulls(label_class, label_registered_at, label_valid_until) = ANY (ARRAY[0, 3]))),
     CONSTRAINT contact_submissions_construction_year_check CHECK (((construction_year >= 1100) AND (construction_year <= 2100))),
     CONSTRAINT contact_submissions_email_check CHECK ((((char_length(email) >= 5) AND (char_length(email) <= 254)) AND (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text) AND (email !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(email)))),
     CONSTRAINT contact_submissions_email_of_website CHECK (((email IS NOT NULL) OR (source = 'telephone'::text))),
     CONSTRAINT contact_submissions_house_number_addition_check CHECK ((house_number_addition ~ '^[0-9A-Za-z][0-9A-Za-z /.-]{0,9}$'::text)),
     CONSTRAINT contact_submissions_house_number_check CHECK ((house_number ~ '^[1-9][0-9]{0,4}$'::text)),
     CONSTRAINT contact_submissions_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT contact_submissions_label_class_check CHECK ((label_class ~ '^([B-G]|A[+]{0,5})$'::text)),
     CONSTRAINT contact_submissions_message_check CHECK ((((char_length(message) >= 1) AND (char_length(message) <= 2000)) AND (NOT private.has_invisible_characters(message)))),
     CONSTRAINT contact_submissions_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
     CONSTRAINT contact_submissions_notes_check CHECK ((((char_length(notes) >= 1) AND (char_length(notes) <= 5000)) AND (NOT private.has_invisible_characters(notes)))),
@@ -175,6 +180,15 @@ begin
   end if;
   return null;
 end
+$$;
+
+CREATE FUNCTION private.awaits_label(request public.contact_submissions) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select request.status = 'completed' and request.postcode is not null and request.house_number is not null
+    and request.anonymised_at is null and not private.has_new_label(request)
+    and (select looks_up_labels from public.settings)
 $$;
 
 CREATE FUNCTION private.build_is_alive(planned_for timestamp with time zone) RETURNS boolean
@@ -300,6 +314,15 @@ begin
   new.appointment_sequence := old.appointment_sequence + 1;
   return new;
 end
+$$;
+
+CREATE FUNCTION private.count_label(told integer, asked integer) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  insert into private.label_figures as figures (month, told, asked)
+  values (date_trunc('month', now() at time zone 'Europe/Amsterdam'), count_label.told, count_label.asked)
+  on conflict (month) do update set told = figures.told + excluded.told, asked = figures.asked + excluded.asked
 $$;
 
 CREATE FUNCTION private.count_statement(counted text) RETURNS text
@@ -447,6 +470,18 @@ begin
   delete from private.request_keys
   where request_id = old.id and not exists (select from public.contact_submissions where id = old.id);
   return null;
+end
+$$;
+
+CREATE FUNCTION private.forget_label() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  new.label_class := null;
+  new.label_registered_at := null;
+  new.label_valid_until := null;
+  return new;
 end
 $$;
 
@@ -641,6 +676,14 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.has_new_label(request public.contact_submissions) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select request.status = 'completed'
+    and coalesce(request.label_registered_at >= (request.created_at at time zone 'Europe/Amsterdam')::date, false)
+$$;
+
 CREATE FUNCTION private.has_work() RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -649,6 +692,8 @@ CREATE FUNCTION private.has_work() RETURNS boolean
     select from private.outgoing_messages where state = 'waiting' and not_before <= now()
   ) or exists (
     select from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
+  ) or exists (
+    select from private.label_looks where not_before <= now() or until < now()
   )
 $$;
 
@@ -1124,6 +1169,35 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.plan_label_look() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  delete from private.label_looks where request_id = new.id;
+  if new.is_held or new.anonymised_at is not null or new.postcode is null or new.house_number is null
+    or new.status = 'cancelled' or private.has_new_label(new)
+    or not (select looks_up_labels from public.settings) then
+    return null;
+  end if;
+  insert into private.label_looks (request_id, until)
+  values (new.id, now() + case new.status when 'completed' then interval '14 days' else interval '3 days' end);
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.queue_label_ready(request public.contact_submissions) RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select private.queue_mail('label_ready', request, case when private.has_new_label(request)
+    then jsonb_build_object('label_class', request.label_class, 'label_valid_until', request.label_valid_until)
+    else '{}' end
+  ) where not exists (
+    select from private.outgoing_messages where request_id = request.id and kind = 'label_ready'
+  )
+$$;
+
 CREATE FUNCTION private.queue_mail(kind text, request public.contact_submissions, visit jsonb DEFAULT '{}'::jsonb, not_before timestamp with time zone DEFAULT now()) RETURNS void
     LANGUAGE sql SECURITY DEFINER
     SET search_path TO ''
@@ -1360,7 +1434,8 @@ CREATE FUNCTION private.strip_audit(ids uuid[]) RETURNS void
   set old_values = old_values - personal.columns, new_values = new_values - personal.columns
   from (select array(select name from private.request_columns where is_personal) as columns) as personal
   where request_id = any (ids);
-  delete from private.outgoing_messages where request_id = any (ids)
+  delete from private.outgoing_messages where request_id = any (ids);
+  delete from private.label_looks where request_id = any (ids)
 $$;
 
 CREATE FUNCTION private.tell_automation() RETURNS trigger
@@ -1386,13 +1461,11 @@ CREATE FUNCTION private.tell_of_label() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  if new.status = 'completed' then
-    perform private.queue_mail('label_ready', new) where not exists (
-      select from private.outgoing_messages where request_id = new.id and kind = 'label_ready'
-    );
-  else
+  if new.status <> 'completed' then
     -- It was a mistake.
     delete from private.outgoing_messages where request_id = new.id and kind = 'label_ready' and state = 'waiting';
+  elsif not private.awaits_label(new) then
+    perform private.queue_label_ready(new);
   end if;
   return null;
 end
@@ -1962,6 +2035,13 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.count_told_label() RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select private.count_label(1, 0)
+$$;
+
 CREATE FUNCTION public.customer_moments(key text, from_day date DEFAULT NULL::date, latest timestamp with time zone DEFAULT NULL::timestamp with time zone) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -2022,7 +2102,12 @@ begin
         where visit.request_id = own.id and visit.state in ('planned', 'completed')
         order by visit.state = 'planned' desc, visit.starts_at desc limit 1
       ),
-      'can_change', private.can_change(own)
+      'can_change', private.can_change(own),
+      'label', case when private.has_new_label(own) then jsonb_build_object(
+        'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
+      ) end,
+      'awaits_label', own.status = 'completed'
+        and exists (select from private.label_looks where request_id = own.id)
     )
   );
 end
@@ -2344,6 +2429,22 @@ begin
   return is_scheduled;
 end
 $_$;
+
+CREATE FUNCTION public.label_figures() RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'month', to_char(figures.month, 'YYYY-MM'), 'told', figures.told, 'asked', figures.asked
+    ) order by figures.month desc), '[]')
+    from private.label_figures as figures
+    where figures.month > (now() at time zone 'Europe/Amsterdam')::date - interval '12 months'
+  );
+end
+$$;
 
 CREATE FUNCTION public.latest_changes(since timestamp with time zone DEFAULT now(), ids uuid[] DEFAULT '{}'::uuid[]) RETURNS jsonb
     LANGUAGE plpgsql STABLE
@@ -2943,6 +3044,41 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.store_labels(request_id uuid, labels jsonb) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  request public.contact_submissions;
+begin
+  select * into request from public.contact_submissions where id = store_labels.request_id for update;
+  if request.id is null or request.anonymised_at is not null then
+    return;
+  end if;
+  select label ->> 'labelClass', label ->> 'registeredOn', label ->> 'validUntil'
+  into request.label_class, request.label_registered_at, request.label_valid_until
+  from jsonb_array_elements(labels) as label
+  where not (label ->> 'isOfBuilding')::boolean
+    and (label ->> 'registeredOn')::date <= today and (label ->> 'validUntil')::date >= today
+  order by label ->> 'registeredOn' desc, label ->> 'validUntil' desc limit 1;
+  if request.status <> 'completed' and request.source = 'website' and request.label_class is not null
+    and not exists (select from public.contact_submissions where id = request.id and label_class is not null) then
+    perform private.count_label(0, 1);
+  end if;
+  update public.contact_submissions set
+    label_class = request.label_class, label_registered_at = request.label_registered_at,
+    label_valid_until = request.label_valid_until
+  where id = request.id;
+  if request.status <> 'completed' or private.has_new_label(request) then
+    delete from private.label_looks where label_looks.request_id = request.id;
+  end if;
+  if private.has_new_label(request) then
+    perform private.queue_label_ready(request);
+  end if;
+end
+$$;
+
 CREATE FUNCTION public.suggest_moments(request_id uuid) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -2963,6 +3099,48 @@ begin
       order by extra_minutes, starts_at limit 5
     ) as best
   );
+end
+$$;
+
+CREATE FUNCTION public.take_label_looks(amount integer, has_key boolean) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  overdue public.contact_submissions;
+  taken jsonb;
+begin
+  update public.settings set looks_up_labels = has_key where looks_up_labels <> has_key;
+  for overdue in
+    with gone as (
+      delete from private.label_looks where request_id in (
+        select request_id from private.label_looks where until < now() or not has_key limit 100 for update skip locked
+      ) returning request_id
+    )
+    select request.* from gone join public.contact_submissions as request on request.id = gone.request_id
+    where request.status = 'completed'
+  loop
+    perform private.queue_label_ready(overdue);
+    if has_key then
+      update private.outgoing_messages set state = 'failed', error = 'label-not-found', done_at = now()
+      where request_id = overdue.id and kind = 'label_ready' and state = 'waiting';
+    end if;
+  end loop;
+  with due as (
+    select request_id from private.label_looks where not_before <= now() and has_key
+    order by not_before limit least(amount, 50)
+    for update skip locked
+  ), postponed as (
+    update private.label_looks set not_before = now() + interval '6 hours'
+    from due where label_looks.request_id = due.request_id
+    returning label_looks.request_id
+  )
+  select jsonb_agg(jsonb_build_object(
+    'request_id', request.id, 'postcode', request.postcode, 'house_number', request.house_number,
+    'suffix', coalesce(request.house_number_addition, '')
+  )) into taken
+  from postponed join public.contact_submissions as request on request.id = postponed.request_id;
+  return coalesce(taken, '[]');
 end
 $$;
 
@@ -3261,6 +3439,18 @@ CREATE TABLE private.invitations (
     CONSTRAINT invitations_email_check CHECK (((email = lower(email)) AND ((char_length(email) >= 5) AND (char_length(email) <= 254)) AND (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text)))
 );
 
+CREATE TABLE private.label_figures (
+    month date NOT NULL,
+    told integer DEFAULT 0 NOT NULL,
+    asked integer DEFAULT 0 NOT NULL
+);
+
+CREATE TABLE private.label_looks (
+    request_id uuid NOT NULL,
+    not_before timestamp with time zone DEFAULT now() NOT NULL,
+    until timestamp with time zone NOT NULL
+);
+
 CREATE TABLE private.recent_callers (
     id bigint NOT NULL,
     caller text NOT NULL,
@@ -3436,6 +3626,7 @@ CREATE TABLE public.settings (
     is_only_row boolean DEFAULT true NOT NULL,
     webhook_url text DEFAULT ''::text NOT NULL,
     sends_mail boolean DEFAULT false NOT NULL,
+    looks_up_labels boolean DEFAULT false NOT NULL,
     CONSTRAINT settings_is_only_row_check CHECK (is_only_row),
     CONSTRAINT settings_webhook_url_check CHECK (((char_length(webhook_url) <= 2000) AND (webhook_url ~ '^((https://[a-z0-9.-]+(:[0-9]{1,5})?|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)?/(|[!-.0-\[\]-~][!-~]*))?$'::text)))
 );
@@ -3528,6 +3719,12 @@ ALTER TABLE ONLY private.holidays
 ALTER TABLE ONLY private.invitations
     ADD CONSTRAINT invitations_pkey PRIMARY KEY (email);
 
+ALTER TABLE ONLY private.label_figures
+    ADD CONSTRAINT label_figures_pkey PRIMARY KEY (month);
+
+ALTER TABLE ONLY private.label_looks
+    ADD CONSTRAINT label_looks_pkey PRIMARY KEY (request_id);
+
 ALTER TABLE ONLY private.outgoing_messages
     ADD CONSTRAINT outgoing_messages_pkey PRIMARY KEY (id);
 
@@ -3603,6 +3800,8 @@ ALTER TABLE ONLY public.working_hours
 CREATE INDEX deleted_requests_oldest ON private.deleted_requests USING btree (deleted_at);
 
 CREATE INDEX invitations_invited_by ON private.invitations USING btree (invited_by);
+
+CREATE INDEX label_looks_not_before_idx ON private.label_looks USING btree (not_before);
 
 CREATE INDEX outgoing_messages_created_at_idx ON private.outgoing_messages USING btree (created_at) WHERE (state = ANY (ARRAY['failed'::text, 'unknown'::text]));
 
@@ -3716,6 +3915,8 @@ CREATE TRIGGER follow_switches AFTER UPDATE ON public.settings FOR EACH ROW WHEN
 
 CREATE TRIGGER forget_keys AFTER UPDATE OF anonymised_at ON public.contact_submissions FOR EACH ROW WHEN ((new.anonymised_at IS NOT NULL)) EXECUTE FUNCTION private.forget_keys();
 
+CREATE TRIGGER forget_label BEFORE UPDATE OF postcode, house_number, house_number_addition ON public.contact_submissions FOR EACH ROW WHEN ((((old.postcode IS DISTINCT FROM new.postcode) OR (old.house_number IS DISTINCT FROM new.house_number)) OR (old.house_number_addition IS DISTINCT FROM new.house_number_addition))) EXECUTE FUNCTION private.forget_label();
+
 CREATE TRIGGER forget_overdue_meanwhile AFTER INSERT OR DELETE ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.forget_overdue_meanwhile();
 
 CREATE TRIGGER index_request AFTER INSERT OR UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.index_request();
@@ -3739,6 +3940,10 @@ CREATE TRIGGER note_appointment_change BEFORE UPDATE OF adviser, starts_at, ends
 CREATE TRIGGER plan_appointment_added AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.appointment_date IS NOT NULL) AND (new.appointment_time IS NOT NULL))) EXECUTE FUNCTION private.plan_appointment();
 
 CREATE TRIGGER plan_appointment_changed AFTER UPDATE OF appointment_date, appointment_time, status, assigned_to ON public.contact_submissions FOR EACH ROW WHEN (((new.anonymised_at IS NULL) AND ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR (old.status IS DISTINCT FROM new.status)) OR (old.assigned_to IS DISTINCT FROM new.assigned_to)))) EXECUTE FUNCTION private.plan_appointment();
+
+CREATE TRIGGER plan_label_look AFTER UPDATE OF status, is_held, postcode, house_number, house_number_addition, anonymised_at ON public.contact_submissions FOR EACH ROW WHEN (((old.is_held <> new.is_held) OR (old.anonymised_at IS DISTINCT FROM new.anonymised_at) OR ((old.status IS DISTINCT FROM new.status) AND (('completed'::text = old.status) OR ('completed'::text = new.status))) OR (((old.postcode IS DISTINCT FROM new.postcode) OR (old.house_number IS DISTINCT FROM new.house_number)) OR (old.house_number_addition IS DISTINCT FROM new.house_number_addition)))) EXECUTE FUNCTION private.plan_label_look();
+
+CREATE TRIGGER plan_label_look_of_new AFTER INSERT ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.plan_label_look();
 
 CREATE TRIGGER set_last_updated BEFORE INSERT ON public.website_content FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION private.touch_last_updated();
 
@@ -3776,6 +3981,9 @@ ALTER TABLE ONLY private.calendar_feeds
 
 ALTER TABLE ONLY private.invitations
     ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.label_looks
+    ADD CONSTRAINT label_looks_request_id_fkey FOREIGN KEY (request_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY private.request_search
     ADD CONSTRAINT request_search_id_fkey FOREIGN KEY (id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
@@ -3984,6 +4192,8 @@ REVOKE ALL ON FUNCTION private.anonymise(ids uuid[], kept text[]) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.audit_request() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.awaits_label(request public.contact_submissions) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.build_is_alive(planned_for timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.caller_hash() FROM PUBLIC;
@@ -3999,6 +4209,8 @@ REVOKE ALL ON FUNCTION private.code_hash(code text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.correct_messages() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.count_appointment_changes() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.count_label(told integer, asked integer) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.count_statement(counted text) FROM PUBLIC;
 
@@ -4018,6 +4230,8 @@ REVOKE ALL ON FUNCTION private.forget_keys() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_keys_of_purged() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.forget_label() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.forget_messages() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.forget_overdue() FROM PUBLIC;
@@ -4031,6 +4245,8 @@ REVOKE ALL ON FUNCTION private.free_moments(request public.contact_submissions, 
 REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.guard_sign_up() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.has_new_label(request public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.has_work() FROM PUBLIC;
 
@@ -4113,6 +4329,10 @@ REVOKE ALL ON FUNCTION private.plain_text(value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.plain_words(value text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plan_appointment() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.plan_label_look() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.queue_label_ready(request public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.queue_mail(kind text, request public.contact_submissions, visit jsonb, not_before timestamp with time zone) FROM PUBLIC;
 
@@ -4240,6 +4460,9 @@ GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO authentica
 REVOKE ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.count_told_label() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.count_told_label() TO service_role;
+
 REVOKE ALL ON FUNCTION public.customer_moments(key text, from_day date, latest timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.customer_moments(key text, from_day date, latest timestamp with time zone) TO anon;
 GRANT ALL ON FUNCTION public.customer_moments(key text, from_day date, latest timestamp with time zone) TO authenticated;
@@ -4292,6 +4515,9 @@ GRANT ALL ON FUNCTION public.is_forgetting_scheduled() TO anon;
 
 REVOKE ALL ON FUNCTION public.is_sending_scheduled() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.is_sending_scheduled() TO anon;
+
+REVOKE ALL ON FUNCTION public.label_figures() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.label_figures() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.latest_changes(since timestamp with time zone, ids uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.latest_changes(since timestamp with time zone, ids uuid[]) TO authenticated;
@@ -4361,8 +4587,14 @@ GRANT ALL ON FUNCTION public.site_reports() TO authenticated;
 REVOKE ALL ON FUNCTION public.start_build(plan uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.start_build(plan uuid) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.store_labels(request_id uuid, labels jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.store_labels(request_id uuid, labels jsonb) TO service_role;
+
 REVOKE ALL ON FUNCTION public.suggest_moments(request_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.suggest_moments(request_id uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.take_label_looks(amount integer, has_key boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.take_label_looks(amount integer, has_key boolean) TO service_role;
 
 REVOKE ALL ON FUNCTION public.take_messages(amount integer, with_mail boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.take_messages(amount integer, with_mail boolean) TO service_role;

@@ -120,6 +120,7 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   await site.putClockOn(0);
 
   // The visit was, and the label is there.
+  await site.registerLabel({ postcode: '3811AA', houseNumber: '12', labelClass: 'A' });
   await admin.goto('/admin');
   await admin.getByRole('button', { name: /^Status van Jo de Vries wijzigen/ }).click();
   await admin.getByRole('menuitemradio', { name: 'Afgerond' }).click();

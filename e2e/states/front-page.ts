@@ -85,7 +85,7 @@ export const frontPageStates: readonly PageState[] = [
 ];
 
 function heroStatus(page: Page) {
-  return page.locator(`#${anchors.hero}`).getByRole('status');
+  return page.locator(`#${anchors.hero}`).getByRole('status').first();
 }
 
 async function ask(page: Page, postcode: string, houseNumber: string): Promise<void> {

@@ -30,6 +30,7 @@ export const mailFacts = {
   /** After a time. */
   clock: ' uur',
   adviser: 'Wie er komt',
+  label: 'Energielabel',
   address: 'Adres',
   home: 'Woning',
   reference: 'Nummer',

@@ -171,6 +171,9 @@ export type Database = {
           id: string;
           is_held: boolean;
           key_hash: string | null;
+          label_class: string | null;
+          label_registered_at: string | null;
+          label_valid_until: string | null;
           message: string | null;
           name: string;
           notes: string | null;
@@ -207,6 +210,9 @@ export type Database = {
           id?: string;
           is_held?: boolean;
           key_hash?: string | null;
+          label_class?: string | null;
+          label_registered_at?: string | null;
+          label_valid_until?: string | null;
           message?: string | null;
           name: string;
           notes?: string | null;
@@ -242,6 +248,9 @@ export type Database = {
           id?: string;
           is_held?: boolean;
           key_hash?: string | null;
+          label_class?: string | null;
+          label_registered_at?: string | null;
+          label_valid_until?: string | null;
           message?: string | null;
           name?: string;
           notes?: string | null;
@@ -343,17 +352,20 @@ export type Database = {
       settings: {
         Row: {
           is_only_row: boolean;
+          looks_up_labels: boolean;
           sends_mail: boolean;
           webhook_url: string;
         };
         ComputedFields: never;
         Insert: {
           is_only_row?: boolean;
+          looks_up_labels?: boolean;
           sends_mail?: boolean;
           webhook_url?: string;
         };
         Update: {
           is_only_row?: boolean;
+          looks_up_labels?: boolean;
           sends_mail?: boolean;
           webhook_url?: string;
         };
@@ -519,6 +531,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      count_told_label: { Args: Record<PropertyKey, never>; Returns: undefined };
       customer_moments: { Args: { from_day?: string; key: string; latest?: string }; Returns: Json };
       customer_request: { Args: { key: string }; Returns: Json };
       delete_held_requests: {
@@ -552,6 +565,7 @@ export type Database = {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_forgetting_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_sending_scheduled: { Args: Record<PropertyKey, never>; Returns: boolean };
+      label_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       latest_changes: { Args: { ids?: string[]; since?: string }; Returns: Json };
       list_admins: { Args: Record<PropertyKey, never>; Returns: Json };
       list_requests: {
@@ -590,6 +604,9 @@ export type Database = {
           id: string;
           is_held: boolean;
           key_hash: string | null;
+          label_class: string | null;
+          label_registered_at: string | null;
+          label_valid_until: string | null;
           message: string | null;
           name: string;
           notes: string | null;
@@ -634,7 +651,9 @@ export type Database = {
       setup_state: { Args: Record<PropertyKey, never>; Returns: string };
       site_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       start_build: { Args: { plan: string }; Returns: boolean };
+      store_labels: { Args: { labels: Json; request_id: string }; Returns: undefined };
       suggest_moments: { Args: { request_id: string }; Returns: Json };
+      take_label_looks: { Args: { amount: number; has_key: boolean }; Returns: Json };
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };

@@ -21,6 +21,7 @@ describe('parseEnv', () => {
       supabaseUrl: '',
       siteUrl: '',
       addressRegisterUrl: '/local/address-register',
+      labelRegisterUrl: '/functions/v1/label',
       formRelayUrl: '/local/form-relay/local',
       adminEmail: 'beheer@woninglabel.example',
     });

@@ -12,6 +12,7 @@ import {
 const localServices = {
   addressRegister: '/local/address-register',
   formRelay: '/local/form-relay/local',
+  labelRegister: '/functions/v1/label',
 } as const;
 
 /** What is wrong with a value beside the others, or null. */
@@ -23,6 +24,7 @@ const rules: Record<string, Rule> = {
   VITE_SITE_URL: url('origin'),
   VITE_BAG_API_URL: url('base'),
   VITE_BAG_API_KEY: (value, _isOnline, raw) => registerKeyProblem(value, valueOf(raw, 'VITE_BAG_API_URL')),
+  VITE_LABEL_API_URL: url('path'),
   VITE_FORM_RELAY_URL: url('path'),
   VITE_ADMIN_EMAIL: adminEmailProblem,
   VITE_MAP_TILE_URL: (value, isOnline, raw) =>
@@ -54,6 +56,8 @@ export interface Env {
   siteUrl: string;
   addressRegisterUrl: string;
   addressRegisterKey: string;
+  /** The function that knows which labels are registered; '' without one: then no label is looked up or shown. */
+  labelRegisterUrl: string;
   formRelayUrl: string;
   adminEmail: string;
   mapTileUrl: string;
@@ -99,6 +103,11 @@ export function parseEnv(raw: RawSettings): Env {
     siteUrl,
     addressRegisterUrl: valueOf(raw, 'VITE_BAG_API_URL', localServices.addressRegister).replace(/\/+$/, ''),
     addressRegisterKey: valueOf(raw, 'VITE_BAG_API_KEY', siteUrl === '' ? 'local' : ''),
+    labelRegisterUrl: valueOf(
+      raw,
+      'VITE_LABEL_API_URL',
+      valueOf(raw, 'VITE_SUPABASE_URL') === '' ? localServices.labelRegister : '',
+    ),
     formRelayUrl: valueOf(raw, 'VITE_FORM_RELAY_URL', localServices.formRelay),
     adminEmail: valueOf(raw, 'VITE_ADMIN_EMAIL', 'beheer@woninglabel.example'),
     mapTileUrl: valueOf(

@@ -155,6 +155,7 @@ function LabelReadyMail() {
       <Paragraph>{labelReadyMail.intro}</Paragraph>
       <Facts
         facts={[
+          { label: facts.label, place: 'label' },
           { label: facts.address, place: 'address' },
           { label: facts.reference, place: 'reference' },
           { label: facts.price, place: 'price' },

@@ -4,7 +4,18 @@ import { styles } from './styles';
 
 /** What a mail is filled in with (supabase/functions/send/fill-mail.ts). */
 type Place =
-  'name' | 'reference' | 'address' | 'home' | 'price' | 'rush' | 'moment' | 'until' | 'previous' | 'adviser' | 'link';
+  | 'name'
+  | 'reference'
+  | 'address'
+  | 'home'
+  | 'price'
+  | 'rush'
+  | 'moment'
+  | 'until'
+  | 'previous'
+  | 'adviser'
+  | 'label'
+  | 'link';
 
 interface KnownProps {
   place: Place;

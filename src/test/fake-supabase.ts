@@ -23,7 +23,7 @@ export const buildState = 'POST /rest/v1/rpc/build_state';
 export const buildManifest = 'GET /build.json';
 export const workingHours = 'GET /rest/v1/working_hours';
 
-/** Calls after every change of a text, opening of a dialog, conflict or sight of a rush request: answered, but not recorded, unless a test has a route. */
+/** Calls after every change of a text, opening of a dialog or the figures, conflict or sight of a rush request: answered, but not recorded, unless a test has a route. */
 const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   'POST /functions/v1/send': () => ({ status: 202, json: {} }),
@@ -38,6 +38,7 @@ const inBackground: FakeRoutes = {
       latest: [],
     },
   }),
+  'POST /rest/v1/rpc/label_figures': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/webhook_outcomes': () => ({ status: 200, json: {} }),
   [buildState]: () => ({ status: 200, json: 'building' }),
   'POST /rest/v1/rpc/list_admins': () => ({ status: 200, json: { admins: [], invitations: [] } }),

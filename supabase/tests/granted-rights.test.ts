@@ -83,6 +83,7 @@ test.each([
       'held_requests(text,boolean,date,date)',
       'invite_admin(text)',
       'is_admin()',
+      'label_figures()',
       'latest_changes(timestamp with time zone,uuid[])',
       'list_admins()',
       'list_requests(text,text,boolean,date,date,date,date,boolean,text,boolean,text,boolean,uuid,jsonb,boolean,integer)',
@@ -211,14 +212,17 @@ test('no table is announced to listeners: row level security does not apply to d
   expect(await list('select tablename as item from pg_publication_tables')).toEqual([]);
 });
 
-test('only the sender takes, completes and fails messages', async () => {
+test('only the server takes, completes and fails messages, and looks labels up', async () => {
   const items = `select p.oid::regprocedure::text as item from pg_proc p
     where ${ours} and has_function_privilege('service_role', p.oid, 'execute')
       and not has_function_privilege('authenticated', p.oid, 'execute')
       and not has_function_privilege('anon', p.oid, 'execute') order by 1`;
   expect(await list(items)).toEqual([
     'complete_message(uuid)',
+    'count_told_label()',
     'fail_message(uuid,text,boolean,boolean)',
+    'store_labels(uuid,jsonb)',
+    'take_label_looks(integer,boolean)',
     'take_messages(integer,boolean)',
   ]);
 });

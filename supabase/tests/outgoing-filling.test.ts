@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql('delete from public.contact_submissions');
   await sql('delete from private.deleted_requests');
-  await sql(`update public.settings set sends_mail = true, webhook_url = ''`);
+  await sql(`update public.settings set sends_mail = true, looks_up_labels = false, webhook_url = ''`);
   await sql('update public.mail_kinds set is_on = true');
   await sql('delete from private.outgoing_messages');
 });

@@ -24,6 +24,8 @@ const decisions: Record<string, Decision> = {
   'private.deleted_requests': 'customer',
   'private.holidays': 'none',
   'private.invitations': 'administrator',
+  'private.label_figures': 'none',
+  'private.label_looks': 'none',
   'private.outgoing_messages': 'customer',
   'private.recent_callers': 'caller',
   'private.request_columns': 'none',

@@ -51,6 +51,7 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run remove_calendar_feed': administratorsOnly,
   'authenticated may run renew_calendar_feed': administratorsOnly,
   'authenticated may run report_failed_build': plannedBuild,
+  'authenticated may run label_figures': administratorsOnly,
   'authenticated may run request_figures': administratorsOnly,
   'authenticated may run requests_of_today': `${administratorsOnly}; under policies no index serves the counts`,
   'authenticated may run resend_messages': administratorsOnly,

@@ -13,7 +13,7 @@ export interface PolicySubject {
  * runtime, the latter with a width that no hash can cover. Style attributes are not allowed.
  */
 export function contentSecurityPolicy({ env, inlineScript }: PolicySubject): string {
-  const services = [env.supabaseUrl, env.addressRegisterUrl, env.formRelayUrl];
+  const services = [env.supabaseUrl, env.addressRegisterUrl, env.labelRegisterUrl, env.formRelayUrl];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashSource(inlineScript)],

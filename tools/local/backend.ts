@@ -112,7 +112,9 @@ async function seed(app: App): Promise<void> {
   await app.connection.exec(await readFile(path.join(root, 'supabase/seed.sql'), 'utf8'));
   // On the owner's own machine the first account needs no setup code.
   await app.connection.exec('insert into private.setup default values on conflict do nothing');
-  await app.connection.exec(`update public.settings set webhook_url = '${webhookPath}', sends_mail = true`);
+  await app.connection.exec(
+    `update public.settings set webhook_url = '${webhookPath}', sends_mail = true, looks_up_labels = true`,
+  );
 }
 
 /** A secret of this installation's own, so that nobody else can sign sessions for it. */

@@ -3,19 +3,29 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import type { FaultSwitch } from './faults.ts';
 import type { Inbox, Message } from './inbox.ts';
+import type { Registration } from './label-register/server.ts';
 
 interface Services {
   inbox: Inbox;
   relayFaults: FaultSwitch<string>;
   webhookFaults: FaultSwitch<string>;
   smtpFaults: FaultSwitch<string>;
+  registerLabel: (registration: Registration) => void;
 }
+
+const registrationSchema = z.object({
+  postcode: z.string().transform((typed) => typed.replace(/\s/g, '').toUpperCase()),
+  houseNumber: z.coerce.number(),
+  suffix: z.string().trim(),
+  labelClass: z.string(),
+});
 
 /** What the stand-in of the mail server keeps of a mail. */
 const mailSchema = z.looseObject({ text: z.string(), html: z.string() });
 
 /** Shows what the site sent out, with switches that make a service fail on purpose. */
-export function createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults }: Services): Hono {
+export function createInboxPage(services: Services): Hono {
+  const { inbox, relayFaults, webhookFaults, smtpFaults, registerLabel } = services;
   const page = new Hono();
   page.get('/', (context) =>
     context.html(
@@ -24,6 +34,12 @@ export function createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults 
           ${faultSwitch('relay', 'Form relay', relayFaults)} ${faultSwitch('webhook', 'Webhook', webhookFaults)}
           ${faultSwitch('smtp', 'Mail server', smtpFaults)}
           <button>Apply</button>
+        </form>
+        <form method="post" action="/local/inbox/labels">
+          Register an energy label as the adviser does, for postcode <input name="postcode" size="7" required /> number
+          <input name="houseNumber" size="5" required /> addition <input name="suffix" size="4" /> class
+          <input name="labelClass" size="5" value="A" required />
+          <button>Register</button>
         </form>
         ${inbox.messages.length === 0 ? html`<p>Nothing has been sent yet.</p>` : inbox.messages.map(article)}
       `),
@@ -35,6 +51,11 @@ export function createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults 
     relayFaults.set(form.get('relay'));
     webhookFaults.set(form.get('webhook'));
     smtpFaults.set(form.get('smtp'));
+    return context.redirect('/local/inbox');
+  });
+  page.post('/labels', async (context) => {
+    const registration = registrationSchema.parse(await context.req.parseBody());
+    registerLabel({ ...registration, daysAgo: 0 });
     return context.redirect('/local/inbox');
   });
   // As a mail program shows it: nothing in it runs, and nothing is loaded.

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { attachmentOf } from '../../supabase/functions/_shared/visit-calendar.ts';
 import { createTransport } from 'nodemailer';
-import { callDatabase } from '../../supabase/functions/send/call-database.ts';
+import { callDatabase } from '../../supabase/functions/_shared/call-database.ts';
+import type { LabelRegister } from '../../supabase/functions/_shared/label-register.ts';
 import { createHandler } from '../../supabase/functions/send/handler.ts';
 import { createMailer } from '../../supabase/functions/send/mailer.ts';
 import type { SmtpSettings } from '../../supabase/functions/send/smtp-settings.ts';
@@ -16,11 +17,19 @@ interface Sending {
   close: () => Promise<void>;
 }
 
+interface SendingOptions {
+  backend: Backend;
+  siteUrl: string;
+  smtp: SmtpSettings;
+  register: LabelRegister;
+}
+
 /** The Edge Function `send` in this process, woken each minute. */
-export function createSending(backend: Backend, siteUrl: string, smtp: SmtpSettings): Sending {
+export function createSending({ backend, siteUrl, smtp, register }: SendingOptions): Sending {
   let work: Promise<void> = Promise.resolve();
   const handle = createHandler({
     siteUrl,
+    register,
     call: callDatabase({
       supabaseUrl: 'http://localhost',
       key: backend.serviceKey,

@@ -9,6 +9,8 @@ import { createFormRelay } from './form-relay.ts';
 import { readWholeBody, refuseForeignWrites } from './guards.ts';
 import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
+import { createLabelRegister, labelKey } from './label-register/server.ts';
+import { createLabels } from './labels.ts';
 import { lockDatabase } from './lock.ts';
 import { createPublishing } from './publishing.ts';
 import { createSending } from './sending.ts';
@@ -36,6 +38,12 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   const app = new Hono();
   for (const path of localPaths) app.use(path, refuseForeignWrites, readWholeBody);
   app.route('/local/address-register', createAddressRegister());
+  const labels = createLabelRegister();
+  const register = {
+    registerUrl: 'http://localhost',
+    apiKey: labelKey,
+    send: labels.send,
+  };
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
   const { headers = {} } = headerRules({ env, inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
@@ -45,7 +53,10 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
       if (!context.res.headers.has(name)) context.header(name, value);
     }
   });
-  app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults }));
+  app.route(
+    '/local/inbox',
+    createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults, registerLabel: labels.register }),
+  );
   if (env.supabaseUrl !== '') return { app, close: () => Promise.resolve() };
 
   if (!keepsNothing) lockDatabase();
@@ -64,9 +75,10 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
     app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
   }
   app.route('/functions/v1/calendar', createCalendar(backend));
+  app.route('/functions/v1/label', createLabels(register, backend));
   if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
   const smtp = await startSmtpServer(inbox, smtpFaults);
-  const sending = createSending(backend, siteUrl, smtp.settings);
+  const sending = createSending({ backend, siteUrl, smtp: smtp.settings, register });
   app.route('/functions/v1/send', sending.app);
   return {
     app,

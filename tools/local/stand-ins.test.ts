@@ -82,7 +82,13 @@ describe('the inbox page', () => {
     const inbox = new Inbox();
     const faults = new Faults();
     await createFormRelay(inbox, faults).request('/local', post('{"name":"<b>Jo</b>","phone":"06"}'));
-    const page = createInboxPage({ inbox, relayFaults: faults, webhookFaults: faults, smtpFaults: faults });
+    const page = createInboxPage({
+      inbox,
+      relayFaults: faults,
+      webhookFaults: faults,
+      smtpFaults: faults,
+      registerLabel: () => undefined,
+    });
     const html = await (await page.request('/')).text();
     expect(html).toContain('&lt;b&gt;Jo&lt;/b&gt;');
     expect(html).not.toContain('<b>Jo');
@@ -95,6 +101,7 @@ describe('the inbox page', () => {
       relayFaults,
       webhookFaults: new Faults(),
       smtpFaults: new SmtpFaults(),
+      registerLabel: () => undefined,
     });
     const relay = createFormRelay(new Inbox(), relayFaults);
     await page.request('/faults', { method: 'POST', body: new URLSearchParams({ relay: 'status 500' }) });

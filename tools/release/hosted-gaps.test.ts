@@ -65,6 +65,7 @@ async function project({
     supabaseUrl: url,
     addressRegisterUrl: `${url}/functions/v1/bag`,
     addressRegisterKey: '',
+    labelRegisterUrl: '',
     formRelayUrl: `${url}/relay/form`,
   };
 }
@@ -116,6 +117,16 @@ describe('what is named', () => {
   test('a key that the address register would only take from a program', async () => {
     const env = { ...(await project()), addressRegisterKey: 'l7' };
     expect(await hostedGaps(env)).toEqual([expect.stringMatching(/^VITE_BAG_API_URL: .*no browser/)]);
+  });
+
+  test.each<[number, unknown, string[]]>([
+    [200, [], []],
+    [502, { code: 'registerSettings' }, ['VITE_LABEL_API_URL: answers 502 and no labels']],
+    [404, { message: 'Function not found' }, ['VITE_LABEL_API_URL: answers 404 and no labels']],
+  ])('a label register that answers %d %j', async (status, body, gaps) => {
+    const env = await project({ changes: { '/functions/v1/label': [status, body] } });
+    const found = await hostedGaps({ ...env, labelRegisterUrl: `${env.supabaseUrl}/functions/v1/label` });
+    expect(found.map((gap) => gap.split(';')[0])).toEqual(gaps);
   });
 
   test('a relay for another site, and one that does not answer', async () => {

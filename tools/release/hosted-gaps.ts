@@ -13,6 +13,7 @@ export async function hostedGaps(env: Env): Promise<string[]> {
     checkSchedule,
     checkSending,
     checkRegister,
+    checkLabels,
     checkRelay,
   ];
   const gaps = await Promise.all(checks.map((check) => check(env).catch(() => 'VITE_SUPABASE_URL: does not answer')));
@@ -105,6 +106,16 @@ async function checkRegister({ addressRegisterUrl, addressRegisterKey, siteUrl }
   return isForPages
     ? null
     : 'VITE_BAG_API_URL: answers, but no browser lets a page of this site ask it (CORS); take the function (docs/deploy.md, step 3)';
+}
+
+/** Asks for the labels of one home, as a visitor's browser does; without a URL none are looked up. */
+async function checkLabels({ labelRegisterUrl, siteUrl }: Env): Promise<string | null> {
+  if (labelRegisterUrl === '') return null;
+  const headers = { Accept: 'application/json', Origin: siteUrl };
+  const url = `${labelRegisterUrl}?postcode=1012JS&huisnummer=1`;
+  const answer = await fetchWithin(url, timeout, { headers }).catch(() => null);
+  if (answer && parse(z.array(z.unknown()), answer) && isReadable(answer, siteUrl)) return null;
+  return `VITE_LABEL_API_URL: answers ${answer?.status ?? 'nothing'} and no labels; is the function deployed, and are LABEL_API_KEY and SITE_URL right? (docs/label-register.md)`;
 }
 
 /** Without sending anything: a mail would be a request. */

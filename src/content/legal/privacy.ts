@@ -19,7 +19,7 @@ export const privacy: readonly LegalSection[] = [
     paragraphs: ['Wij vragen niet meer dan nodig is om een energielabel te maken.'],
     points: [
       'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres met de plek op de kaart, type woning, oppervlakte, bouwjaar, of u haast hebt, en wat u verder over uw wensen schrijft, zoals een bericht.',
-      'Na uw aanvraag: de afspraak en of die is verzet of afgezegd, wat u ons via uw persoonlijke link schrijft, onze notities, de mails die u van ons krijgt, en de offerte of factuur.',
+      'Na uw aanvraag: de afspraak en of die is verzet of afgezegd, het energielabel dat bij uw adres in het register staat, wat u ons via uw persoonlijke link schrijft, onze notities, de mails die u van ons krijgt, en de offerte of factuur.',
       'Bij de opname: maten, bouwdelen en installaties van uw woning, foto’s daarvan, en de tekeningen en facturen die u laat zien.',
       'Als u belt, mailt of appt: wat u ons vertelt.',
     ],
@@ -31,7 +31,7 @@ export const privacy: readonly LegalSection[] = [
     points: [
       'Uw verzoek en onze overeenkomst: u vraagt een label aan, en zonder deze gegevens kunnen wij dat niet maken. Daarom vragen wij geen aparte toestemming.',
       'De wet: wij moeten onze administratie bewaren voor de Belastingdienst en het label registreren.',
-      'Ons eigen belang: wij beschermen het formulier tegen misbruik, met een grens aan het aantal aanvragen per uur. Daarvoor bewaren wij een uur lang een onleesbaar gemaakte code van uw IP-adres, los van uw aanvraag. Gaat er iets mis op een pagina, dan tellen wij dat zonder gegevens over u: alleen de pagina en het soort fout.',
+      'Ons eigen belang: wij beschermen het formulier tegen misbruik, met een grens aan het aantal aanvragen per uur. Daarvoor bewaren wij een uur lang een onleesbaar gemaakte code van uw IP-adres, los van uw aanvraag. Wij tellen hoe vaak een bezoeker leest dat een woning al een geldig label heeft, zonder bij te houden welke woning of wie. Gaat er iets mis op een pagina, dan tellen wij dat zonder gegevens over u: alleen de pagina en het soort fout.',
       'Uw persoonlijke link: daarmee bekijkt en wijzigt u uw aanvraag zonder account. Wij bewaren alleen een onleesbaar gemaakte code van die link. Wie de link heeft, ziet uw aanvraag: geef hem alleen aan wie u vertrouwt.',
     ],
   },
@@ -43,8 +43,9 @@ export const privacy: readonly LegalSection[] = [
     ],
     points: [
       'Kadaster: krijgt uw postcode en huisnummer, om uw adres met de plek op de kaart, de oppervlakte en het bouwjaar in het adressenregister (BAG) op te zoeken. De kaart op de voorpagina komt van PDOK, een dienst van het Kadaster. Uw browser haalt de kaart daar op en geeft daarbij uw IP-adres door.',
+      'EP-Online, het register van RVO: krijgt uw postcode en huisnummer als u om uw prijs vraagt, uw label laat opzoeken of een label aanvraagt. Zo weten wij of uw woning al een label heeft. Na de opname zoeken wij er nog een paar keer per dag op of uw nieuwe label is geregistreerd, hooguit twee weken lang.',
       'Formspark: krijgt uw aanvraag uit het formulier, met uw IP-adres, en stuurt die als e-mail naar ons door. De aanvraag blijft bij Formspark staan, en de e-mail in onze mailbox, tot wij ze daar verwijderen.',
-      'Supabase: bewaart de aanvragen in onze database. Ook het opzoeken van uw adres en het versturen van onze mails lopen via Supabase.',
+      'Supabase: bewaart de aanvragen in onze database. Ook het opzoeken van uw adres en uw label en het versturen van onze mails lopen via Supabase.',
       'Onze mailprovider: verstuurt onze mails aan u, zoals de bevestiging van uw afspraak, en ziet daarbij uw e-mailadres en wat er in de mail staat.',
       'De agenda van de adviseur: de telefoon of computer van de adviseur haalt daar uw afspraak op, met uw naam, adres en telefoonnummer.',
       'Rijksdienst voor Ondernemend Nederland (RVO): krijgt de gegevens die bij het label horen, voor het register EP-Online. Iedereen kan daar bij een adres het label opzoeken.',

@@ -34,6 +34,17 @@ export const deviatingTexts = {
   show: 'Aanvragen bekijken waarvan de prijs afwijkt',
 } as const;
 
+/** What it does that visitors are told of a valid label. */
+export const labelFiguresTexts = {
+  title: 'Woningen die al een label hebben',
+  explanation:
+    'Hoe vaak een bezoeker las dat de woning al een geldig label heeft, en hoeveel aanvragen via de website toch voor zo’n woning waren. Eén bezoeker telt per woning eens per dag.',
+  failed: 'Deze cijfers konden niet worden opgehaald.',
+  months: 'Maand',
+  told: 'Gelezen',
+  asked: 'Toch aangevraagd',
+} as const;
+
 const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const counted = new Intl.NumberFormat('nl-NL');
 const shares = new Intl.NumberFormat('nl-NL', { style: 'percent' });

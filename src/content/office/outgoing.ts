@@ -39,6 +39,8 @@ export const messageKinds: Record<MailKind | 'webhook', string> = {
 
 const reasons: Record<string, string> = {
   address: 'Het e-mailadres klopt niet. Verbeter het in de aanvraag.',
+  'label-not-found':
+    'Na twee weken staat het label nog niet in EP-Online. Kijk het adres van de aanvraag na. Staat het er wel? Verstuur de mail dan.',
   overdue: 'Het bericht was te laat om nog te versturen.',
   unreadable: 'Het bericht is onleesbaar.',
   'smtp-down': 'De mailserver was niet bereikbaar.',

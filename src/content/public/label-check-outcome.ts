@@ -108,8 +108,8 @@ const withValidLabel: Record<Choice<'situation'>, string> = {
   'new-home': 'Is het op de dag van de oplevering nog geldig? Dan hoeft u niets te doen.',
 };
 
-/** What the owner can do now, in order. */
-export function todos(reason: Reason, situation: Choice<'situation'>): Todo[] {
+/** What the owner can do now, in order; `isLookedUp` when the register said which label there is. */
+export function todos(reason: Reason, situation: Choice<'situation'>, isLookedUp = false): Todo[] {
   const moment = { text: atTheMoment[situation] };
   if (reason === 'duty') return [...orderSteps, moment];
   if (reason === 'label-unknown') {
@@ -120,7 +120,8 @@ export function todos(reason: Reason, situation: Choice<'situation'>): Todo[] {
     ];
   }
   if (reason === 'valid-label') {
-    return [{ text: 'Kijk tot welke datum uw label geldig is.', link: epOnline }, { text: withValidLabel[situation] }];
+    const lookUp = { text: 'Kijk tot welke datum uw label geldig is.', link: epOnline };
+    return [...(isLookedUp ? [] : [lookUp]), { text: withValidLabel[situation] }];
   }
   if (reason === 'holiday') {
     return [

@@ -43,6 +43,18 @@ export const labelCheck = {
   answersTitle: 'Dit hebt u ingevuld',
 };
 
+/** Looking up the label of a home in the check. */
+export const labelLookup = {
+  title: 'Weet u niet of er al een label is?',
+  hint: 'Vul het adres in, dan zoeken wij het op in EP-Online, het register van RVO. Dit is niet verplicht.',
+  submit: 'Label opzoeken',
+  loading: 'Label opzoeken...',
+  silent: 'Het register geeft nu geen antwoord. Beantwoord de vragen hieronder.',
+  change: 'Ander adres opzoeken',
+  address: 'Adres van de woning',
+  register: 'Register EP-Online',
+} as const;
+
 export const questionTexts: { [Q in Question]: QuestionText<Q> } = {
   situation: {
     title: 'Wat gaat er met de woning gebeuren?',

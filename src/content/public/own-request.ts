@@ -24,6 +24,11 @@ export const ownRequest = {
   completed: {
     title: 'Uw aanvraag is afgerond',
     text: 'Uw label staat in het landelijke register. U krijgt het van ons per e-mail.',
+    /** Until the register has the label. */
+    awaited: 'De opname is klaar. Zodra uw label in EP-Online staat, het register van RVO, ziet u het hier.',
+    label: (labelClass: string, validUntil: string) =>
+      `Uw woning heeft nu label ${labelClass}. Het staat in EP-Online, het register van RVO, en is geldig tot ${validUntil}.`,
+    open: 'Bekijk uw label in EP-Online (nieuw tabblad)',
   },
   cancelled: {
     title: 'Uw aanvraag is geannuleerd',

@@ -26,6 +26,16 @@ const ownRequestSchema = z.object({
   status: z.string(),
   /** The one to come, else the last one that was. */
   visit: visitSchema.nullable(),
+  /** The new label, once the register has it. */
+  label: z
+    .object({
+      class: z.string(),
+      /** YYYY-MM-DD, the last day on which it is valid. */
+      valid_until: z.string(),
+    })
+    .nullish(),
+  /** Whether the register is asked for it. */
+  awaits_label: z.boolean().default(false),
   /** Whether the customer can still pick, move and cancel here. */
   can_change: z.boolean(),
 });

@@ -1,3 +1,5 @@
+import type { LabelState } from '../label/registered-label.ts';
+
 /** What can be answered to each question of the check. */
 export const choices = {
   situation: ['sale', 'lease', 'lease-extension', 'new-home', 'none'],
@@ -75,4 +77,16 @@ export function firstAnswers(answers: Answers, count: number): Answers {
 export function withAnswer(answers: Answers, question: Question, value: unknown): Answers {
   const choice = choices[question].find((candidate) => candidate === value);
   return choice === undefined ? answers : { ...answers, [question]: choice };
+}
+
+/** What the register answers in the place of the visitor: whether there is a valid label; undefined when it does not tell. */
+export function registerAnswer(state: LabelState): Choice<'validLabel'> | undefined {
+  if (state.kind === 'building') return undefined;
+  return state.kind === 'valid' || state.kind === 'expiring' ? 'yes' : 'no';
+}
+
+/** How many questions were answered before the one that was asked last; what the register answered was not asked. */
+export function positionBefore(position: number, isLabelKnown: boolean): number {
+  const asked = questions.slice(0, position).map((question) => question !== 'validLabel' || !isLabelKnown);
+  return Math.max(0, asked.lastIndexOf(true));
 }

@@ -76,6 +76,12 @@ export const requestFields = {
   relayStatus: { column: 'relay_status', ...kind.outcome, writer: 'system' },
   /** Whether the automation took the last saved version; '' while none was offered to it. */
   webhookStatus: { column: 'webhook_status', ...kind.outcome, writer: 'system' },
+  /** Of the home in the register, EP-Online, when it was last looked up: its newest valid label; '' for none. */
+  labelClass: { column: 'label_class', ...kind.line, writer: 'system', isPersonal: true },
+  /** YYYY-MM-DD */
+  labelRegisteredAt: { column: 'label_registered_at', ...kind.date, writer: 'system', isPersonal: true },
+  /** YYYY-MM-DD, the last day on which it is valid. */
+  labelValidUntil: { column: 'label_valid_until', ...kind.date, writer: 'system', isPersonal: true },
   /** Came in above the limits of an hour, and nobody accepted it yet. */
   isHeld: { column: 'is_held', ...kind.systemFlag, writer: 'system' },
   anonymisedAt: { column: 'anonymised_at', ...kind.done, writer: 'system' },

@@ -7,9 +7,20 @@ import { figuresTexts as texts } from '@/content/office/figures';
 import { figuresQuery } from '@/data/requests/figures';
 import { DeviatingPrices } from './deviating-prices';
 import { FiguresTable } from './figures-table';
+import { LabelFigures } from './label-figures';
+
+/** Requests per month, and what it does that visitors are told of a valid label. */
+export function Figures() {
+  return (
+    <div className="grid gap-6">
+      <RequestFigures />
+      <LabelFigures />
+    </div>
+  );
+}
 
 /** Requests per month, by source and outcome. */
-export function Figures() {
+function RequestFigures() {
   const { data, isPending, isError, refetch } = useQuery(figuresQuery());
   const hasAny = data?.some(({ requests }) => requests > 0) ?? false;
   return (

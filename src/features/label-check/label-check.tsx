@@ -1,8 +1,21 @@
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
-import { labelCheck } from '@/content/public/label-check';
-import { firstAnswers, nextStep, withAnswer, type Answers, type Question } from '@/domain/label-check/label-check';
+import { FocusedNotice, Notice } from '@/components/ui/notice';
+import { labelCheck, labelLookup } from '@/content/public/label-check';
+import {
+  firstAnswers,
+  nextStep,
+  positionBefore,
+  questions,
+  registerAnswer,
+  withAnswer,
+  type Answers,
+  type Question,
+} from '@/domain/label-check/label-check';
+import { env } from '@/lib/env';
+import { AddressQuestion } from './address-question';
+import type { FoundLabel } from './lookup-outcome';
 import { Outcome } from './outcome';
 import { QuestionForm } from './question-form';
 
@@ -12,26 +25,36 @@ interface Progress {
   /** Number of questions answered before the current one. */
   position: number;
   hasMoved: boolean;
+  /** What the register says of the home; null while it was not asked. */
+  found: FoundLabel | null;
 }
 
-const start: Progress = { answers: {}, position: 0, hasMoved: false };
+const start: Progress = { answers: {}, position: 0, hasMoved: false, found: null };
 
 /** Does this home need a label? One question at a time, until the outcome is certain. */
 export function LabelCheck() {
-  const [{ answers, position, hasMoved }, setProgress] = useState(start);
-  const counted = firstAnswers(answers, position);
+  const [{ answers, position, hasMoved, found }, setProgress] = useState(start);
+  const validLabel = found ? registerAnswer(found.state) : undefined;
+  const counted = { ...firstAnswers(answers, position), ...(validLabel && { validLabel }) };
   const step = nextStep(counted);
 
   function handleBack(question?: Question, value: FormDataEntryValue | null = null) {
     setProgress({
       answers: question ? withAnswer(answers, question, value) : answers,
-      position: position - 1,
+      position: positionBefore(position, validLabel !== undefined),
       hasMoved: true,
+      // Before the first question comes the address.
+      found: position === 0 ? null : found,
     });
   }
 
   function handleAnswer(question: Question, value: FormDataEntryValue) {
-    setProgress({ answers: withAnswer(answers, question, value), position: position + 1, hasMoved: true });
+    setProgress({
+      answers: withAnswer(answers, question, value),
+      position: questions.indexOf(question) + 1,
+      hasMoved: true,
+      found,
+    });
   }
 
   return (
@@ -41,6 +64,10 @@ export function LabelCheck() {
           <Notice role="alert" tone="warning" className="mb-6 hidden in-data-failed:block">
             {labelCheck.notLoaded}
           </Notice>
+          {found && <Found found={found} onForget={position === 0 ? () => handleBack() : undefined} />}
+          {env.labelRegisterUrl !== '' && !found && position === 0 && (
+            <AddressQuestion onFound={(label) => setProgress({ answers, position, hasMoved, found: label })} />
+          )}
           <QuestionForm
             key={step.question}
             question={step.question}
@@ -58,10 +85,38 @@ export function LabelCheck() {
           reason={step.reason}
           verdict={step.verdict}
           answers={counted}
+          found={found}
           onBack={() => handleBack()}
           onRestart={() => setProgress({ ...start, hasMoved: true })}
         />
       )}
     </Card>
+  );
+}
+
+interface FoundProps {
+  found: FoundLabel;
+  /** Undefined where the address cannot be changed any more. */
+  onForget: (() => void) | undefined;
+}
+
+/** What the register says when that settles nothing yet. */
+function Found({ found, onForget }: FoundProps) {
+  const { fact, meaning } = found.text;
+  const Part = onForget ? FocusedNotice : Notice;
+  return (
+    <div className="mb-8">
+      <Part>
+        <p className="text-sm">{found.address}</p>
+        <p>
+          <span className="font-semibold">{fact}</span> {meaning}
+        </p>
+        {onForget && (
+          <Button variant="quiet" className="-mx-3 px-3" onClick={onForget}>
+            {labelLookup.change}
+          </Button>
+        )}
+      </Part>
+    </div>
   );
 }

@@ -4,10 +4,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
-import { fineText, labelCheck, questionTexts } from '@/content/public/label-check';
+import { fineText, labelCheck, labelLookup, questionTexts } from '@/content/public/label-check';
 import { outcomeText, outcomeTitles, requestTexts, todos } from '@/content/public/label-check-outcome';
 import { questions, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
 import { anchors, homeSection } from '@/lib/paths';
+import type { FoundLabel } from './lookup-outcome';
 import { TextLinkTo } from './text-link';
 import { useFocusOnMount } from './use-focus-on-mount';
 
@@ -22,12 +23,14 @@ interface OutcomeProps {
   reason: Reason;
   verdict: Verdict;
   answers: Answers;
+  /** What the register says of the home; null when it was not asked. */
+  found: FoundLabel | null;
   onBack: () => void;
   onRestart: () => void;
 }
 
 /** The verdict, why, and what to do now. */
-export function Outcome({ reason, verdict, answers, onBack, onRestart }: OutcomeProps) {
+export function Outcome({ reason, verdict, answers, found, onBack, onRestart }: OutcomeProps) {
   const title = useFocusOnMount<HTMLHeadingElement>(true);
   const situation = answers.situation ?? 'none';
   const { because, source } = outcomeText(reason, situation);
@@ -44,13 +47,18 @@ export function Outcome({ reason, verdict, answers, onBack, onRestart }: Outcome
             {outcomeTitles[reason]}
           </span>
         </h2>
+        {reason === 'valid-label' && found && (
+          <p className="mt-4 max-w-prose text-lg font-semibold">
+            {found.text.fact} {found.text.meaning}
+          </p>
+        )}
         <p className="mt-4 max-w-prose text-lg">{because}</p>
         <p className="mt-1 text-sm text-ink-muted">{source}</p>
       </div>
       <section>
         <h3 className="text-xl font-bold">{labelCheck.todoTitle}</h3>
         <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">
-          {todos(reason, situation).map(({ text, link }) => (
+          {todos(reason, situation, found !== null).map(({ text, link }) => (
             <li key={text}>
               {text} {link && <TextLinkTo {...link} />}
             </li>
@@ -68,7 +76,7 @@ export function Outcome({ reason, verdict, answers, onBack, onRestart }: Outcome
         </Link>
         <PrintButton />
       </div>
-      <GivenAnswers answers={answers} />
+      <GivenAnswers answers={answers} found={found} />
       <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
         <Button variant="quiet" className="px-3" onClick={onBack}>
           Vorige vraag
@@ -82,29 +90,32 @@ export function Outcome({ reason, verdict, answers, onBack, onRestart }: Outcome
   );
 }
 
-interface GivenAnswersProps {
-  answers: Answers;
-}
+type GivenAnswersProps = Pick<OutcomeProps, 'answers' | 'found'>;
 
 /** The answers that led to the verdict; also printed. */
-function GivenAnswers({ answers }: GivenAnswersProps) {
+function GivenAnswers({ answers, found }: GivenAnswersProps) {
   return (
     <section className="border-t border-line pt-6 print:border-0 print:pt-0">
       <h3 className="text-xl font-bold">{labelCheck.answersTitle}</h3>
       <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] print:grid-cols-[auto_1fr]">
+        {found && <GivenAnswer question={labelLookup.address} answer={found.address} />}
+        {found && <GivenAnswer question={labelLookup.register} answer={found.text.fact} />}
         {questions.map((question) => {
           const options: Record<string, string> = questionTexts[question].options;
           const choice = answers[question];
-          return (
-            choice !== undefined && (
-              <div key={question} className="contents">
-                <dt className="text-ink-muted">{questionTexts[question].title}</dt>
-                <dd className="-mt-2 mb-1 font-medium sm:m-0 print:m-0">{options[choice]}</dd>
-              </div>
-            )
-          );
+          if (choice === undefined) return null;
+          return <GivenAnswer key={question} question={questionTexts[question].title} answer={options[choice] ?? ''} />;
         })}
       </dl>
     </section>
+  );
+}
+
+function GivenAnswer({ question, answer }: { question: string; answer: string }) {
+  return (
+    <div className="contents">
+      <dt className="text-ink-muted">{question}</dt>
+      <dd className="-mt-2 mb-1 font-medium sm:m-0 print:m-0">{answer}</dd>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ const example: MailPayload = {
   starts_at: '2027-01-12T09:00:00+00:00',
   ends_at: '2027-01-12T10:00:00+00:00',
   adviser: site.adviser,
+  label_class: 'B',
+  label_valid_until: '2037-01-14',
   previous_starts_at: '2027-01-11T13:30:00+00:00',
 };
 

@@ -55,6 +55,18 @@ function open(routes: FakeRoutes, customerKey = key) {
   return { calls, user };
 }
 
+test.each([
+  [{}, 'Uw label staat in het landelijke register.'],
+  [{ awaits_label: true, label: null }, 'Zodra uw label in EP-Online staat'],
+  [
+    { label: { class: 'A+', valid_until: '2036-03-12' } },
+    'Uw woning heeft nu label A+. Het staat in EP-Online, het register van RVO, en is geldig tot 12 maart 2036.',
+  ],
+])('a completed one says where its label is: %j', async (values, text) => {
+  open({ [asked]: ok(stored({ status: 'completed', can_change: false, ...values })) });
+  expect(await screen.findByText(new RegExp(text.replaceAll('+', '\\+')))).toBeVisible();
+});
+
 test('one that waits offers its moments, and is planned at the one that is picked', async () => {
   let request = stored();
   const { calls, user } = open({

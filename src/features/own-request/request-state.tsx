@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { epOnlineUrl } from '@/content/legal/label-law';
 import { ownRequest as texts } from '@/content/public/own-request';
 import { momentText, timeText } from '@/content/working-hours';
 import type { OwnRequest } from '@/data/own-request/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
+import { formatWholeDate } from '@/lib/format-whole-date';
 import { anchors, homeSection, paths } from '@/lib/paths';
 import { downloadVisit } from './download-visit';
 import { Moments } from './moments';
@@ -29,12 +31,23 @@ export function RequestState({ customerKey, request }: RequestStateProps) {
       </State>
     );
   }
-  if (status === 'completed')
-    return <State icon={CircleCheck} title={texts.completed.title} text={texts.completed.text} />;
+  if (status === 'completed') return <Completed request={request} />;
   if (visit) return <Planned customerKey={customerKey} request={request} visit={visit} />;
   return (
     <State icon={Clock} title={texts.waiting.title} text={texts.waiting.text}>
       {canChange && <RequestMoments customerKey={customerKey} request={request} />}
+    </State>
+  );
+}
+
+function Completed({ request: { label, awaits_label: awaitsLabel } }: Pick<RequestStateProps, 'request'>) {
+  const { title, text, awaited, label: labelText, open } = texts.completed;
+  if (!label) return <State icon={CircleCheck} title={title} text={awaitsLabel ? awaited : text} />;
+  return (
+    <State icon={CircleCheck} title={title} text={labelText(label.class, formatWholeDate(label.valid_until))}>
+      <a href={epOnlineUrl} target="_blank" rel="noopener noreferrer" className={buttonClass('secondary', 'mt-4')}>
+        {open}
+      </a>
     </State>
   );
 }

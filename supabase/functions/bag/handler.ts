@@ -1,5 +1,5 @@
+import { AnswerCache } from '../_shared/answer-cache.ts';
 import { problem, type Handler } from '../_shared/site-only.ts';
-import { AnswerCache } from './answer-cache.ts';
 import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
 import { registerQuery } from './query.ts';
 
@@ -16,7 +16,7 @@ const timeout = 7000;
 
 /** Answers the two queries that the site makes, at the register's own paths under `/bag`, and nothing else. */
 export function createHandler({ registerUrl, apiKey }: HandlerOptions): Handler {
-  const cache = new AnswerCache({ maxAge: maxAge * 1000, maxAnswers: 200 });
+  const cache = new AnswerCache<string>({ maxAge: maxAge * 1000, maxAnswers: 200 });
   const limit = new CallerLimit({ burst: 60, perSecond: 1, maxCallers: 10_000 });
 
   return async (request) => {

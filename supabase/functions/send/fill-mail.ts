@@ -20,6 +20,9 @@ export interface MailPayload {
   ends_at?: string | null;
   adviser?: string | null;
   previous_starts_at?: string | null;
+  /** Of the new label, once the register has it; the day is YYYY-MM-DD. */
+  label_class?: string | null;
+  label_valid_until?: string | null;
 }
 
 interface Links {
@@ -61,6 +64,10 @@ function valuesOf(payload: MailPayload, { siteUrl, link }: Links): Map<string, s
     until: withMoment(payload.ends_at, ({ time }) => time),
     previous: withMoment(payload.previous_starts_at, ({ day, time }) => `${day} om ${time} uur`),
     adviser: payload.adviser ?? '',
+    label:
+      payload.label_class && payload.label_valid_until
+        ? `${payload.label_class}, geldig tot ${dayText(payload.label_valid_until)}`
+        : '',
     site_url: siteUrl,
     link,
   };
@@ -99,6 +106,8 @@ const clock = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
+const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** A moment on a Dutch clock, put into words; '' while it is not known. */
 function withMoment(
   moment: string | null | undefined,
@@ -113,6 +122,11 @@ function withMoment(
     day: `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`,
     time: `${part('hour')}:${part('minute')}`,
   });
+}
+
+/** `12 maart 2036` of `2036-03-12`. Throws for what is no day. */
+function dayText(day: string): string {
+  return days.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `€285` or `€1.250`. */

@@ -1,11 +1,13 @@
 // Edge Function that sends what waits in the database: mails to customers, and what the automation is told. A browser calls it
-// after a change, and a schedule each minute. Secrets: SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER,
-// SMTP_PASSWORD and MAIL_FROM. Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
+// after a change, and a schedule each minute; it also looks whether the labels of completed requests are registered. Secrets:
+// SITE_URL; to mail also SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD and MAIL_FROM; to look LABEL_API_KEY and LABEL_API_URL as
+// in the function `label`. Supabase itself sets SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.
 
 import { createTransport } from 'nodemailer';
 import { attachmentOf } from '../_shared/visit-calendar.ts';
+import { labelRegister } from '../_shared/label-register.ts';
 import { siteOnly, siteOrigin } from '../_shared/site-only.ts';
-import { callDatabase } from './call-database.ts';
+import { callDatabase } from '../_shared/call-database.ts';
 import { createHandler } from './handler.ts';
 import { createMailer } from './mailer.ts';
 import { smtpSettings } from './smtp-settings.ts';
@@ -20,6 +22,7 @@ const settings = smtpSettings((name) => Deno.env.get(name));
 
 const handle = createHandler({
   siteUrl,
+  register: labelRegister((name) => Deno.env.get(name)),
   call: callDatabase({ supabaseUrl: supabaseUrl.replace(/\/+$/, ''), key, send: fetch }),
   sendMail: settings && createMailer((options) => createTransport(options), settings),
   attachmentOf,

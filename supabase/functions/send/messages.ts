@@ -19,6 +19,9 @@ export interface MailPayload {
   /** As the customer reads it. */
   adviser?: string | null;
   previous_starts_at?: string;
+  /** Of the new label, once the register has it. */
+  label_class?: string;
+  label_valid_until?: string;
 }
 
 /** A file that goes with a mail. */
@@ -65,7 +68,7 @@ function isMailPayload(value: unknown): value is MailPayload {
   return (
     ['name', 'email', 'reference', 'property_type'].every((name) => typeof value[name] === 'string') &&
     ['address', 'adviser'].every((name) => value[name] == null || typeof value[name] === 'string') &&
-    ['starts_at', 'ends_at', 'previous_starts_at', 'appointment_id'].every(
+    ['starts_at', 'ends_at', 'previous_starts_at', 'appointment_id', 'label_class', 'label_valid_until'].every(
       (name) => value[name] === undefined || typeof value[name] === 'string',
     ) &&
     (value['price'] === null || typeof value['price'] === 'number') &&

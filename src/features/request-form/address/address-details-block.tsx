@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/content/messages';
+import { registeredLabelText } from '@/content/public/registered-label';
 import { addressTexts } from '@/content/public/request-form-texts';
+import type { LabelLookup } from '@/integrations/label-register';
 import { formatArea } from '@/lib/format';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';
@@ -13,11 +15,13 @@ interface AddressDetailsBlockProps {
   /** The same for the address on one line. */
   fullAddress: string;
   details: AddressDetails;
+  /** What the register says of its label; undefined when it is not asked. */
+  label: LabelLookup | undefined;
   onEdit: (edits: AddressEdits) => void;
 }
 
 /** The address that was found and what the register knows of the home, confirmed in two lines; the visitor may correct it. */
-export function AddressDetailsBlock({ addressId, fullAddress, details, onEdit }: AddressDetailsBlockProps) {
+export function AddressDetailsBlock({ addressId, fullAddress, details, label, onEdit }: AddressDetailsBlockProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [updatedArea, setUpdatedArea] = useState<number | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -72,9 +76,20 @@ export function AddressDetailsBlock({ addressId, fullAddress, details, onEdit }:
           <Button ref={editButton} variant="quiet" onClick={() => setIsEditing(true)}>
             {hasDetails ? 'Wijzigen' : 'Oppervlakte invullen'}
           </Button>
+          {label && <LabelLine label={label} />}
         </section>
       )}
     </div>
+  );
+}
+
+/** Its room is kept while the register is asked. */
+function LabelLine({ label }: { label: LabelLookup }) {
+  const { fact, meaning } = registeredLabelText(label);
+  return (
+    <p role="status" className="min-h-20 basis-full text-sm sm:min-h-10">
+      <span className="font-semibold">{fact}</span> {meaning}
+    </p>
   );
 }
 

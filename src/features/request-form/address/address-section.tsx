@@ -1,6 +1,7 @@
 import { TextField } from '@/components/form/fields';
 import { AddressLookupFields } from '@/components/request/address-lookup-fields';
 import { addressNotices, addressTexts } from '@/content/public/request-form-texts';
+import { useRegisteredLabel } from '@/integrations/label-register';
 import type { AddressLookup } from '@/integrations/use-address-lookup';
 import type { AddressDetails } from '../estimate';
 import type { FormSectionProps } from '../form-section';
@@ -19,12 +20,16 @@ export interface AddressSectionProps extends FormSectionProps {
 export function AddressSection({ form, lookup, details, fullAddress }: AddressSectionProps) {
   const addressId = lookup.address?.id ?? '';
   const { dirtyFields } = form.api.formState;
+  const isTyped = lookupFields.some((name) => dirtyFields[name]);
+  // Not for a draft that was left here: nobody asked for it now.
+  const label = useRegisteredLabel(isTyped ? lookup.address : null);
   const block = (
     <AddressDetailsBlock
       key={addressId}
       addressId={addressId}
       fullAddress={fullAddress}
       details={details}
+      label={label}
       onEdit={(edits) => form.api.setValue('edits', edits)}
     />
   );
@@ -34,7 +39,7 @@ export function AddressSection({ form, lookup, details, fullAddress }: AddressSe
       <AddressLookupFields
         field={form.field}
         lookup={lookup}
-        isTyped={lookupFields.some((name) => dirtyFields[name])}
+        isTyped={isTyped}
         texts={addressNotices}
         onChoose={({ houseNumber, houseNumberAddition }) => {
           form.api.setValue('houseNumber', houseNumber, { shouldDirty: true });

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
+import { registeredLabelText } from '@/content/public/registered-label';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
@@ -11,6 +12,7 @@ import { likelyPropertyType } from '@/domain/address/likely-property-type';
 import { fallbackArea } from '@/domain/address/surface-area';
 import { addressProblem } from '@/domain/address/typed-address';
 import { calculatePrice } from '@/domain/pricing/pricing';
+import { useRegisteredLabel } from '@/integrations/label-register';
 import { prefetchAddresses, useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
 import { formatArea, formatEuro } from '@/lib/format';
 import { anchors } from '@/lib/paths';
@@ -61,6 +63,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
   const only = choices.length === 1 ? choices[0] : undefined;
   const named = address ?? only;
   const estimate = address && estimatePrice(address, lookup.surfaceArea);
+  const label = useRegisteredLabel(address);
 
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -100,6 +103,12 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         )}
         {!named && choices.length === 0 && <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />}
       </div>
+      {estimate && label && (
+        // Its room is kept while the register is asked.
+        <p role="status" className="min-h-10 text-sm sm:min-h-5">
+          {registeredLabelText(label).fact}
+        </p>
+      )}
       {estimate && (
         <AnswerActions onChange={onChange}>
           <GoOn prefill={{ ...fields, propertyType: estimate.propertyType }} className={buttonClass('accent', 'grow')}>

@@ -59,7 +59,7 @@ test('the price of an address takes the focus, and can be changed into another q
   await ask('3818 EB', '210');
   expect(await findAnswer('Utrechtseweg 210, Amersfoort · 286 m² €485')).toHaveFocus();
   // What is announced is the price, and nothing to press.
-  expect(screen.getByRole('status')).toHaveTextContent(/^€485incl. btw, voor een vrijstaande woning.$/);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^€485incl. btw, voor een vrijstaande woning.$/);
   await user.click(screen.getByRole('button', { name: priceForm.change }));
   expect(screen.queryByText(/^Utrechtseweg 210/)).not.toBeInTheDocument();
   expect(screen.getByText(priceForm.hint)).toBeVisible();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx/lite';
-import { Archive, MailX, PencilLine, TriangleAlert, Zap, type LucideIcon } from 'lucide-react';
+import { Archive, FileText, MailX, PencilLine, TriangleAlert, Zap, type LucideIcon } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
 import { messages } from '@/content/messages';
+import { officeLabelTexts } from '@/content/office/registered-label';
 import { rushTexts, shortDeadline } from '@/content/office/rush';
 import { heldTexts, requestListTexts } from '@/content/office/requests';
 import { momentText } from '@/content/working-hours';
@@ -18,6 +19,7 @@ import { isoTimestamp } from '@/lib/iso-timestamp';
 import { hasSessionDraft } from '@/lib/session-draft';
 import { dateText, fieldText } from '@/content/office/field-text';
 import { priceText, priceTexts } from '@/content/office/price-texts';
+import { labelMeaning } from '../shared/label-meaning';
 
 /** The id of the button that opens a request; the focus returns to it. */
 export function rowButtonId(requestId: string): string {
@@ -48,7 +50,10 @@ function Moment({ text }: { text: string }) {
 }
 
 /** The name opens the request, by keyboard and screen reader too; its click bubbles to the row. */
-export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: StoredRequest) {
+export function NameCell(request: StoredRequest) {
+  const { id, name, relayStatus, isHeld, assignedTo, labelClass } = request;
+  const now = useNow();
+  const hasLabel = now !== null && labelMeaning(request, now) === 'already';
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
       <button
@@ -64,6 +69,7 @@ export function NameCell({ id, name, relayStatus, isHeld, assignedTo }: StoredRe
       </button>
       {assignedTo !== '' && <Assignee userId={assignedTo} />}
       {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
+      {hasLabel && <Mark Icon={FileText} text={officeLabelTexts.already(labelClass)} className="text-primary" />}
       {relayStatus === 'failed' && <Mark Icon={MailX} text={messages.requests.mailFailed} className="text-danger" />}
       {hasSessionDraft(id) && (
         <Mark Icon={PencilLine} text={messages.requests.editKept} className="text-accent-strong" />

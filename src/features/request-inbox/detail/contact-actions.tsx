@@ -7,6 +7,7 @@ import type { StoredRequest } from '@/domain/request/request-fields';
 
 import { contactLinks, fullAddress } from './contact-links';
 import { downloadCalendarFile } from './download-calendar-file';
+import { RegisteredLabel } from './registered-label';
 
 interface ContactActionsProps {
   /** As stored, without unsaved edits. */
@@ -30,26 +31,29 @@ export function ContactActions({ request }: ContactActionsProps) {
   }
 
   return (
-    <ul aria-label="Direct doen" className="flex gap-0.5 max-xs:-mx-3 sm:flex-wrap sm:gap-2">
-      {links.phone && <Action href={links.phone} Icon={Phone} text="Bellen" />}
-      {links.whatsapp && <Action href={links.whatsapp} Icon={MessageCircle} text="WhatsApp" short="App" isExternal />}
-      {links.mail && <Action href={links.mail} Icon={Mail} text="Mailen" short="Mail" />}
-      {links.route && <Action href={links.route} Icon={MapPin} text="Route" isExternal />}
-      {address !== '' && (
-        <li className={itemClass}>
-          <Button variant="secondary" className={actionClass} onClick={() => void handleCopy()}>
-            <Copy aria-hidden="true" className="size-5" />
-            <ActionName text="Adres kopiëren" short="Adres" />
-          </Button>
-        </li>
-      )}
-      <Action href={epOnlineUrl} Icon={Search} text="EP-Online" short="EP" isExternal />
-      {hasAppointment && (
-        <li className={itemClass}>
-          <CalendarButton request={request} className={actionClass} />
-        </li>
-      )}
-    </ul>
+    <div className="grid gap-3">
+      <ul aria-label="Direct doen" className="flex gap-0.5 max-xs:-mx-3 sm:flex-wrap sm:gap-2">
+        {links.phone && <Action href={links.phone} Icon={Phone} text="Bellen" />}
+        {links.whatsapp && <Action href={links.whatsapp} Icon={MessageCircle} text="WhatsApp" short="App" isExternal />}
+        {links.mail && <Action href={links.mail} Icon={Mail} text="Mailen" short="Mail" />}
+        {links.route && <Action href={links.route} Icon={MapPin} text="Route" isExternal />}
+        {address !== '' && (
+          <li className={itemClass}>
+            <Button variant="secondary" className={actionClass} onClick={() => void handleCopy()}>
+              <Copy aria-hidden="true" className="size-5" />
+              <ActionName text="Adres kopiëren" short="Adres" />
+            </Button>
+          </li>
+        )}
+        <Action href={epOnlineUrl} Icon={Search} text="EP-Online" short="EP" isExternal />
+        {hasAppointment && (
+          <li className={itemClass}>
+            <CalendarButton request={request} className={actionClass} />
+          </li>
+        )}
+      </ul>
+      <RegisteredLabel request={request} />
+    </div>
   );
 }
 

@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths.ts';
+import { daysOf, labelHomes, labelPostcode } from '../../tools/local/label-register/homes.ts';
+import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send } from '../request-steps.ts';
+import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
+
+// The label that a home already has, for each kind of home of the stand-in (docs/label-register.md).
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const viewports = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 900 },
+];
+
+/** The day until which a label of the stand-in is valid, in words. */
+function until(houseNumber: number, labelClass: string): string {
+  const label = labelHomes
+    .find((home) => home.houseNumber === houseNumber)
+    ?.labels.find((each) => each.labelClass === labelClass);
+  if (!label) throw new Error(`no label ${labelClass} at ${houseNumber}`);
+  return new Date(daysOf(label, new Date()).validUntil).toLocaleDateString('nl-NL', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}
+
+/** What is said of the home with a house number; '' where the register does not say. */
+const homes: [houseNumber: number, fact: string, outcome: 'settled' | 'skips' | 'asks'][] = [
+  [1, 'Deze woning heeft geen label in het register.', 'skips'],
+  [2, `Deze woning heeft al label C, geldig tot ${until(2, 'C')}.`, 'settled'],
+  [3, `Het label van deze woning (D) is verlopen op ${until(3, 'D')}.`, 'skips'],
+  [4, `Deze woning heeft al label B, geldig tot ${until(4, 'B')}.`, 'settled'],
+  [5, `Deze woning heeft nog label E, geldig tot ${until(5, 'E')}.`, 'settled'],
+  [6, `Het hele gebouw heeft label A, geldig tot ${until(6, 'A')}.`, 'asks'],
+  [7, `Deze woning heeft al label A++++, geldig tot ${until(7, 'A++++')}.`, 'settled'],
+  [8, 'Deze woning heeft geen label in het register.', 'skips'],
+  [11, `Deze woning heeft al label C, geldig tot ${until(11, 'C')}.`, 'settled'],
+];
+const silentHomes = [12, 13, 14, 15, 16, 17];
+
+async function askPrice(page: Page, houseNumber: number): Promise<void> {
+  const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
+  await form.getByLabel('Postcode').fill(labelPostcode);
+  await form.getByLabel('Huisnummer').fill(String(houseNumber));
+  await form.getByRole('button', { name: 'Bekijk mijn prijs' }).click();
+}
+
+async function heightOf(locator: Locator): Promise<number | undefined> {
+  return (await locator.boundingBox())?.height;
+}
+
+/** Opens the check and asks for the label of a home. */
+async function askCheck(page: Page, houseNumber: number): Promise<void> {
+  await page.goto(paths.labelCheck);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const form = page.getByRole('form', { name: 'Weet u niet of er al een label is?' });
+  await form.getByLabel('Postcode').fill(labelPostcode);
+  await form.getByLabel('Huisnummer').fill(String(houseNumber));
+  await form.getByRole('button', { name: 'Label opzoeken' }).click();
+}
+
+for (const viewport of viewports) {
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    for (const [houseNumber, fact, outcome] of homes) {
+      test(`home ${houseNumber} is told in each place: ${fact}`, async ({ page }) => {
+        await page.goto('/');
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+        await askPrice(page, houseNumber);
+        const answer = page.getByRole('group', { name: new RegExp(`^Labelweg ${houseNumber}, Amersfoort`) });
+        await expect(answer).toBeFocused();
+        const height = await heightOf(answer.locator('..'));
+        await expect(answer).toContainText(fact);
+        // Its room was there before.
+        expect(await heightOf(answer.locator('..'))).toBe(height);
+
+        await openForm(page);
+        await fillInAddress(page, labelPostcode, String(houseNumber));
+        const details = requestForm(page).getByRole('region', { name: 'Adresgegevens' });
+        await expect(details).toContainText(`Labelweg ${houseNumber}, 3812 ZK Amersfoort`);
+        const detailsHeight = await heightOf(details);
+        await expect(details).toContainText(fact);
+        expect(await heightOf(details)).toBe(detailsHeight);
+
+        await askCheck(page, houseNumber);
+        const main = page.getByRole('main');
+        await expect(main.getByText(fact).first()).toBeVisible();
+        if (outcome === 'settled') {
+          await expect(
+            main.getByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ }),
+          ).toBeFocused();
+        } else {
+          await main.getByRole('radio', { name: 'Ik verkoop de woning' }).check();
+          await main.getByRole('button', { name: 'Volgende' }).click();
+          const next = outcome === 'asks' ? 'Heeft de woning al' : 'Is het een vrijstaande woning';
+          await expect(main.getByRole('group', { name: new RegExp(next) })).toBeVisible();
+        }
+      });
+    }
+
+    test.describe('a register that does not say', () => {
+      // The browser itself writes each call that failed.
+      test.use({ expectedErrors: /Failed to load resource/ });
+
+      test('changes nothing, and nothing moves', async ({ page }) => {
+        await openForm(page);
+        for (const houseNumber of silentHomes) {
+          const isAnswered = page.waitForResponse((answer) =>
+            answer.url().includes(`/label?postcode=${labelPostcode}&huisnummer=${houseNumber}`),
+          );
+          await fillInAddress(page, labelPostcode, String(houseNumber));
+          const details = requestForm(page).getByRole('region', { name: 'Adresgegevens' });
+          await expect(details).toContainText(`Labelweg ${houseNumber}, 3812 ZK Amersfoort`);
+          const height = await heightOf(details);
+          await isAnswered;
+          await expect(details.getByRole('status').last()).toHaveText('');
+          expect(await heightOf(details)).toBe(height);
+        }
+      });
+    });
+  });
+}
+
+test('nothing is asked of the register before somebody asks for a price or a check', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/label')) asked.push(request.url());
+  });
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
+  await form.getByLabel('Postcode').fill(labelPostcode);
+  await form.getByLabel('Huisnummer').fill('2');
+  await page.goto(paths.labelCheck);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page
+    .getByRole('form', { name: /label is/ })
+    .getByLabel('Postcode')
+    .fill(labelPostcode);
+  await page
+    .getByRole('form', { name: /label is/ })
+    .getByLabel('Huisnummer')
+    .fill('2');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Label opzoeken' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test('the check by keyboard: what is wrong takes the focus, and one may go on without an address', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.labelCheck);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const form = page.getByRole('form', { name: 'Weet u niet of er al een label is?' });
+  await form.getByLabel('Postcode').fill('12');
+  await form.getByLabel('Postcode').press('Enter');
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Postcode')).toBeFocused();
+  await expectAccessible('the check with a wrong postcode');
+  await page.getByRole('radio', { name: 'Geen van deze' }).press('Space');
+  await page.getByRole('button', { name: 'Volgende' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /Nee, u hebt nu geen energielabel nodig/ })).toBeFocused();
+});
+
+writingTest('who has a valid label may ask all the same', async ({ page }) => {
+  await openForm(page);
+  await fillInAddress(page, labelPostcode, '2');
+  await expect(requestForm(page)).toContainText('Deze woning heeft al label C');
+  await fillInPerson(page);
+  await send(page);
+  await expectSent(page);
+});

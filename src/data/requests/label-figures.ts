@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { read } from '@/data/run';
+import { requestKeys } from './keys';
+
+const amount = z.int().nonnegative();
+
+/** Of a month (YYYY-MM): how often somebody was told of a valid label, and how many asked for a new one all the same. */
+const labelFiguresSchema = z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), told: amount, asked: amount }));
+
+/** The last twelve months in which anything was counted, newest first. Throws a DataError. */
+export function labelFiguresQuery() {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'label-figures'],
+    queryFn: ({ signal }) => read(labelFiguresSchema, supabase.rpc('label_figures').abortSignal(signal)),
+  });
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@/components/ui/card';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { labelFiguresTexts as texts, monthText } from '@/content/office/figures';
+import { amountText } from '@/content/office/requests';
+import { labelFiguresQuery } from '@/data/requests/label-figures';
+
+/** What it does that visitors are told of a valid label. Nothing where nobody was told. */
+export function LabelFigures() {
+  const { data, isError, refetch } = useQuery(labelFiguresQuery());
+  if (data?.length === 0 || (data === undefined && !isError)) return null;
+  return (
+    <Card isDense>
+      <h2 className="text-xl font-bold">{texts.title}</h2>
+      <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
+      {isError && (
+        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
+          <p className="font-semibold">{texts.failed}</p>
+        </RetryNotice>
+      )}
+      {data && (
+        <table className="mt-4 w-full max-w-lg text-right tabular-nums">
+          <caption className="sr-only">{texts.title}</caption>
+          <thead className="text-sm text-ink-muted">
+            <tr>
+              <th scope="col" className="py-2 text-left font-semibold">
+                {texts.months}
+              </th>
+              <th scope="col" className="px-2 py-2 font-semibold">
+                {texts.told}
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                {texts.asked}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map(({ month, told, asked }) => (
+              <tr key={month} className="border-t border-line">
+                <th scope="row" className="py-2 text-left font-semibold first-letter:uppercase">
+                  {monthText(month)}
+                </th>
+                <td className="px-2">{amountText(told)}</td>
+                <td>{amountText(asked)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { controlClass } from '@/components/form/fields';
+import { Button } from '@/components/ui/button';
+import { labelLookup } from '@/content/public/label-check';
+import { loadCode } from '@/lib/load-code';
+import type { AskedAddress, FoundLabel, lookupOutcome } from './lookup-outcome';
+
+interface AddressQuestionProps {
+  onFound: (found: FoundLabel) => void;
+}
+
+function loadOutcome() {
+  return loadCode(() => import('./lookup-outcome'), 'lookupOutcome');
+}
+
+/** The address of the home, which may settle the check; what looks it up is loaded when it is used. */
+export function AddressQuestion({ onFound }: AddressQuestionProps) {
+  const [outcome, setOutcome] = useState<typeof lookupOutcome | null>(null);
+  const [asked, setAsked] = useState<AskedAddress | null>(null);
+  const [presses, setPresses] = useState(0);
+  const [isLost, setIsLost] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const errorId = useId();
+  const problem = asked && outcome?.problemOf(asked);
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = typedIn(event.currentTarget);
+    setAsked(typed);
+    setPresses(presses + 1);
+    setIsLost(false);
+    try {
+      const loaded = await loadOutcome();
+      setOutcome(loaded);
+      focusField(loaded.problemOf(typed)?.field);
+    } catch {
+      setIsLost(true);
+    }
+  }
+
+  /** With its text selected, so that typing replaces it. */
+  function focusField(name: keyof AskedAddress | undefined) {
+    const field = name === undefined ? null : form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    field?.focus();
+    field?.select();
+  }
+
+  function handleRefuse() {
+    setAsked(null);
+    focusField('houseNumber');
+  }
+
+  function inputOf(name: keyof AskedAddress) {
+    const isWrong = problem?.field === name;
+    return { name, className: controlClass, ...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId }) };
+  }
+
+  return (
+    <div className="mb-8 rounded-xl bg-surface-sunk p-4 sm:p-5 noscript:hidden">
+      {/* With this method, submitting before hydration does not reload the page. */}
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        aria-label={labelLookup.title}
+        onSubmit={(event) => void handleSubmit(event)}
+        onInput={() => setAsked(null)}
+        onFocus={() => void loadOutcome().catch(() => undefined)}
+      >
+        <h2 className="text-xl font-bold">{labelLookup.title}</h2>
+        <p className="mt-1 max-w-prose text-ink-muted">{labelLookup.hint}</p>
+        <div className="mt-3 flex flex-wrap items-end gap-4">
+          <label className="w-32 font-semibold">
+            Postcode
+            <input autoComplete="postal-code" placeholder="1234 AB" {...inputOf('postcode')} />
+          </label>
+          <label className="w-28 font-semibold">
+            Huisnummer
+            <input placeholder="12 A" {...inputOf('houseNumber')} />
+          </label>
+          <Button type="submit" variant="secondary">
+            {labelLookup.submit}
+          </Button>
+        </div>
+        {problem && (
+          <p id={errorId} role="alert" className="mt-2 text-sm font-medium text-danger">
+            {problem.text}
+          </p>
+        )}
+      </form>
+      {isLost && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {labelLookup.silent}
+        </p>
+      )}
+      {asked && outcome && !problem && (
+        <outcome.LookupOutcome key={presses} asked={asked} onRefuse={handleRefuse} onFound={onFound} />
+      )}
+    </div>
+  );
+}
+
+function typedIn(form: HTMLFormElement): AskedAddress {
+  const fields = new FormData(form);
+  const [postcode = '', houseNumber = ''] = ['postcode', 'houseNumber'].map((name) => {
+    const typed = fields.get(name);
+    return typeof typed === 'string' ? typed.trim() : '';
+  });
+  return { postcode, houseNumber };
+}

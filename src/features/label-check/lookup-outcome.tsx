@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AddressChooser } from '@/components/request/address-chooser';
+import { Button } from '@/components/ui/button';
+import { addressProblems } from '@/content/address-problems';
+import { lookupMessages } from '@/content/lookup-messages';
+import { labelLookup } from '@/content/public/label-check';
+import { registeredLabelText, type LabelText } from '@/content/public/registered-label';
+import { QueryProvider } from '@/data/query-client';
+import { formatAddress, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
+import { addressProblem } from '@/domain/address/typed-address';
+import type { LabelState } from '@/domain/label/registered-label';
+import { useRegisteredLabel } from '@/integrations/label-register';
+import { useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
+
+/** As typed. */
+export interface AskedAddress {
+  postcode: string;
+  houseNumber: string;
+}
+
+/** What the register says of a home. */
+export interface FoundLabel {
+  /** On one line. */
+  address: string;
+  state: LabelState;
+  text: LabelText;
+}
+
+interface LookupOutcomeProps {
+  asked: AskedAddress;
+  /** The only address at the number is not the right one. */
+  onRefuse: () => void;
+  onFound: (found: FoundLabel) => void;
+}
+
+/** Why an address cannot be looked up: the field to blame, and what to say. */
+function problemOf(asked: AskedAddress): { field: keyof AskedAddress; text: string } | null {
+  const problem = addressProblem({ ...asked, houseNumberAddition: '' });
+  if (problem === null) return null;
+  return { field: problem.field === 'postcode' ? 'postcode' : 'houseNumber', text: addressProblems[problem.code] };
+}
+
+/** Whether an address can be looked up, and what comes of it. */
+export const lookupOutcome = { problemOf, LookupOutcome };
+
+function LookupOutcome(props: LookupOutcomeProps) {
+  return (
+    <QueryProvider>
+      <Outcome {...props} />
+    </QueryProvider>
+  );
+}
+
+function Outcome({ asked, onRefuse, onFound }: LookupOutcomeProps) {
+  const [fields, setFields] = useState({ ...asked, houseNumberAddition: '' });
+  const lookup = useAddressLookup(fields);
+  const { address, choices } = lookup;
+  const label = useRegisteredLabel(address);
+  const isKnown = label !== undefined && label.kind !== 'asking' && label.kind !== 'silent';
+  const handleFound = useEffectEvent(() => {
+    if (address && isKnown)
+      onFound({ address: formatAddress(address), state: label, text: registeredLabelText(label) });
+  });
+  useEffect(() => {
+    if (isKnown) handleFound();
+  }, [isKnown]);
+
+  function handleChoose(choice: RegisterAddress) {
+    lookup.choose(choice);
+    setFields({ ...fields, ...splitHouseNumber(choice) });
+  }
+
+  return (
+    <div className="mt-3 grid justify-items-start gap-3">
+      <p role="status" className="font-medium">
+        {label?.kind === 'silent' || (address && !label) ? labelLookup.silent : statusText(lookup)}
+      </p>
+      {lookup.status === 'failed' && (
+        <Button variant="secondary" onClick={lookup.lookUp}>
+          {lookupMessages.retry}
+        </Button>
+      )}
+      {choices.length > 0 && <AddressChooser choices={choices} onChoose={handleChoose} onRefuse={onRefuse} />}
+    </div>
+  );
+}
+
+function statusText({ status, outage, choices }: AddressLookup): string {
+  if (status === 'none') return lookupMessages.notFound;
+  if (status === 'failed') return lookupMessages.outages[outage];
+  if (status !== 'choose') return labelLookup.loading;
+  const [only, second] = choices;
+  return only && !second ? lookupMessages.onlyFound(formatAddress(only)) : lookupMessages.choose;
+}

@@ -1,0 +1,28 @@
+interface CachedAnswer<Answer> {
+  answer: Answer;
+  expiresAt: number;
+}
+
+/** Answers of a register by query, for some time; the oldest make room for new ones. */
+export class AnswerCache<Answer> {
+  readonly #answers = new Map<string, CachedAnswer<Answer>>();
+  readonly #maxAge: number;
+  readonly #maxAnswers: number;
+
+  constructor({ maxAge, maxAnswers }: { /** In milliseconds. */ maxAge: number; maxAnswers: number }) {
+    this.#maxAge = maxAge;
+    this.#maxAnswers = maxAnswers;
+  }
+
+  find(query: string, now: number): Answer | undefined {
+    const known = this.#answers.get(query);
+    return known && known.expiresAt > now ? known.answer : undefined;
+  }
+
+  add(query: string, answer: Answer, now: number): void {
+    this.#answers.delete(query);
+    this.#answers.set(query, { answer, expiresAt: now + this.#maxAge });
+    const [oldest] = this.#answers.keys();
+    if (oldest !== undefined && this.#answers.size > this.#maxAnswers) this.#answers.delete(oldest);
+  }
+}

@@ -1,0 +1,54 @@
+import { AnswerCache } from '../_shared/answer-cache.ts';
+import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
+import { findLabels, type LabelFailure, type LabelRegister, type RegisteredLabel } from '../_shared/label-register.ts';
+import { problem, type Handler } from '../_shared/site-only.ts';
+import { homeOf } from './query.ts';
+
+interface HandlerOptions extends LabelRegister {
+  /** Calls that one caller may make at once. */
+  burst: number;
+  /** Counts that somebody was told of a valid label; of which home is not said. */
+  countTold: () => void;
+}
+
+/** Seconds that an answer may be used again: a day. */
+const maxAge = 86_400;
+
+/** Answers which labels a home has, [] for none. */
+export function createHandler({ burst, countTold, ...register }: HandlerOptions): Handler {
+  const cache = new AnswerCache<RegisteredLabel[]>({ maxAge: maxAge * 1000, maxAnswers: 1000 });
+  const limit = new CallerLimit({ burst, perSecond: 0.5, maxCallers: 10_000 });
+
+  return async (request) => {
+    const now = Date.now();
+    if (!limit.take(callerOf(request.headers), now)) return failure('too-many');
+    const home = homeOf(request.url);
+    if (home === null) return failure('refused');
+    const key = Object.values(home).join(' ').toUpperCase();
+    const known = cache.find(key, now);
+    const labels = known ?? (await findLabels(register, home));
+    if (typeof labels === 'string') return failure(labels);
+    if (!known) cache.add(key, labels, now);
+    // A visitor's browser keeps the answer too, so that one visitor counts once a day for a home.
+    if (labels.some((label) => isValid(label, now))) countTold();
+    return new Response(JSON.stringify(labels), {
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': `private, max-age=${maxAge}` },
+    });
+  };
+}
+
+function isValid({ isOfBuilding, validUntil }: RegisteredLabel, now: number): boolean {
+  return !isOfBuilding && validUntil >= new Date(now).toISOString().slice(0, 10);
+}
+
+const problems: Record<LabelFailure, Parameters<typeof problem>> = {
+  settings: [502, 'registerSettings'],
+  refused: [400, 'paramsValidation'],
+  'too-many': [429, 'tooManyRequests', { 'Retry-After': '60' }],
+  unavailable: [503, 'sourceUnavailable'],
+  unreadable: [502, 'sourceUnavailable'],
+};
+
+function failure(reason: LabelFailure): Response {
+  return problem(...problems[reason]);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { findLabels, type HomeAddress, type LabelRegister, type RegisteredLabel } from '../_shared/label-register.ts';
+
+interface LookOptions {
+  /** Runs a function of the database with the rights of the server; throws when it fails. */
+  call: (name: string, parameters: object) => Promise<unknown>;
+  /** Null without a key: then the database plans no looks. */
+  register: LabelRegister | null;
+}
+
+/** In one run. */
+const mostLooks = 10;
+
+const looksSchema = z.array(
+  z.object({
+    request_id: z.string(),
+    postcode: z.string(),
+    house_number: z.string(),
+    /** Letter and addition, as the request has them. */
+    suffix: z.string(),
+  }),
+);
+type Look = z.output<typeof looksSchema>[number];
+
+/**
+ * Looks in the register for the homes whose turn it is, and returns whether any had a label. Throws when the database does
+ * not answer. The database has a look that failed tried again, a few times a day.
+ */
+export async function lookForLabels({ call, register }: LookOptions): Promise<boolean> {
+  const looks = looksSchema.parse(await call('take_label_looks', { amount: mostLooks, has_key: register !== null }));
+  let isFound = false;
+  for (const look of register ? looks : []) {
+    const labels = register && (await labelsOf(look, register));
+    if (labels === null) break;
+    await call('store_labels', { request_id: look.request_id, labels });
+    isFound ||= labels.length > 0;
+  }
+  return isFound;
+}
+
+/** Null when the register did not say. */
+async function labelsOf(look: Look, register: LabelRegister): Promise<RegisteredLabel[] | null> {
+  for (const address of addressesOf(look)) {
+    const labels = await findLabels(register, address);
+    // What the register refuses of one address says nothing of the next.
+    if (typeof labels === 'string' && labels !== 'refused') {
+      console.error(`The label register did not answer a look: ${labels}`);
+      return null;
+    }
+    if (labels !== 'refused' && labels.length > 0) return labels;
+  }
+  return [];
+}
+
+/**
+ * The addresses that a request can mean, the likelier first: the register may hold `A` as a letter or as an addition, and
+ * `AV` as either or as both.
+ */
+function addressesOf({ postcode, house_number: houseNumber, suffix }: Look): HomeAddress[] {
+  const text = suffix.replace(/[^A-Za-z0-9]/g, '');
+  const whole = { postcode, houseNumber, letter: '', addition: text };
+  const split = { ...whole, letter: text.slice(0, 1), addition: text.slice(1) };
+  // A letter alone or before a separator or a digit, as in `A`, `A-V` and `A1`; not the first of a word, as in `bis`.
+  const hasLetter = /^[A-Za-z](?![A-Za-z])/.test(suffix);
+  const candidates = hasLetter ? [split, whole] : /^[A-Za-z]/.test(suffix) ? [whole, split] : [whole];
+  return candidates.filter(({ addition }) => addition.length <= 4);
+}

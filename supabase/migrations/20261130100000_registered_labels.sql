@@ -1,0 +1,300 @@
+-- The energy label that the national register (EP-Online) holds for the home of a request: the one it has when the request
+-- comes in, and the new one once that is registered. The Edge Function `send` looks in the register, a few times a day for
+-- a request at most, and only where it has a key.
+
+alter table public.contact_submissions
+  add label_class text check (label_class ~ '^([B-G]|A[+]{0,5})$'),
+  -- The day.
+  add label_registered_at date,
+  add label_valid_until date,
+  add check (num_nulls(label_class, label_registered_at, label_valid_until) in (0, 3));
+
+-- With the day and the class the open data of the register leads to the home, so they go when the person goes.
+insert into private.request_columns (name, is_personal, is_derived) values
+  ('label_class', true, true), ('label_registered_at', true, true), ('label_valid_until', true, true);
+
+-- Whether the sender has a key of the register: it says so itself.
+alter table public.settings add looks_up_labels boolean not null default false;
+
+-- The requests whose home is looked up next. Taking one plans the next look, so nothing is lost when a sender dies.
+create table private.label_looks (
+  request_id uuid primary key references public.contact_submissions on delete cascade,
+  not_before timestamptz not null default now(),
+  -- Until when a label is waited for.
+  until timestamptz not null
+);
+create index on private.label_looks (not_before);
+
+-- Told of a valid label, and asked for a new one all the same; by the month.
+create table private.label_figures (
+  month date primary key,
+  told integer not null default 0,
+  asked integer not null default 0
+);
+
+create function private.count_label(told integer, asked integer) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.label_figures as figures (month, told, asked)
+  values (date_trunc('month', now() at time zone 'Europe/Amsterdam'), count_label.told, count_label.asked)
+  on conflict (month) do update set told = figures.told + excluded.told, asked = figures.asked + excluded.asked
+$$;
+
+create function public.count_told_label() returns void
+language sql security definer set search_path = ''
+as $$
+  select private.count_label(1, 0)
+$$;
+
+-- A label that is registered on or after the day on which the request came in is the new one.
+create function private.has_new_label(request public.contact_submissions) returns boolean
+language sql stable set search_path = ''
+as $$
+  select request.status = 'completed'
+    and coalesce(request.label_registered_at >= (request.created_at at time zone 'Europe/Amsterdam')::date, false)
+$$;
+
+create function private.awaits_label(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select request.status = 'completed' and request.postcode is not null and request.house_number is not null
+    and request.anonymised_at is null and not private.has_new_label(request)
+    and (select looks_up_labels from public.settings)
+$$;
+
+-- Of a new request once, with another try for three days while the register does not answer; of a completed one until its
+-- label is there, for two weeks.
+create function private.plan_label_look() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.label_looks where request_id = new.id;
+  if new.is_held or new.anonymised_at is not null or new.postcode is null or new.house_number is null
+    or new.status = 'cancelled' or private.has_new_label(new)
+    or not (select looks_up_labels from public.settings) then
+    return null;
+  end if;
+  insert into private.label_looks (request_id, until)
+  values (new.id, now() + case new.status when 'completed' then interval '14 days' else interval '3 days' end);
+  return null;
+end
+$$;
+create trigger plan_label_look_of_new after insert on public.contact_submissions
+  for each row execute function private.plan_label_look();
+create trigger plan_label_look after update of
+  status, is_held, postcode, house_number, house_number_addition, anonymised_at on public.contact_submissions
+  for each row when (
+    old.is_held <> new.is_held or old.anonymised_at is distinct from new.anonymised_at
+    or old.status is distinct from new.status and 'completed' in (old.status, new.status)
+    or (old.postcode, old.house_number, old.house_number_addition)
+      is distinct from (new.postcode, new.house_number, new.house_number_addition)
+  )
+  execute function private.plan_label_look();
+
+-- What was found at another address says nothing of this one.
+create function private.forget_label() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.label_class := null;
+  new.label_registered_at := null;
+  new.label_valid_until := null;
+  return new;
+end
+$$;
+create trigger forget_label before update of postcode, house_number, house_number_addition on public.contact_submissions
+  for each row when (
+    (old.postcode, old.house_number, old.house_number_addition)
+      is distinct from (new.postcode, new.house_number, new.house_number_addition)
+  )
+  execute function private.forget_label();
+
+-- With a key of the register the mail waits for the label.
+create or replace function private.tell_of_label() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status <> 'completed' then
+    -- It was a mistake.
+    delete from private.outgoing_messages where request_id = new.id and kind = 'label_ready' and state = 'waiting';
+  elsif not private.awaits_label(new) then
+    perform private.queue_label_ready(new);
+  end if;
+  return null;
+end
+$$;
+
+create function private.queue_label_ready(request public.contact_submissions) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.queue_mail('label_ready', request, case when private.has_new_label(request)
+    then jsonb_build_object('label_class', request.label_class, 'label_valid_until', request.label_valid_until)
+    else '{}' end
+  ) where not exists (
+    select from private.outgoing_messages where request_id = request.id and kind = 'label_ready'
+  )
+$$;
+
+-- Hands at most so many looks to the sender, which says whether it has a key. Of a label that did not come in time, the mail
+-- is left to a person.
+create function public.take_label_looks(amount integer, has_key boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  overdue public.contact_submissions;
+  taken jsonb;
+begin
+  update public.settings set looks_up_labels = has_key where looks_up_labels <> has_key;
+  for overdue in
+    with gone as (
+      delete from private.label_looks where request_id in (
+        select request_id from private.label_looks where until < now() or not has_key limit 100 for update skip locked
+      ) returning request_id
+    )
+    select request.* from gone join public.contact_submissions as request on request.id = gone.request_id
+    where request.status = 'completed'
+  loop
+    perform private.queue_label_ready(overdue);
+    if has_key then
+      update private.outgoing_messages set state = 'failed', error = 'label-not-found', done_at = now()
+      where request_id = overdue.id and kind = 'label_ready' and state = 'waiting';
+    end if;
+  end loop;
+  with due as (
+    select request_id from private.label_looks where not_before <= now() and has_key
+    order by not_before limit least(amount, 50)
+    for update skip locked
+  ), postponed as (
+    update private.label_looks set not_before = now() + interval '6 hours'
+    from due where label_looks.request_id = due.request_id
+    returning label_looks.request_id
+  )
+  select jsonb_agg(jsonb_build_object(
+    'request_id', request.id, 'postcode', request.postcode, 'house_number', request.house_number,
+    'suffix', coalesce(request.house_number_addition, '')
+  )) into taken
+  from postponed join public.contact_submissions as request on request.id = postponed.request_id;
+  return coalesce(taken, '[]');
+end
+$$;
+
+-- What the register answered to a look: [{"labelClass": ..., "registeredOn": ..., "validUntil": ..., "isOfBuilding": ...}].
+-- Kept is the newest that is valid, as in src/domain/label/registered-label.ts.
+create function public.store_labels(request_id uuid, labels jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  request public.contact_submissions;
+begin
+  select * into request from public.contact_submissions where id = store_labels.request_id for update;
+  if request.id is null or request.anonymised_at is not null then
+    return;
+  end if;
+  select label ->> 'labelClass', label ->> 'registeredOn', label ->> 'validUntil'
+  into request.label_class, request.label_registered_at, request.label_valid_until
+  from jsonb_array_elements(labels) as label
+  where not (label ->> 'isOfBuilding')::boolean
+    and (label ->> 'registeredOn')::date <= today and (label ->> 'validUntil')::date >= today
+  order by label ->> 'registeredOn' desc, label ->> 'validUntil' desc limit 1;
+  if request.status <> 'completed' and request.source = 'website' and request.label_class is not null
+    and not exists (select from public.contact_submissions where id = request.id and label_class is not null) then
+    perform private.count_label(0, 1);
+  end if;
+  update public.contact_submissions set
+    label_class = request.label_class, label_registered_at = request.label_registered_at,
+    label_valid_until = request.label_valid_until
+  where id = request.id;
+  if request.status <> 'completed' or private.has_new_label(request) then
+    delete from private.label_looks where label_looks.request_id = request.id;
+  end if;
+  if private.has_new_label(request) then
+    perform private.queue_label_ready(request);
+  end if;
+end
+$$;
+
+-- As before, and it is not looked up any more.
+create or replace function private.strip_audit(ids uuid[]) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.request_audit
+  set old_values = old_values - personal.columns, new_values = new_values - personal.columns
+  from (select array(select name from private.request_columns where is_personal) as columns) as personal
+  where request_id = any (ids);
+  delete from private.outgoing_messages where request_id = any (ids);
+  delete from private.label_looks where request_id = any (ids)
+$$;
+
+create or replace function private.has_work() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.outgoing_messages where state = 'waiting' and not_before <= now()
+  ) or exists (
+    select from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
+  ) or exists (
+    select from private.label_looks where not_before <= now() or until < now()
+  )
+$$;
+
+-- As before, with the new label once it is registered.
+create or replace function public.customer_request(key text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own constant public.contact_submissions := private.request_of_key(key);
+begin
+  if own.id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
+      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.calculated_price,
+      'created_at', own.created_at, 'status', own.status,
+      'visit', (
+        select jsonb_build_object(
+          'starts_at', visit.starts_at, 'ends_at', visit.ends_at, 'adviser', adviser.name, 'sequence', visit.sequence,
+          'id', visit.id
+        )
+        from public.appointments as visit left join public.advisers as adviser on adviser.user_id = visit.adviser
+        where visit.request_id = own.id and visit.state in ('planned', 'completed')
+        order by visit.state = 'planned' desc, visit.starts_at desc limit 1
+      ),
+      'can_change', private.can_change(own),
+      'label', case when private.has_new_label(own) then jsonb_build_object(
+        'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
+      ) end,
+      'awaits_label', own.status = 'completed'
+        and exists (select from private.label_looks where request_id = own.id)
+    )
+  );
+end
+$$;
+
+-- Of the last twelve months, the newest first, those in which anything was counted.
+create function public.label_figures() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'month', to_char(figures.month, 'YYYY-MM'), 'told', figures.told, 'asked', figures.asked
+    ) order by figures.month desc), '[]')
+    from private.label_figures as figures
+    where figures.month > (now() at time zone 'Europe/Amsterdam')::date - interval '12 months'
+  );
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.count_told_label(), public.take_label_looks(integer, boolean), public.store_labels(uuid, jsonb),
+  public.label_figures()
+from public, anon, authenticated;
+grant execute on function
+  public.count_told_label(), public.take_label_looks(integer, boolean), public.store_labels(uuid, jsonb)
+to service_role;
+grant execute on function public.label_figures() to authenticated;

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import { createHandler } from '../../supabase/functions/label/handler.ts';
+import type { LabelRegister } from '../../supabase/functions/_shared/label-register.ts';
+import type { Backend } from './backend.ts';
+
+/** The Edge Function `label` in this process. */
+export function createLabels(register: LabelRegister, backend: Backend): Hono {
+  const handle = createHandler({
+    ...register,
+    // Everybody on this machine is one caller.
+    burst: 10_000,
+    countTold: () => void backend.sql('select public.count_told_label()'),
+  });
+  const app = new Hono();
+  app.get('/', (context) => handle(context.req.raw));
+  return app;
+}
