@@ -3,6 +3,17 @@
 
 CREATE SCHEMA private;
 
+CREATE TYPE private.figure_filters AS (
+	source text,
+	property_type text,
+	place text,
+	landing_path text,
+	referrer_host text,
+	step text,
+	completed_from date,
+	completed_until date
+);
+
 CREATE TYPE private.typed_search AS (
 	patterns text[],
 	digits text,
@@ -91,7 +102,14 @@ CREATE TABLE public.contact_submissions (
     preferred_times text,
     overruled_moment timestamp(0) without time zone,
     key_hash text,
+    place text,
+    contacted_at timestamp with time zone,
+    completed_at timestamp with time zone,
+    appointment_origin text,
+    landing_path text,
+    referrer_host text,
     CONSTRAINT contact_submissions_address_check CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 200)) AND (address !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(address)))),
+    CONSTRAINT contact_submissions_appointment_origin_check CHECK ((appointment_origin = ANY (ARRAY['adviser'::text, 'customer'::text, 'telephone'::text]))),
     CONSTRAINT contact_submissions_calculated_price_check CHECK (((calculated_price >= 1) AND (calculated_price <= 100000))),
     CONSTRAINT contact_submissions_check CHECK (((relay_status IS NULL) = (source = 'telephone'::text))),
     CONSTRAINT contact_submissions_check1 CHECK (((NOT is_held) OR ((status = 'new'::text) AND (appointment_date IS NULL) AND (appointment_time IS NULL)))),
@@ -101,6 +119,7 @@ CREATE TABLE public.contact_submissions (
     CONSTRAINT contact_submissions_house_number_addition_check CHECK ((house_number_addition ~ '^[0-9A-Za-z][0-9A-Za-z /.-]{0,9}$'::text)),
     CONSTRAINT contact_submissions_house_number_check CHECK ((house_number ~ '^[1-9][0-9]{0,4}$'::text)),
     CONSTRAINT contact_submissions_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT contact_submissions_landing_path_check CHECK (((char_length(landing_path) <= 200) AND (landing_path ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'::text))),
     CONSTRAINT contact_submissions_message_check CHECK ((((char_length(message) >= 1) AND (char_length(message) <= 2000)) AND (NOT private.has_invisible_characters(message)))),
     CONSTRAINT contact_submissions_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
     CONSTRAINT contact_submissions_notes_check CHECK ((((char_length(notes) >= 1) AND (char_length(notes) <= 5000)) AND (NOT private.has_invisible_characters(notes)))),
@@ -110,6 +129,7 @@ CREATE TABLE public.contact_submissions (
     CONSTRAINT contact_submissions_property_type_check CHECK ((property_type = ANY (ARRAY['apartment'::text, 'terraced'::text, 'semi-detached'::text, 'detached'::text, 'other'::text]))),
     CONSTRAINT contact_submissions_rd_x_check CHECK (((rd_x >= 0) AND (rd_x <= 300000))),
     CONSTRAINT contact_submissions_rd_y_check CHECK (((rd_y >= 300000) AND (rd_y <= 630000))),
+    CONSTRAINT contact_submissions_referrer_host_check CHECK (((char_length(referrer_host) <= 100) AND (referrer_host ~ '^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$'::text))),
     CONSTRAINT contact_submissions_relay_status_check CHECK ((relay_status = ANY (ARRAY['sent'::text, 'failed'::text]))),
     CONSTRAINT contact_submissions_source_check CHECK ((source = ANY (ARRAY['website'::text, 'telephone'::text]))),
     CONSTRAINT contact_submissions_status_check CHECK ((status ~ '^[a-z][a-z_-]{0,39}$'::text)),
@@ -350,6 +370,16 @@ CREATE FUNCTION private.erasure_of(email text) RETURNS TABLE(id uuid, created_at
     expires_at, updated_at
   from private.kept_requests
   where kept_requests.email = lower(btrim(erasure_of.email)) and not is_customer_gone
+$$;
+
+CREATE FUNCTION private.follow_address() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  new.place := private.place_of(new.address);
+  return new;
+end
 $$;
 
 CREATE FUNCTION private.follow_appointment() RETURNS trigger
@@ -641,6 +671,19 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.status_order(status text) RETURNS smallint
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case status
+    when 'contacted' then 1 when 'scheduled' then 2 when 'completed' then 3 when 'cancelled' then 4 else 0
+  end::smallint
+$$;
+
+CREATE FUNCTION private.has_reached(r public.contact_submissions, step text) RETURNS boolean
+    LANGUAGE sql STABLE
+    RETURN CASE step WHEN 'contact'::text THEN (((r).source = 'website'::text) AND ((r).contacted_at IS NOT NULL) AND (private.status_order((r).status) <> 0)) WHEN 'visit'::text THEN ((private.status_order((r).status) = ANY (ARRAY[2, 3])) AND (((r).appointment_date + COALESCE((r).appointment_time, '12:00:00'::time without time zone)) <= (now() AT TIME ZONE 'Europe/Amsterdam'::text))) WHEN 'label'::text THEN (((r).status = 'completed'::text) AND ((r).completed_at IS NOT NULL)) WHEN 'order'::text THEN (private.status_order((r).status) = ANY (ARRAY[2, 3])) WHEN 'planned'::text THEN ((r).appointment_origin IS NOT NULL) WHEN 'picked'::text THEN ((r).appointment_origin = 'customer'::text) ELSE NULL::boolean END;
+
 CREATE FUNCTION private.has_work() RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -658,6 +701,10 @@ CREATE FUNCTION private.home_columns() RETURNS text[]
     AS $$
   select array(select name from private.request_columns where is_home)
 $$;
+
+CREATE FUNCTION private.hours_until(moment timestamp with time zone, created_at timestamp with time zone) RETURNS integer
+    LANGUAGE sql STABLE
+    RETURN (GREATEST((0)::numeric, floor((EXTRACT(epoch FROM (moment - created_at)) / (3600)::numeric))))::integer;
 
 CREATE FUNCTION private.index_request() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -908,14 +955,9 @@ CREATE FUNCTION private.masked_path(path text) RETURNS text
   from steps
 $_$;
 
-CREATE FUNCTION private.status_order(status text) RETURNS smallint
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select case status
-    when 'contacted' then 1 when 'scheduled' then 2 when 'completed' then 3 when 'cancelled' then 4 else 0
-  end::smallint
-$$;
+CREATE FUNCTION private.meets_figure(r public.contact_submissions, f private.figure_filters) RETURNS boolean
+    LANGUAGE sql STABLE
+    RETURN ((((f).source IS NULL) OR ((r).source = (f).source)) AND (((f).property_type IS NULL) OR ((r).property_type = (f).property_type)) AND (((f).place IS NULL) OR CASE WHEN ((f).place = '-'::text) THEN ((r).place IS NULL) ELSE ((r).place = (f).place) END) AND (((f).landing_path IS NULL) OR CASE WHEN ((f).landing_path = '-'::text) THEN ((r).landing_path IS NULL) ELSE ((r).landing_path = (f).landing_path) END) AND (((f).referrer_host IS NULL) OR CASE WHEN ((f).referrer_host = '-'::text) THEN ((r).referrer_host IS NULL) ELSE ((r).referrer_host = (f).referrer_host) END) AND (((f).step IS NULL) OR private.has_reached(r, (f).step)) AND (((f).completed_from IS NULL) OR (((r).status = 'completed'::text) AND ((r).completed_at >= (((f).completed_from)::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text)))) AND (((f).completed_until IS NULL) OR (((r).status = 'completed'::text) AND ((r).completed_at < ((((f).completed_until + 1))::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text)))));
 
 CREATE FUNCTION private.meets_filters(r public.contact_submissions, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, status text DEFAULT ''::text, held boolean DEFAULT NULL::boolean) RETURNS boolean
     LANGUAGE sql STABLE
@@ -957,6 +999,38 @@ CREATE FUNCTION private.note_appointment_change() RETURNS trigger
     AS $$
 begin
   new.changed_at := now();
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.note_origin() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update public.contact_submissions as request set appointment_origin = chosen.by
+  from (select case when new.state <> 'cancelled' then new.origin end as by) as chosen
+  where request.id = new.request_id and request.appointment_origin is distinct from chosen.by;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.note_progress() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  is_new constant boolean := tg_op = 'INSERT';
+  is_set_back constant boolean := not is_new and old.updated_at > now() - interval '1 hour';
+begin
+  if private.status_order(new.status) in (1, 2, 3)
+    and (new.contacted_at is null or not (is_new or is_set_back or private.status_order(old.status) <> 0))
+  then
+    new.contacted_at := now();
+  end if;
+  if new.status = 'completed' and (new.completed_at is null or not (is_new or is_set_back)) then
+    new.completed_at := now();
+  end if;
   return new;
 end
 $$;
@@ -1064,6 +1138,15 @@ CREATE FUNCTION private.phone_digits(value text) RETURNS text
   )
 $_$;
 
+CREATE FUNCTION private.place_of(address text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select nullif(left(btrim(regexp_replace(
+    substring(address from ',([^,]*)$'), '^\s*([1-9][0-9]{3}\s?[A-Za-z]{2}(?![A-Za-z]))?', ''
+  )), 80), '')
+$_$;
+
 CREATE FUNCTION private.plain_text(value text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -1168,6 +1251,19 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.read_figure(figure jsonb) RETURNS private.figure_filters
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_short('figure', figure::text, 1000);
+  if figure ->> 'step' not in ('contact', 'visit', 'label', 'order', 'planned', 'picked') then
+    raise invalid_parameter_value using message = 'unknown step';
+  end if;
+  return jsonb_populate_record(null::private.figure_filters, figure);
+end
+$$;
+
 CREATE FUNCTION private.read_search(search text) RETURNS private.typed_search
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1236,6 +1332,17 @@ begin
     raise insufficient_privilege using message = 'only for administrators';
   end if;
   return true;
+end
+$$;
+
+CREATE FUNCTION private.require_period(from_day date, until_day date) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if (until_day - from_day between 0 and 3660) is not true then
+    raise invalid_parameter_value using message = 'no period of at most ten years';
+  end if;
 end
 $$;
 
@@ -1584,6 +1691,10 @@ CREATE FUNCTION private.words_of(request public.contact_submissions) RETURNS tex
   )) as word
 $$;
 
+CREATE FUNCTION private.worth(r public.contact_submissions) RETURNS integer
+    LANGUAGE sql IMMUTABLE
+    RETURN COALESCE(private.list_price((r).property_type, (r).surface_area, (r).rush_service), (r).calculated_price, 0);
+
 CREATE FUNCTION public.accept_held_requests(ids uuid[]) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1885,7 +1996,7 @@ CREATE FUNCTION public.confirm_request_mail(request_id uuid) RETURNS void
   update public.contact_submissions set relay_status = 'sent' where id = request_id and relay_status = 'failed'
 $$;
 
-CREATE FUNCTION public.count_requests(search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false) RETURNS jsonb
+CREATE FUNCTION public.count_requests(search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, figure jsonb DEFAULT '{}'::jsonb) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     SET plan_cache_mode TO 'force_custom_plan'
@@ -1901,12 +2012,16 @@ declare
   last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   typed private.typed_search;
+  wanted private.figure_filters;
   counts jsonb;
 begin
   perform private.require_admin();
   perform private.require_short_search(search);
   perform private.require_work(work);
-  if (is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0) is not true then
+  wanted := private.read_figure(figure);
+  if (
+    is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0 or not (wanted is null)
+  ) is not true then
     select jsonb_object_agg(kind, total) into counts
     from (
       select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
@@ -1929,6 +2044,7 @@ begin
     cross join lateral (
       select * from public.contact_submissions r
       where r.id = s.id and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+        and private.meets_figure(r, wanted)
       offset 0
     ) r
     where private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed) limit 1001
@@ -1936,6 +2052,7 @@ begin
     select r.status, r.is_held from private.request_search s join public.contact_submissions r on r.id = s.id
     where is_searched and (private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed))
       and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+        and private.meets_figure(r, wanted)
       and (select count(*) from near) < 1001
   ), counted as materialized (
     (select * from near where (select count(*) from near) = 1001 union all select * from found limit 1001)
@@ -1944,6 +2061,7 @@ begin
       select r.status, r.is_held from public.contact_submissions r
       where not is_searched
         and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+        and private.meets_figure(r, wanted)
       limit 1001
     )
   ), per_status as (
@@ -2385,7 +2503,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.list_requests(search text DEFAULT ''::text, status text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, held boolean DEFAULT false, work text DEFAULT ''::text, mine boolean DEFAULT false, sort text DEFAULT 'created_at'::text, descending boolean DEFAULT true, after uuid DEFAULT NULL::uuid, after_values jsonb DEFAULT NULL::jsonb, backwards boolean DEFAULT false, page_size integer DEFAULT 50) RETURNS SETOF public.contact_submissions
+CREATE FUNCTION public.list_requests(search text DEFAULT ''::text, status text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, held boolean DEFAULT false, work text DEFAULT ''::text, mine boolean DEFAULT false, figure jsonb DEFAULT '{}'::jsonb, sort text DEFAULT 'created_at'::text, descending boolean DEFAULT true, after uuid DEFAULT NULL::uuid, after_values jsonb DEFAULT NULL::jsonb, backwards boolean DEFAULT false, page_size integer DEFAULT 50) RETURNS SETOF public.contact_submissions
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     SET enable_seqscan TO 'off'
@@ -2414,7 +2532,7 @@ declare
   near_order constant text := case when sort = 'created_at' then replace(in_order, 'r.', 's.') else in_order end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   is_ranked constant boolean := is_searched and sort = 'created_at' and descending;
-  filters constant text := 'private.meets_filters(r, $1, $2, $3, $4, $5, $6, $7, $8, $9)';
+  filters constant text := 'private.meets_filters(r, $1, $2, $3, $4, $5, $6, $7, $8, $9) and private.meets_figure(r, $15)';
   found constant text := 'select r.* from (
     select r.* from private.request_search s join public.contact_submissions r on r.id = s.id
     where %s and %s and ' || filters || ' offset 0
@@ -2424,6 +2542,7 @@ declare
   matches constant text := case when is_ranked then part else format('(%s or %s)', part, whole) end;
   but_wholes constant text := case when is_ranked then 'not ' || whole else 'true' end;
   typed private.typed_search;
+  wanted private.figure_filters;
   is_after_whole boolean;
   -- The place of the page among the requests that are found as a whole, and among all others.
   beyond_wholes text;
@@ -2434,6 +2553,7 @@ begin
   perform private.require_short_search(search);
   perform private.require_short('status', status, 40);
   perform private.require_work(work);
+  wanted := private.read_figure(figure);
   perform private.require_short('sort', sort, 40);
   -- A whole request with the longest texts that it can hold, each character escaped.
   perform private.require_short('after_values', after_values::text, 20000);
@@ -2466,7 +2586,7 @@ begin
     return query execute format(
       'select r.* from public.contact_submissions r where %s and %s order by %s limit $10', filters, beyond, in_order
     ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, coalesce(held, false),
-      least(page_size, 1000), after_values;
+      least(page_size, 1000), after_values, typed, null::timestamptz, null::timestamptz, wanted;
     return;
   end if;
 
@@ -2507,7 +2627,7 @@ begin
   ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, nullif(held, false),
     least(page_size, 1000), after_values, typed,
     coalesce(from_day::timestamp at time zone 'Europe/Amsterdam', '-infinity'),
-    coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity');
+    coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity'), wanted;
 end
 $_$;
 
@@ -2533,6 +2653,72 @@ begin
         select * from private.outgoing_messages where state in ('failed', 'unknown') order by created_at desc limit 50
       ) as message
     )
+  );
+end
+$$;
+
+CREATE FUNCTION public.period_figures(from_day date, until_day date, beside date DEFAULT NULL::date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET jit TO 'off'
+    AS $$
+declare
+  first_moment constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
+  end_moment constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+  later constant integer := coalesce(beside - from_day, 0);
+  statuses constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
+begin
+  perform private.require_admin();
+  perform private.require_period(from_day, until_day);
+  return (
+    with received as materialized (
+      select date_trunc('week', (r.created_at at time zone 'Europe/Amsterdam') + make_interval(days => later))::date as week,
+        private.status_order(r.status) as status, r.source, r.property_type,
+        coalesce(r.place, '-') as place, coalesce(r.landing_path, '-') as landing_path,
+        coalesce(r.referrer_host, '-') as referrer_host,
+        private.has_reached(r, 'order') as is_order,
+        r.appointment_origin,
+        case when private.has_reached(r, 'contact') then private.hours_until(r.contacted_at, r.created_at) end as contact,
+        case when private.has_reached(r, 'visit') then private.hours_until(
+          (r.appointment_date + coalesce(r.appointment_time, '12:00')) at time zone 'Europe/Amsterdam', r.created_at
+        ) end as visit,
+        case when private.has_reached(r, 'label') then private.hours_until(r.completed_at, r.created_at) end as label
+      from public.contact_submissions as r
+      where r.created_at >= first_moment and r.created_at < end_moment and not r.is_held
+    ), counted as (
+      select week, status, source, property_type, place, landing_path, referrer_host,
+        grouping(week, property_type, place, landing_path, referrer_host) as kind,
+        count(*) as requests, count(*) filter (where is_order) as orders
+      from received
+      group by grouping sets ((week, status, source), (property_type), (place), (landing_path), (referrer_host))
+    ), parts as (
+      select kind, jsonb_agg(
+        jsonb_build_object(
+          'value', coalesce(property_type, place, landing_path, referrer_host), 'requests', requests, 'orders', orders
+        ) order by requests desc, coalesce(property_type, place, landing_path, referrer_host)
+      ) as items
+      from counted where kind <> 15 group by kind
+    )
+    select jsonb_build_object(
+      'requests', count(*),
+      'orders', count(*) filter (where is_order),
+      'planned', count(appointment_origin),
+      'picked', count(*) filter (where appointment_origin = 'customer'),
+      'weeks', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('week', week, 'status', statuses[status + 1], 'source', source, 'requests', requests)
+          order by week, status, source
+        ), '[]') from counted where kind = 15
+      ),
+      'property_types', coalesce((select items from parts where kind = 23), '[]'),
+      'places', coalesce((select items from parts where kind = 27), '[]'),
+      'landing_paths', coalesce((select items from parts where kind = 29), '[]'),
+      'referrer_hosts', coalesce((select items from parts where kind = 30), '[]'),
+      'contact', jsonb_build_object('requests', count(contact), 'hours', percentile_disc(array[0.5, 0.9]) within group (order by contact)),
+      'visit', jsonb_build_object('requests', count(visit), 'hours', percentile_disc(array[0.5, 0.9]) within group (order by visit)),
+      'label', jsonb_build_object('requests', count(label), 'hours', percentile_disc(array[0.5, 0.9]) within group (order by label))
+    ) from received
   );
 end
 $$;
@@ -3069,6 +3255,62 @@ begin
       from public.contact_submissions where id = any (written)
     ),
     'skipped', private.skipped_requests(changes, written, unfit)
+  );
+end
+$$;
+
+CREATE FUNCTION public.visit_figures(from_day date, until_day date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET jit TO 'off'
+    AS $$
+declare
+  first_moment constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
+  end_moment constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  perform private.require_admin();
+  perform private.require_period(from_day, until_day);
+  return (
+    with done as (
+      select date_trunc('month', completed_at at time zone 'Europe/Amsterdam') as month,
+        count(*) as done, sum(private.worth(r)) as done_euros
+      from public.contact_submissions as r
+      where r.completed_at >= first_moment and r.completed_at < end_moment and r.status = 'completed' and not r.is_held
+      group by 1
+    ), expected as (
+      select date_trunc('month', appointment_date::timestamp) as month,
+        count(*) as expected, sum(private.worth(r)) as expected_euros
+      from public.contact_submissions as r
+      where r.appointment_date between from_day and until_day and r.status = 'scheduled' and not r.is_held
+      group by 1
+    ), visits as (
+      select visit.starts_at at time zone 'Europe/Amsterdam' as moment, r.rd_x as x, r.rd_y as y,
+        own.start_x, own.start_y, own.detour_factor / 1000 as factor,
+        lag(r.rd_x) over day as before_x, lag(r.rd_y) over day as before_y, lead(visit.id) over day is null as is_last
+      from public.appointments as visit
+      join public.advisers as own on own.user_id = visit.adviser
+      join public.contact_submissions as r on r.id = visit.request_id
+      where visit.state <> 'cancelled' and visit.starts_at >= first_moment and visit.starts_at < least(end_moment, now())
+        and num_nonnulls(r.rd_x, r.rd_y) = 2
+      window day as (
+        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date order by visit.starts_at, visit.id
+      )
+    ), driven as (
+      select date_trunc('month', moment) as month, count(*) as visits, round(sum(factor::double precision * (
+        coalesce(sqrt((x - coalesce(before_x, start_x)) ^ 2 + (y - coalesce(before_y, start_y)) ^ 2), 0)
+        + case when is_last then coalesce(sqrt((x - start_x) ^ 2 + (y - start_y) ^ 2), 0) else 0 end
+      ))::numeric, 1) as kilometres
+      from visits group by 1
+    )
+    select jsonb_agg(jsonb_build_object(
+      'month', to_char(months.month, 'YYYY-MM'),
+      'done', coalesce(done, 0), 'done_euros', coalesce(done_euros, 0),
+      'expected', coalesce(expected, 0), 'expected_euros', coalesce(expected_euros, 0),
+      'visits', coalesce(visits, 0), 'kilometres', coalesce(kilometres, 0)
+    ) order by months.month)
+    from generate_series(date_trunc('month', from_day::timestamp), until_day::timestamp, interval '1 month') as months (month)
+    left join done using (month) left join expected using (month) left join driven using (month)
   );
 end
 $$;
@@ -3646,6 +3888,8 @@ CREATE INDEX contact_submissions_appointment ON public.contact_submissions USING
 
 CREATE INDEX contact_submissions_assigned ON public.contact_submissions USING btree (assigned_to, created_at DESC, id DESC);
 
+CREATE INDEX contact_submissions_completed ON public.contact_submissions USING btree (completed_at) WHERE ((NOT is_held) AND (completed_at IS NOT NULL));
+
 CREATE INDEX contact_submissions_deviating_price ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE ((calculated_price IS DISTINCT FROM COALESCE(private.list_price(property_type, surface_area, rush_service), calculated_price)) AND (NOT is_held));
 
 CREATE INDEX contact_submissions_email ON public.contact_submissions USING btree (lower(email), is_held, created_at DESC);
@@ -3656,13 +3900,21 @@ CREATE INDEX contact_submissions_held ON public.contact_submissions USING btree 
 
 CREATE INDEX contact_submissions_kept ON public.contact_submissions USING btree (created_at) WHERE ((anonymised_at IS NULL) OR (num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0));
 
+CREATE INDEX contact_submissions_landing_path ON public.contact_submissions USING btree (landing_path, created_at DESC, id DESC) WHERE ((NOT is_held) AND (landing_path IS NOT NULL));
+
 CREATE INDEX contact_submissions_last_appointment ON public.contact_submissions USING btree (COALESCE((appointment_date + COALESCE(appointment_time, '24:00:00'::time without time zone)), '-infinity'::timestamp without time zone), created_at, id) WHERE (NOT is_held);
 
 CREATE INDEX contact_submissions_name ON public.contact_submissions USING btree (lower(name), created_at, id) WHERE (NOT is_held);
 
 CREATE INDEX contact_submissions_newest ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE (NOT is_held);
 
+CREATE INDEX contact_submissions_picked ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE ((NOT is_held) AND (appointment_origin = 'customer'::text));
+
+CREATE INDEX contact_submissions_place ON public.contact_submissions USING btree (place, created_at DESC, id DESC) WHERE ((NOT is_held) AND (place IS NOT NULL));
+
 CREATE INDEX contact_submissions_price ON public.contact_submissions USING btree (COALESCE(calculated_price, 0), created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_referrer_host ON public.contact_submissions USING btree (referrer_host, created_at DESC, id DESC) WHERE ((NOT is_held) AND (referrer_host IS NOT NULL));
 
 CREATE INDEX contact_submissions_rush ON public.contact_submissions USING btree (rush_service, created_at, id) WHERE (NOT is_held);
 
@@ -3708,6 +3960,8 @@ CREATE TRIGGER correct_messages AFTER UPDATE ON public.contact_submissions FOR E
 
 CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
 
+CREATE TRIGGER follow_address BEFORE INSERT OR UPDATE OF address ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.follow_address();
+
 CREATE TRIGGER follow_appointment AFTER INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.follow_appointment();
 
 CREATE TRIGGER follow_switches AFTER UPDATE ON public.mail_kinds FOR EACH ROW WHEN ((old.is_on <> new.is_on)) EXECUTE FUNCTION private.follow_switches();
@@ -3735,6 +3989,14 @@ CREATE TRIGGER limit_submissions BEFORE INSERT ON public.contact_submissions FOR
 CREATE TRIGGER mark_edited BEFORE UPDATE ON public.website_content FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content))) EXECUTE FUNCTION private.mark_edited();
 
 CREATE TRIGGER note_appointment_change BEFORE UPDATE OF adviser, starts_at, ends_at, state ON public.appointments FOR EACH ROW WHEN (((((old.adviser IS DISTINCT FROM new.adviser) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION private.note_appointment_change();
+
+CREATE TRIGGER note_origin AFTER UPDATE ON public.appointments FOR EACH ROW WHEN (((old.origin <> new.origin) OR (old.state <> new.state))) EXECUTE FUNCTION private.note_origin();
+
+CREATE TRIGGER note_origin_added AFTER INSERT ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.note_origin();
+
+CREATE TRIGGER note_progress BEFORE UPDATE OF status ON public.contact_submissions FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.note_progress();
+
+CREATE TRIGGER note_progress_added BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN ((new.status = ANY (ARRAY['contacted'::text, 'scheduled'::text, 'completed'::text]))) EXECUTE FUNCTION private.note_progress();
 
 CREATE TRIGGER plan_appointment_added AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.appointment_date IS NOT NULL) AND (new.appointment_time IS NOT NULL))) EXECUTE FUNCTION private.plan_appointment();
 
@@ -3976,6 +4238,12 @@ GRANT UPDATE(overruled_moment) ON TABLE public.contact_submissions TO authentica
 GRANT INSERT(key_hash) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(key_hash) ON TABLE public.contact_submissions TO authenticated;
 
+GRANT INSERT(landing_path) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(landing_path) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(referrer_host) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(referrer_host) ON TABLE public.contact_submissions TO authenticated;
+
 REVOKE ALL ON FUNCTION private.address_line(request public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.adviser_name(visitor uuid) FROM PUBLIC;
@@ -4006,6 +4274,8 @@ REVOKE ALL ON FUNCTION private.enrol_admin() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.erasure_of(email text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.follow_address() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.follow_appointment() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.follow_email() FROM PUBLIC;
@@ -4032,9 +4302,17 @@ REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.guard_sign_up() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.status_order(status text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.status_order(status text) TO anon;
+GRANT ALL ON FUNCTION private.status_order(status text) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.has_reached(r public.contact_submissions, step text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.has_work() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.home_columns() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.hours_until(moment timestamp with time zone, created_at timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.index_request() FROM PUBLIC;
 
@@ -4081,9 +4359,7 @@ REVOKE ALL ON FUNCTION private.masked_code(code text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.masked_path(path text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.status_order(status text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.status_order(status text) TO anon;
-GRANT ALL ON FUNCTION private.status_order(status text) TO authenticated;
+REVOKE ALL ON FUNCTION private.meets_figure(r public.contact_submissions, f private.figure_filters) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.meets_filters(r public.contact_submissions, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, status text, held boolean) FROM PUBLIC;
 
@@ -4096,6 +4372,10 @@ REVOKE ALL ON FUNCTION private.new_key() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.note_appointment_change() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.note_origin() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.note_progress() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.note_webhook(message private.outgoing_messages, outcome text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) FROM PUBLIC;
@@ -4107,6 +4387,8 @@ REVOKE ALL ON FUNCTION private.order_start(created_at timestamp with time zone, 
 REVOKE ALL ON FUNCTION private.own_admin_email() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.phone_digits(value text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.place_of(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plain_text(value text) FROM PUBLIC;
 
@@ -4132,6 +4414,8 @@ GRANT INSERT(is_overruled),UPDATE(is_overruled) ON TABLE public.appointments TO 
 
 REVOKE ALL ON FUNCTION private.queue_reminder(visit public.appointments) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.read_figure(figure jsonb) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.read_search(search text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.recount_requests() FROM PUBLIC;
@@ -4140,6 +4424,8 @@ REVOKE ALL ON FUNCTION private.request_of_key(key text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.require_admin() TO authenticated;
+
+REVOKE ALL ON FUNCTION private.require_period(from_day date, until_day date) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_short(argument text, value text, longest integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.require_short(argument text, value text, longest integer) TO authenticated;
@@ -4198,6 +4484,8 @@ REVOKE ALL ON FUNCTION private.wholes_of(request public.contact_submissions) FRO
 
 REVOKE ALL ON FUNCTION private.words_of(request public.contact_submissions) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.worth(r public.contact_submissions) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION public.accept_held_requests(ids uuid[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.accept_held_requests(ids uuid[]) TO authenticated;
 
@@ -4237,8 +4525,8 @@ REVOKE ALL ON FUNCTION public.confirm_request_mail(request_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO anon;
 GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) TO authenticated;
+REVOKE ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, figure jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, figure jsonb) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.customer_moments(key text, from_day date, latest timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.customer_moments(key text, from_day date, latest timestamp with time zone) TO anon;
@@ -4299,11 +4587,14 @@ GRANT ALL ON FUNCTION public.latest_changes(since timestamp with time zone, ids 
 REVOKE ALL ON FUNCTION public.list_admins() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_admins() TO authenticated;
 
-REVOKE ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) TO authenticated;
+REVOKE ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, figure jsonb, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, figure jsonb, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.outgoing_messages() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.outgoing_messages() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.period_figures(from_day date, until_day date, beside date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.period_figures(from_day date, until_day date, beside date) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) TO anon;
@@ -4372,6 +4663,9 @@ GRANT ALL ON FUNCTION public.try_webhook() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.undo_changes(changes jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.undo_changes(changes jsonb) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.visit_figures(from_day date, until_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.visit_figures(from_day date, until_day date) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.waiting_requests() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.waiting_requests() TO authenticated;
