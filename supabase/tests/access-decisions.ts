@@ -101,7 +101,7 @@ const edited = ['read', 'insert', 'update'] as const;
 /** Derived from the writer of each field of a request; columns that services report are listed by name. */
 export function verbsOf(name: RequestFieldName): readonly Verb[] {
   const { writer, isFixed } = fieldCalled(name);
-  if (['id', 'source', 'relayStatus', 'keyHash'].includes(name)) return typed;
+  if (['id', 'source', 'relayStatus', 'keyHash', 'landingPath', 'referrerHost'].includes(name)) return typed;
   if (writer === 'adviser') return managed;
   if (writer === 'system') return read;
   return isFixed ? typed : edited;
