@@ -41,7 +41,7 @@ export const figureParams = {
   completedUntil: 'afgerond-tot',
 } as const;
 
-interface ListFilter extends Partial<Record<(typeof figureParams)[keyof typeof figureParams], string>> {
+export interface ListFilter extends Partial<Record<(typeof figureParams)[keyof typeof figureParams], string>> {
   status?: string;
   spoed?: 'ja' | 'nee';
   werk?: string;
@@ -51,6 +51,9 @@ interface ListFilter extends Partial<Record<(typeof figureParams)[keyof typeof f
   'afspraak-van'?: string;
   'afspraak-tot'?: string;
 }
+
+/** A link to the list, as the router takes it. */
+export type ListLink = ReturnType<typeof filteredListLink>;
 
 /** The first page of the list with this filter only, in its usual order or the one that is named. */
 export function filteredListLink(filter: ListFilter) {

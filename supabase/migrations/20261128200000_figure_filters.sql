@@ -6,14 +6,13 @@ create type private.figure_filters as (
   completed_from date, completed_until date
 );
 
--- How far a request came: `contact` of those by the website, a visit that was, a label, an order, a moment for its visit, and
--- one that the customer picked. Without settings, so that Postgres writes it out where it is called.
+-- How far a request came: `contact` of those by the website, a day for the visit, a label, an order, an appointment, and one
+-- of which the customer picked the moment. Without settings, so that Postgres writes it out where it is called.
 create function private.has_reached(r public.contact_submissions, step text) returns boolean
-language sql stable
+language sql immutable
 return case step
   when 'contact' then r.source = 'website' and r.contacted_at is not null and private.status_order(r.status) <> 0
-  when 'visit' then private.status_order(r.status) in (2, 3)
-    and r.appointment_date + coalesce(r.appointment_time, '12:00') <= now() at time zone 'Europe/Amsterdam'
+  when 'visit' then private.status_order(r.status) in (2, 3) and r.appointment_date is not null
   when 'label' then r.status = 'completed' and r.completed_at is not null
   when 'order' then private.status_order(r.status) in (2, 3)
   when 'planned' then r.appointment_origin is not null

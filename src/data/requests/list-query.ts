@@ -24,8 +24,8 @@ export const workFilters = [...workKinds, 'price'] as const;
 type WorkFilter = (typeof workFilters)[number];
 
 /**
- * How far a request came; private.has_reached defines which have: contact, a visit that was, a label, an order, a moment for
- * its visit, and one that the customer picked.
+ * How far a request came; private.has_reached defines which have: contact, a day for the visit, a label, an order, an
+ * appointment, and one of which the customer picked the moment.
  */
 export const requestSteps = ['contact', 'visit', 'label', 'order', 'planned', 'picked'] as const;
 export type RequestStep = (typeof requestSteps)[number];

@@ -5,7 +5,12 @@ const site = 'https://label.example';
 
 test.each([
   ['/', 'https://www.google.com/', '/', 'google.com'],
-  ['/energielabel-gouda?utm_source=x&email=jan@example.nl#contact', 'https://funda.nl/koop/1234AB', '/energielabel-gouda', 'funda.nl'],
+  [
+    '/energielabel-gouda?utm_source=x&email=jan@example.nl#contact',
+    'https://funda.nl/koop/1234AB',
+    '/energielabel-gouda',
+    'funda.nl',
+  ],
   ['/blog/isolatie/', 'android-app://com.google.android.gm/', '/blog/isolatie', 'com.google.android.gm'],
   ['/blog', '', '/blog', ''],
   ['/werkgebieden', 'no url', '/werkgebieden', ''],

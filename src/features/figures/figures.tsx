@@ -1,40 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { figuresTexts as texts } from '@/content/office/figures';
-import { figuresQuery } from '@/data/requests/figures';
-import { DeviatingPrices } from './deviating-prices';
-import { FiguresTable } from './figures-table';
+import { periodTexts as texts } from '@/content/office/period-figures';
+import { receivedFiguresQuery, visitFiguresQuery } from '@/data/requests/period-figures';
+import { periodBefore } from '@/domain/period';
+import { dutchMoment } from '@/lib/dutch-time';
+import { MonthlyFigures } from './monthly/monthly-figures';
+import { PeriodChooser } from './period/period-chooser';
+import { periodOf } from './period/presets';
+import { PeriodFigures } from './period-figures';
 
-/** Requests per month, by source and outcome. */
+/** What became of the requests: of any period beside the one before, and of the last twelve months. */
 export function Figures() {
-  const { data, isPending, isError, refetch } = useQuery(figuresQuery());
-  const hasAny = data?.some(({ requests }) => requests > 0) ?? false;
+  const [params] = useSearchParams();
+  const today = dutchMoment(new Date()).date;
+  const period = periodOf(params, today);
+  const received = useQuery(receivedFiguresQuery(period));
+  const visits = useQuery(visitFiguresQuery(period));
+
+  function retry() {
+    void received.refetch();
+    void visits.refetch();
+  }
+
+  const isStale = received.isPlaceholderData || visits.isPlaceholderData;
   return (
-    <Card isDense>
-      <h2 className="text-xl font-bold">{texts.title}</h2>
-      <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
-      {isPending && <Loading text={texts.loading} />}
-      {isError && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p className="font-semibold">{texts.failed}</p>
-          {data && <p>{texts.stale}</p>}
-        </RetryNotice>
+    <div className="grid grid-cols-1 gap-6">
+      <Card isDense>
+        <h2 className="text-xl font-bold">{texts.title}</h2>
+        <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
+        <PeriodChooser period={period} today={today} />
+        <p role="status" className="mt-3 text-sm font-semibold">
+          {texts.shown(period, periodBefore(period))}
+        </p>
+        {(received.isError || visits.isError) && (
+          <RetryNotice role="alert" className="mt-4" onRetry={retry}>
+            <p className="font-semibold">{texts.failed}</p>
+            {received.data && visits.data && <p>{texts.stale}</p>}
+          </RetryNotice>
+        )}
+      </Card>
+      {(received.isPending || visits.isPending) && <Loading text={texts.loading} />}
+      {received.data && visits.data && (
+        <PeriodFigures period={period} received={received.data} visits={visits.data} isStale={isStale} />
       )}
-      {data && !hasAny && (
-        <EmptyState title={texts.none}>
-          <p className="text-ink-muted">{texts.noneYet}</p>
-        </EmptyState>
-      )}
-      {data && hasAny && (
-        <>
-          <DeviatingPrices months={data} />
-          <p className="mt-2 text-sm text-ink-muted md:hidden">{texts.scroll}</p>
-          <FiguresTable months={data} />
-        </>
-      )}
-    </Card>
+      <MonthlyFigures />
+    </div>
   );
 }

@@ -1,9 +1,16 @@
-import { noFilters, requestSteps, workFilters, type FigureFilters, type RequestPosition } from '@/data/requests/list-query';
+import {
+  noFilters,
+  requestSteps,
+  workFilters,
+  type FigureFilters,
+  type RequestPosition,
+} from '@/data/requests/list-query';
 import { maxSearchLength } from '@/domain/limits';
 import { requestSources } from '@/domain/request/field-kinds';
 import { propertyTypes } from '@/domain/pricing/pricing';
 import { requestStatuses } from '@/domain/request/request-status';
 import { adminParams, figureParams } from '@/lib/admin-links';
+import { parseDay } from '@/lib/parse-day';
 import { requestColumns } from '../columns/request-columns';
 
 /** What the list shows; kept in the URL. */
@@ -122,13 +129,6 @@ export function isFiltered(view: ListView): boolean {
 export function panelFilters({ work, rush, from, until, appointmentFrom, appointmentUntil, figure }: ListView): number {
   const texts = [work, from, until, appointmentFrom, appointmentUntil, ...Object.values(figure)];
   return texts.filter((text) => text !== '').length + (rush === null ? 0 : 1);
-}
-
-/** An existing day from 2000 on; '' for anything else, such as a half-typed year. */
-export function parseDay(text: string | null): string {
-  if (text === null || !/^2\d{3}-\d{2}-\d{2}$/.test(text)) return '';
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
 /** `naam`, or `-naam` for descending. */

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
-import { Figures } from './figures';
+import { MonthlyFigures } from './monthly-figures';
 
 const route = 'POST /rest/v1/rpc/request_figures';
 
@@ -33,7 +33,7 @@ function cellsOf(name: RegExp): (string | null)[] {
 test('shows the last twelve months, newest first, with the shares of their requests and the year before', async () => {
   const later = laterAnswer();
   fakeSupabase({ [route]: () => later.promise });
-  renderAdmin(<Figures />);
+  renderAdmin(<MonthlyFigures />);
   expect(screen.getByText('Cijfers laden...')).toBeVisible();
   later.resolve(response((place) => (place === 11 ? 6 : place === 23 ? 8 : 0)));
   const rows = within(await screen.findByRole('table', { name: 'De laatste twaalf maanden' })).getAllByRole(
@@ -48,7 +48,7 @@ test('shows the last twelve months, newest first, with the shares of their reque
 
 test('prices that are not those of the price list are told with both sums, and lead to their requests', async () => {
   fakeSupabase({ [route]: () => response((place) => (place === 23 ? 8 : 0), 251) });
-  renderAdmin(<Figures />);
+  renderAdmin(<MonthlyFigures />);
   expect(
     await screen.findByText('Bij 2 afgeronde aanvragen wijkt de opgeslagen prijs af van de prijslijst'),
   ).toBeVisible();
@@ -64,7 +64,7 @@ test('prices that are not those of the price list are told with both sums, and l
 
 test('says that there is nothing yet', async () => {
   fakeSupabase({ [route]: () => response(() => 0) });
-  renderAdmin(<Figures />);
+  renderAdmin(<MonthlyFigures />);
   expect(await screen.findByText(/^Er zijn nog geen aanvragen/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
@@ -73,7 +73,7 @@ test('a failure can be tried again', async () => {
   let isFine = false;
   const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
   fakeSupabase({ [route]: () => (isFine ? response(() => 1) : refusal) });
-  const user = renderAdmin(<Figures />);
+  const user = renderAdmin(<MonthlyFigures />);
   expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
     'De cijfers konden niet worden opgehaald.',
   );
