@@ -1689,6 +1689,14 @@ declare
 begin
   execute private.count_statement(changed);
   execute private.figure_statement(changed);
+  if tg_op <> 'INSERT' then
+    -- Nothing is left of a place that no request names any more. Skips what others are counting, so that nobody waits crosswise.
+    delete from private.figure_counts as counts using (
+      select span, first_day, kind, value from private.figure_counts where amount = 0 limit 1000 for update skip locked
+    ) as empty
+    where (counts.span, counts.first_day, counts.kind, counts.value)
+      = (empty.span, empty.first_day, empty.kind, empty.value) and counts.amount = 0;
+  end if;
   return null;
 end
 $$;
@@ -3904,6 +3912,8 @@ ALTER TABLE ONLY public.working_hours
     ADD CONSTRAINT working_hours_pkey PRIMARY KEY (is_only_row);
 
 CREATE INDEX deleted_requests_oldest ON private.deleted_requests USING btree (deleted_at);
+
+CREATE INDEX figure_counts_empty ON private.figure_counts USING btree (first_day) WHERE (amount = 0);
 
 CREATE INDEX invitations_invited_by ON private.invitations USING btree (invited_by);
 

@@ -15,6 +15,7 @@ create table private.figure_counts (
   euros bigint not null,
   primary key (span, first_day, kind, value)
 );
+create index figure_counts_empty on private.figure_counts (first_day) where amount = 0;
 
 -- Adds the requests of a query, each times its `change`, in the order of the key, so that two writers never wait for each
 -- other. Hours are whole, and from two days on those of whole days. Held requests are left out, anonymised ones are not.
@@ -77,6 +78,14 @@ declare
 begin
   execute private.count_statement(changed);
   execute private.figure_statement(changed);
+  if tg_op <> 'INSERT' then
+    -- Nothing is left of a place that no request names any more. Skips what others are counting, so that nobody waits crosswise.
+    delete from private.figure_counts as counts using (
+      select span, first_day, kind, value from private.figure_counts where amount = 0 limit 1000 for update skip locked
+    ) as empty
+    where (counts.span, counts.first_day, counts.kind, counts.value)
+      = (empty.span, empty.first_day, empty.kind, empty.value) and counts.amount = 0;
+  end if;
   return null;
 end
 $$;

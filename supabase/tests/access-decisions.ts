@@ -49,6 +49,7 @@ export const functions: Record<string, FunctionDecision> = {
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
   outgoing_messages: { admits: 'admins' },
+  period_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: longAgo } },
   plan_build: { admits: 'admins' },
   related_requests: { admits: 'admins', args: { request_id: nobody } },
@@ -69,6 +70,7 @@ export const functions: Record<string, FunctionDecision> = {
   start_build: { admits: 'accounts', args: { plan: nobody } },
   suggest_moments: { admits: 'admins', args: { request_id: nobody } },
   undo_changes: { admits: 'admins', args: { changes: [] } },
+  visit_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   waiting_requests: { admits: 'admins' },
   why_not: {
     admits: 'admins',
