@@ -4031,7 +4031,7 @@ CREATE TRIGGER correct_messages AFTER UPDATE ON public.contact_submissions FOR E
 
 CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
 
-CREATE TRIGGER follow_address BEFORE INSERT OR UPDATE OF address ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.follow_address();
+CREATE TRIGGER follow_address BEFORE INSERT OR UPDATE OF address, place ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.follow_address();
 
 CREATE TRIGGER follow_appointment AFTER INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.follow_appointment();
 

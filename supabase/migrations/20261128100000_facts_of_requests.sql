@@ -22,13 +22,14 @@ alter table public.contact_submissions
   add landing_path text check (char_length(landing_path) <= 200 and landing_path ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'),
   add referrer_host text check (char_length(referrer_host) <= 100 and referrer_host ~ '^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$');
 
-insert into private.request_columns (name, is_personal, is_home, is_derived, added_by) values
-  ('place', true, true, true, null),
-  ('contacted_at', false, false, true, null),
-  ('completed_at', false, false, true, null),
-  ('appointment_origin', false, false, true, null),
-  ('landing_path', true, false, false, 'visitors'),
-  ('referrer_host', true, false, false, 'visitors');
+-- The place stays as long as the address of which it is a part.
+insert into private.request_columns (name, is_personal, is_derived, added_by) values
+  ('place', true, true, null),
+  ('contacted_at', false, true, null),
+  ('completed_at', false, true, null),
+  ('appointment_origin', false, true, null),
+  ('landing_path', true, false, 'visitors'),
+  ('referrer_host', true, false, 'visitors');
 select private.grant_request_columns();
 
 create function private.follow_address() returns trigger
@@ -39,7 +40,7 @@ begin
   return new;
 end
 $$;
-create trigger follow_address before insert or update of address on public.contact_submissions
+create trigger follow_address before insert or update of address, place on public.contact_submissions
   for each row execute function private.follow_address();
 
 -- Who sets a status back within an hour corrects a mistake: the request keeps the moments that it had before.

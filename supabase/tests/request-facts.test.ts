@@ -68,6 +68,15 @@ test.each([
   expect((await factsOf(id)).place).toBe(place);
 });
 
+test('an order whose customer goes keeps the place of its label', async () => {
+  const id = await add({ status: 'completed', address: 'Markt 1, Gouda' });
+  await backend.sql(`update public.contact_submissions set created_at = now() - interval '8 years' where id = '${id}'`);
+  await roles.admin.rpc('anonymise_requests', { orders: true });
+  expect(await backend.sql(`select name, place from public.contact_submissions where id = '${id}'`)).toEqual([
+    { name: 'Geanonimiseerd', place: 'Gouda' },
+  ]);
+});
+
 test('a corrected address brings its place, and an anonymised request has none', async () => {
   const id = await add({ status: 'cancelled' });
   await roles.admin.from('contact_submissions').update({ address: 'Markt 1, Gouda' }).eq('id', id);
