@@ -1,8 +1,5 @@
-import { requestSourceLabels } from '@/content/request-fields';
-import type { RequestSource } from '@/domain/request/field-kinds';
 import { weekNumber } from '@/domain/appointment/week';
 import type { Period } from '@/domain/period';
-import { formatEuro } from '@/lib/format';
 import { monthText } from './figures';
 
 const counted = new Intl.NumberFormat('nl-NL');
@@ -10,11 +7,19 @@ const shares = new Intl.NumberFormat('nl-NL', { style: 'percent' });
 const tenths = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** How many of something. */
-export const amountOf = (value: number) => counted.format(value);
-export const euroOf = formatEuro;
+export function amountOf(value: number): string {
+  return counted.format(value);
+}
+
 /** A share of 1, as a percentage. */
-export const shareOf = (share: number) => shares.format(share);
-export const kilometresOf = (value: number) => `${tenths.format(value)} km`;
+export function shareOf(share: number): string {
+  return shares.format(share);
+}
+
+/** `12,3 km` */
+export function kilometresOf(value: number): string {
+  return `${tenths.format(value)} km`;
+}
 
 /** `5 uur`, from two days on `3 dagen`; of whole hours, not rounded up. */
 export function hoursText(hours: number): string {
@@ -166,9 +171,6 @@ export const stepTexts = { contact: 'Tot contact', visit: 'Tot bezoek', label: '
 
 /** A place, page or site that is not known, and the front page. */
 export const partTexts = { unknown: 'Onbekend', frontPage: 'Voorpagina' } as const;
-
-/** What people read for a source. */
-export const sourceText = (source: RequestSource) => requestSourceLabels[source];
 
 /** `wk 47` of the Monday of that week. */
 export function shortWeekText(monday: string): string {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { Card } from '@/components/ui/card';
-import { headTexts, keyTexts, partTexts, sectionTexts, sourceText } from '@/content/office/period-figures';
+import { headTexts, keyTexts, partTexts, sectionTexts } from '@/content/office/period-figures';
 import { requestStatusLabels } from '@/content/office/requests';
+import { requestSourceLabels } from '@/content/request-fields';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { notKnown } from '@/data/requests/list-query';
 import type { Compared, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
@@ -33,7 +34,7 @@ const statusSeries = statusPatterns.map(([status, pattern]) => ({
 }));
 
 const sourceSeries = requestSources.map((source) => ({
-  name: sourceText(source),
+  name: requestSourceLabels[source],
   pattern: source === 'website' ? ('solid' as const) : ('dots' as const),
   includes: (week: { source: string }) => week.source === source,
   filter: { [figureParams.source]: source },

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { amountOf, euroOf, keyTexts as texts, kilometresOf, shareOf } from '@/content/office/period-figures';
+import { amountOf, keyTexts as texts, kilometresOf, shareOf } from '@/content/office/period-figures';
 import type { Compared, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
 import type { Period } from '@/domain/period';
 import { figureParams, type ListLink } from '@/lib/admin-links';
+import { formatEuro } from '@/lib/format';
 import { completedLink, receivedLink, visitedLink } from '../links';
 import { partOf } from '../table/figure-table';
 
@@ -39,8 +40,8 @@ export function KeyFigures({ period, figures: { now, before }, months }: KeyFigu
       />
       <KeyFigure
         name={texts.done}
-        value={euroOf(doneEuros(months.now))}
-        before={euroOf(doneEuros(months.before))}
+        value={formatEuro(doneEuros(months.now))}
+        before={formatEuro(doneEuros(months.before))}
         to={completedLink(period)}
       />
       <KeyFigure

@@ -1,6 +1,5 @@
 import {
   amountOf,
-  euroOf,
   headTexts,
   kilometresOf,
   monthName,
@@ -11,6 +10,7 @@ import {
 import type { Compared, VisitMonth } from '@/data/requests/period-figures';
 import { addDays } from '@/domain/appointment/week';
 import { addMonths, overlapOf, type Period } from '@/domain/period';
+import { formatEuro } from '@/lib/format';
 import { ColumnChart, type Series } from '../chart/column-chart';
 import { completedLink, visitedLink } from '../links';
 import { FigureSection, FoldedTable } from '../table/figure-section';
@@ -34,9 +34,9 @@ export function Turnover({ period, months }: MonthsProps) {
     file: sectionTexts.turnover.file,
     nameHead: headTexts.month,
     columns: [
-      { head: headTexts.done, text: euroOf },
-      { head: headTexts.expected, text: euroOf },
-      { head: tableTexts.before, text: euroOf, isBefore: true },
+      { head: headTexts.done, text: formatEuro },
+      { head: headTexts.expected, text: formatEuro },
+      { head: tableTexts.before, text: formatEuro, isBefore: true },
     ],
     rows: rows.map(({ month, days, now, before }) => ({
       name: monthName(month),
@@ -52,7 +52,7 @@ export function Turnover({ period, months }: MonthsProps) {
       <ColumnChart
         label={table.title}
         series={turnoverSeries}
-        text={euroOf}
+        text={formatEuro}
         columns={rows.map(({ month, days, now, before }) => ({
           label: shortMonthText(month),
           name: monthName(month),

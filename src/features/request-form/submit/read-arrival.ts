@@ -3,7 +3,12 @@ import type { Arrival } from '@/domain/request/request';
 
 /** Where this visit began; read when a request is sent, and never before. */
 export function readArrival(): Arrival {
-  const [load] = performance.getEntriesByType('navigation');
-  const type = load !== undefined && 'type' in load ? String(load.type) : '';
-  return arrivalOf({ name: load?.name ?? '', type }, document.referrer);
+  try {
+    const [load] = performance.getEntriesByType('navigation');
+    const type = load !== undefined && 'type' in load ? String(load.type) : '';
+    return arrivalOf({ name: load?.name ?? '', type }, document.referrer);
+  } catch {
+    // A browser that tells nothing of this keeps no request from being sent.
+    return { landingPath: '', referrerHost: '' };
+  }
 }

@@ -127,7 +127,8 @@ export function isFiltered(view: ListView): boolean {
 
 /** How many filters of the panel are set. */
 export function panelFilters({ work, rush, from, until, appointmentFrom, appointmentUntil, figure }: ListView): number {
-  const texts = [work, from, until, appointmentFrom, appointmentUntil, ...Object.values(figure)];
+  const figures: unknown[] = Object.values(figure);
+  const texts = [work, from, until, appointmentFrom, appointmentUntil, ...figures];
   return texts.filter((text) => text !== '').length + (rush === null ? 0 : 1);
 }
 
