@@ -2744,6 +2744,7 @@ CREATE FUNCTION public.period_figures(from_day date, until_day date, beside date
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     SET plan_cache_mode TO 'force_custom_plan'
+    SET enable_seqscan TO 'off'
     SET jit TO 'off'
     AS $$
 declare
@@ -3335,6 +3336,7 @@ CREATE FUNCTION public.visit_figures(from_day date, until_day date) RETURNS json
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     SET plan_cache_mode TO 'force_custom_plan'
+    SET enable_seqscan TO 'off'
     SET jit TO 'off'
     AS $$
 declare

@@ -143,6 +143,7 @@ create function public.period_figures(from_day date, until_day date, beside date
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
+set enable_seqscan = off
 set jit = off
 as $$
 declare
@@ -203,6 +204,7 @@ create function public.visit_figures(from_day date, until_day date) returns json
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
+set enable_seqscan = off
 set jit = off
 as $$
 declare

@@ -34,7 +34,7 @@ test('shows the last twelve months, newest first, with the shares of their reque
   const later = laterAnswer();
   fakeSupabase({ [route]: () => later.promise });
   renderAdmin(<MonthlyFigures />);
-  expect(screen.getByText('Cijfers laden...')).toBeVisible();
+  expect(screen.getByText('Maanden laden...')).toBeVisible();
   later.resolve(response((place) => (place === 11 ? 6 : place === 23 ? 8 : 0)));
   const rows = within(await screen.findByRole('table', { name: 'De laatste twaalf maanden' })).getAllByRole(
     'rowheader',

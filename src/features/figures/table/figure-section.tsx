@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { periodTexts, tableTexts as texts } from '@/content/office/period-figures';
@@ -17,32 +17,27 @@ interface FigureSectionProps {
 
 /** A part of the room: what it counts, its chart, its table and its file. */
 export function FigureSection({ table, explanation, period, children }: FigureSectionProps) {
-  const id = useId();
   const isEmpty = table.rows.length === 0;
   return (
     <Card isDense>
-      <section aria-labelledby={id}>
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h2 id={id} className="text-lg font-bold">
-            {table.title}
-          </h2>
-          {!isEmpty && (
-            <Button
-              variant="quiet"
-              className="text-sm"
-              aria-label={texts.downloadOf(table.title)}
-              onClick={() => downloadTable(table, period)}
-            >
-              <Download aria-hidden="true" className="size-4" />
-              {texts.download}
-            </Button>
-          )}
-        </div>
-        <p className="max-w-prose text-sm text-ink-muted">{explanation}</p>
-        {isEmpty && <p className="mt-4">{periodTexts.none}</p>}
-        {!isEmpty && children === undefined && <TableView table={table} />}
-        {!isEmpty && children}
-      </section>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="text-lg font-bold">{table.title}</h2>
+        {!isEmpty && (
+          <Button
+            variant="quiet"
+            className="text-sm"
+            aria-label={texts.downloadOf(table.title)}
+            onClick={() => downloadTable(table, period)}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {texts.download}
+          </Button>
+        )}
+      </div>
+      <p className="max-w-prose text-sm text-ink-muted">{explanation}</p>
+      {isEmpty && <p className="mt-4">{periodTexts.none}</p>}
+      {!isEmpty && children === undefined && <TableView table={table} />}
+      {!isEmpty && children}
     </Card>
   );
 }

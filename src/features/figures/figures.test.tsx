@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeSupabase, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
+import { renderAdmin, UrlBar } from '@/test/render-admin';
+import { Figures } from './figures';
+
+const received = 'POST /rest/v1/rpc/period_figures';
+const visits = 'POST /rest/v1/rpc/visit_figures';
+const monthly = 'POST /rest/v1/rpc/request_figures';
+
+const now = {
+  ...{ requests: 10, orders: 4, planned: 5, picked: 2 },
+  weeks: [
+    { week: '2026-10-26', status: 'new', source: 'website', requests: 3 },
+    { week: '2026-10-26', status: 'completed', source: 'telephone', requests: 2 },
+    { week: '2026-11-02', status: 'completed', source: 'website', requests: 5 },
+  ],
+  parts: {
+    place: [
+      { value: '-', requests: 6, orders: 3 },
+      { value: 'Ede', requests: 4, orders: 1 },
+    ],
+    landing_path: [{ value: '/', requests: 10, orders: 4 }],
+  },
+  steps: { contact: { requests: 8, times: [5, 72] }, label: { requests: 3, times: [0, 1] } },
+};
+const before = { ...{ requests: 8, orders: 2, planned: 0, picked: 0 }, weeks: [], parts: {}, steps: {} };
+before.weeks = [{ week: '2026-11-02', status: 'new', source: 'website', requests: 8 }] as never[];
+
+const month = { done: 0, done_euros: 0, expected: 0, expected_euros: 0, visits: 0, kilometres: 0 };
+const nowMonths = [
+  { ...month, month: '2026-10', done: 2, done_euros: 700 },
+  { ...month, month: '2026-11', expected: 1, expected_euros: 350, visits: 4, kilometres: 50 },
+];
+
+/** `from_day` of the asked period: that of the URL, or the one before. */
+function isNow({ body }: FakeCall): boolean {
+  return JSON.stringify(body).includes('"from_day":"2026-10-29"');
+}
+
+function answers(overrides: Record<string, (call: FakeCall) => FakeAnswer> = {}) {
+  return fakeSupabase({
+    [received]: (call) => ({ status: 200, json: isNow(call) ? now : before }),
+    [visits]: (call) => ({
+      status: 200,
+      json: isNow(call) ? nowMonths : [{ ...month, month: '2026-10', done_euros: 300 }],
+    }),
+    [monthly]: () => ({ status: 200, json: [] }),
+    ...overrides,
+  });
+}
+
+function open() {
+  return renderAdmin(
+    <>
+      <Figures />
+      <UrlBar />
+    </>,
+    '/admin/cijfers?van=2026-10-29&tot=2026-11-07',
+  );
+}
+
+function hrefOf(region: string, name: string | RegExp) {
+  return within(screen.getByRole('region', { name: region }))
+    .getByRole('link', { name })
+    .getAttribute('href');
+}
+
+test('asks for the period and the one before, of the same length', async () => {
+  const calls = answers();
+  open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  expect(calls.filter(({ route }) => route === received).map(({ body }) => body)).toEqual([
+    { from_day: '2026-10-29', until_day: '2026-11-07', beside: '2026-10-29' },
+    { from_day: '2026-10-19', until_day: '2026-10-28', beside: '2026-10-29' },
+  ]);
+  expect(screen.getByText('29 oktober t/m 7 november 2026, met daarnaast 19 t/m 28 oktober 2026')).toBeVisible();
+});
+
+test('each number leads to its requests, with its share and the period before', async () => {
+  answers();
+  open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  const within2 = 'van=2026-10-29&tot=2026-11-07';
+  expect(screen.getAllByRole('link', { name: '10' })[0]).toHaveAttribute('href', `/admin?${within2}#aanvragen`);
+  expect(screen.getByRole('link', { name: '4 (40%)' })).toHaveAttribute(
+    'href',
+    `/admin?${within2}&stap=order#aanvragen`,
+  );
+  expect(screen.getByRole('link', { name: '2 (40%)' })).toHaveAttribute(
+    'href',
+    `/admin?${within2}&stap=picked#aanvragen`,
+  );
+  expect(screen.getByText('Periode ervoor: 2 (25%)')).toBeVisible();
+  const places = within(screen.getByRole('region', { name: 'Per plaats' })).getAllByRole('rowheader');
+  // The unknown ones last, although they are the most.
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Ede', 'Onbekend']);
+  expect(hrefOf('Per plaats', 'Onbekend')).toBe(`/admin?${within2}&plaats=-#aanvragen`);
+  expect(hrefOf('Per eerste pagina', 'Voorpagina')).toBe(`/admin?${within2}&binnenkomst=%2F#aanvragen`);
+  expect(hrefOf('Van aanvraag tot label', '5 uur')).toBe(`/admin?${within2}&stap=contact#aanvragen`);
+  expect(hrefOf('Van aanvraag tot label', 'dezelfde dag')).toBe(`/admin?${within2}&stap=label#aanvragen`);
+  expect(screen.getByText('Geen aanvragen in deze periode.')).toBeVisible();
+});
+
+test('a chart tells its columns to the keyboard, and opens the requests of one', async () => {
+  answers();
+  const user = open();
+  const chart = await screen.findByRole('slider', { name: 'Aanvragen per week, naar status' });
+  expect(chart).toHaveAttribute('aria-valuetext', 'Week 45, 2 t/m 7 november 2026: 5 (Afgerond 5), periode ervoor 8');
+  chart.focus();
+  await user.keyboard('{ArrowLeft}');
+  // Only the days of the period.
+  expect(chart).toHaveAttribute(
+    'aria-valuetext',
+    'Week 44, 29 oktober t/m 1 november 2026: 5 (Afgerond 2, Nieuw 3), periode ervoor 0',
+  );
+  await user.keyboard('{End}{Home}{Enter}');
+  expect(await screen.findByText('at /admin')).toBeVisible();
+});
+
+test('the parts of a column are told apart without colour', async () => {
+  answers();
+  open();
+  const chart = await screen.findByRole('slider', { name: 'Omzet per maand' });
+  const fills = [...chart.querySelectorAll('rect[fill]')].map((part) => part.getAttribute('fill'));
+  expect(fills.some((fill) => fill?.includes('stripes'))).toBe(true);
+  expect(chart).toHaveAttribute('aria-valuetext', 'November 2026: €350 (Verwacht €350), periode ervoor €300');
+});
+
+test('another period is chosen by name', async () => {
+  answers();
+  const user = open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  await user.selectOptions(screen.getByLabelText('Periode'), 'Vorig jaar');
+  expect(screen.getByLabelText('URL').textContent).toMatch(/^\?van=\d{4}-01-01&tot=\d{4}-12-31$/);
+});
+
+test('a failure can be tried again', async () => {
+  let isFine = false;
+  const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
+  answers({ [visits]: () => (isFine ? { status: 200, json: nowMonths } : refusal) });
+  const user = open();
+  expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+    'De cijfers van deze periode konden niet worden opgehaald.',
+  );
+  isFine = true;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('heading', { name: 'Per plaats' })).toBeVisible();
+});
