@@ -50,8 +50,8 @@ export function largeSeedStatement(first: number, last: number): string {
       array['new','contacted','scheduled','scheduled','completed','completed','completed','completed','completed',
         'completed','completed','completed','completed','completed','completed','completed','completed','cancelled',
         'cancelled','cancelled'] as state,
-      array['/','/blog/isolatie-en-uw-energielabel','/energielabel-utrecht','/energielabel-ede','/energielabel-gouda','/werkgebieden',
-        '/energielabel-amersfoort','/label-check','/blog','/energielabel-zwolle','/voorbereiding','/energielabel-leiden'] as page,
+      array['/','/blog/isolatie-en-uw-energielabel','/energielabel-utrecht-aanvragen','/energielabel-ede-aanvragen','/energielabel-gouda-aanvragen','/werkgebieden',
+        '/energielabel-amersfoort-aanvragen','/heb-ik-een-energielabel-nodig','/blog','/energielabel-zwolle-aanvragen','/voorbereiding-opname','/energielabel-leiden-aanvragen'] as page,
       array['google.com','bing.com','funda.nl','duckduckgo.com','facebook.com','nl.linkedin.com'] as site
     ) as words`;
 }

@@ -197,7 +197,7 @@ const shortMonths = new Intl.DateTimeFormat('nl-NL', { month: 'short', timeZone:
 const wholeDays = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `16 t/m 22 november 2026`, as short as it is clear. */
-export function periodText({ from, until }: Period): string {
+function periodText({ from, until }: Period): string {
   const last = dayText(until);
   if (from === until) return last;
   const [day = '', month = '', year = ''] = dayText(from).split(' ');

@@ -11,7 +11,7 @@ export interface Series {
   pattern: Pattern;
 }
 
-export interface ChartColumn {
+interface ChartColumn {
   /** Below it, such as `wk 47`. */
   label: string;
   /** In words. */

@@ -4,7 +4,7 @@ import { parseDay } from '@/lib/parse-day';
 
 /** Periods to choose by name, all of whole weeks or months. */
 export const presets = ['weeks', 'month', 'last-month', 'months', 'next-months', 'year', 'last-year'] as const;
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 /** The days of a preset on a day, YYYY-MM-DD. */
 export function presetPeriod(preset: Preset, today: string): Period {

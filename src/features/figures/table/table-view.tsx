@@ -5,7 +5,7 @@ import { Bar } from '../chart/bar';
 import type { Cell, Column, FigureTable } from './figure-table';
 
 /** Two columns that are also drawn as a bar: the period, and the one before. */
-export interface Bars {
+interface Bars {
   now: number;
   before: number;
 }
