@@ -1,4 +1,4 @@
-import type { RequestSource } from '@/domain/request/field-kinds';
+import type { MomentChooser, RequestSource } from '@/domain/request/field-kinds';
 import type { RequestFieldName } from '@/domain/request/request-fields';
 
 /** What administrators read for each field of a request. */
@@ -12,6 +12,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   postcode: 'Postcode',
   houseNumber: 'Huisnummer',
   houseNumberAddition: 'Toevoeging',
+  place: 'Plaats',
   propertyType: 'Type woning',
   surfaceArea: 'Oppervlakte',
   constructionYear: 'Bouwjaar',
@@ -26,10 +27,15 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
   appointmentTime: 'Tijd afspraak',
   overruledMoment: 'Toch ingepland op',
   appointmentSequence: 'Afspraak gewijzigd (keer)',
+  appointmentOrigin: 'Afspraak gekozen door',
+  contactedAt: 'Eerste contact',
+  completedAt: 'Afgerond op',
   notes: 'Notities',
   callbackOn: 'Terugbellen op',
   assignedTo: 'Toegewezen aan',
   source: 'Binnengekomen via',
+  landingPath: 'Eerste pagina',
+  referrerHost: 'Kwam via',
   relayStatus: 'Mail verzonden',
   webhookStatus: 'Automatisering bericht',
   labelClass: 'Label in EP-Online',
@@ -43,6 +49,13 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
 
 /** How a request came in. */
 export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
+
+/** Who chose the moment of a visit. */
+export const momentChooserLabels: Record<MomentChooser, string> = {
+  adviser: 'Adviseur',
+  customer: 'Klant',
+  telephone: 'Samen, telefonisch',
+};
 
 /** The extra column of the export, filled in where the stored price differs from the price list. */
 export const differingPriceHeader = 'Prijs hoort te zijn';

@@ -24,8 +24,8 @@ export async function sendRequestMail(url: string, request: LabelRequest, pageUr
 
 function mailBody({ id, ...values }: LabelRequest, pageUrl: URL) {
   const all = Object.entries({ ...values, propertyType: propertyTypeLabel(values.propertyType) });
-  // Whoever has the key may change the request.
-  const fields = all.filter(([name]) => name !== 'customerKey');
+  // Whoever has the key may change the request; where the visit began is for the database alone.
+  const fields = all.filter(([name]) => !['customerKey', 'landingPath', 'referrerHost'].includes(name));
   return {
     requestNumber: requestReference(id),
     ...Object.fromEntries(fields.map(([name, value]) => [name, mailText(value)])),

@@ -29,12 +29,31 @@ export function openedRequestLink(params: URLSearchParams, id: string) {
   return { search: `?${search.toString()}` };
 }
 
-interface ListFilter {
+/** Search parameters of the list by what Cijfers counts. */
+export const figureParams = {
+  source: 'bron',
+  propertyType: 'woning',
+  place: 'plaats',
+  landingPath: 'binnenkomst',
+  referrerHost: 'site',
+  step: 'stap',
+  completedFrom: 'afgerond-van',
+  completedUntil: 'afgerond-tot',
+} as const;
+
+export interface ListFilter extends Partial<Record<(typeof figureParams)[keyof typeof figureParams], string>> {
   status?: string;
   spoed?: 'ja' | 'nee';
   werk?: string;
   sorteer?: string;
+  van?: string;
+  tot?: string;
+  'afspraak-van'?: string;
+  'afspraak-tot'?: string;
 }
+
+/** A link to the list, as the router takes it. */
+export type ListLink = ReturnType<typeof filteredListLink>;
 
 /** The first page of the list with this filter only, in its usual order or the one that is named. */
 export function filteredListLink(filter: ListFilter) {

@@ -28,6 +28,8 @@ export function buildRequest(overrides: Partial<LabelRequest> = {}): LabelReques
     rdY: 463000,
     calculatedPrice: 285,
     customerKey: 'c0ffee'.padEnd(64, '0'),
+    landingPath: '/energielabel-gouda',
+    referrerHost: 'google.com',
     ...overrides,
   };
 }

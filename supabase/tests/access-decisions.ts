@@ -51,6 +51,7 @@ export const functions: Record<string, FunctionDecision> = {
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
   outgoing_messages: { admits: 'admins' },
+  period_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: longAgo } },
   plan_build: { admits: 'admins' },
   related_requests: { admits: 'admins', args: { request_id: nobody } },
@@ -72,6 +73,7 @@ export const functions: Record<string, FunctionDecision> = {
   store_labels: { admits: 'the server', args: { request_id: nobody, labels: [] } },
   suggest_moments: { admits: 'admins', args: { request_id: nobody } },
   undo_changes: { admits: 'admins', args: { changes: [] } },
+  visit_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   waiting_requests: { admits: 'admins' },
   why_not: {
     admits: 'admins',
@@ -105,7 +107,7 @@ const edited = ['read', 'insert', 'update'] as const;
 /** Derived from the writer of each field of a request; columns that services report are listed by name. */
 export function verbsOf(name: RequestFieldName): readonly Verb[] {
   const { writer, isFixed } = fieldCalled(name);
-  if (['id', 'source', 'relayStatus', 'keyHash'].includes(name)) return typed;
+  if (['id', 'source', 'relayStatus', 'keyHash', 'landingPath', 'referrerHost'].includes(name)) return typed;
   if (writer === 'adviser') return managed;
   if (writer === 'system') return read;
   return isFixed ? typed : edited;

@@ -22,6 +22,7 @@ const decisions: Record<string, Decision> = {
   'private.calendar_feeds': 'administrator',
   'private.caller_salt': 'none',
   'private.deleted_requests': 'customer',
+  'private.figure_counts': 'none',
   'private.holidays': 'none',
   'private.invitations': 'administrator',
   'private.label_figures': 'none',

@@ -185,6 +185,65 @@ describe('the work', () => {
   });
 });
 
+describe('the list by what a figure counts', () => {
+  test.each([
+    ['a place', '{"place": "Gouda"}', 'contact_submissions_(place|newest)'],
+    ['a place that is rare', '{"place": "Nergens"}', 'contact_submissions_place'],
+    ['a first page that is rare', '{"landing_path": "/nergens"}', 'contact_submissions_landing_path'],
+    ['a site that is rare', '{"referrer_host": "nergens.nl"}', 'contact_submissions_referrer_host'],
+    ['a moment that the customer picked', '{"step": "picked"}', 'contact_submissions_picked'],
+    [
+      'the days of the label',
+      '{"completed_from": "2026-01-05", "completed_until": "2026-01-06"}',
+      'contact_submissions_(completed|status|newest)',
+    ],
+  ])('%s uses an index', async (_, figure, index) => {
+    const plan = await planOfPage(`figure => '${figure}'`);
+    expect(plan).toMatch(new RegExp(index));
+    expect(plan).not.toContain('Seq Scan');
+  });
+});
+
+describe('the figures of a period', () => {
+  async function readOf(call: string) {
+    const reader = await server.connect();
+    const { rows: claims } = await planned.query<{ of: string }>("select current_setting('request.jwt.claims') as of");
+    await reader.query("select set_config('request.jwt.claims', $1, false)", [claims[0]?.of]);
+    await reader.query('begin');
+    await reader.query(`select ${call}`);
+    const { rows } = await reader.query<{ name: string; scans: number; read: number }>(`
+      select relname as name, seq_scan::int as scans, (seq_tup_read + idx_tup_fetch)::int as read
+      from pg_stat_xact_user_tables
+      where relname in ('figure_counts', 'request_counts', 'contact_submissions', 'appointments') and seq_scan + coalesce(idx_scan, 0) > 0`);
+    await reader.query('rollback');
+    return rows;
+  }
+
+  beforeAll(() => owner.query('vacuum (analyze) private.figure_counts, private.request_counts, public.appointments'));
+
+  test.each(['period_figures', 'visit_figures'])('%s reads the rows of that period alone', async (name) => {
+    const { rows: all } = await owner.query<{ amount: number }>(
+      'select count(*)::int as amount from private.figure_counts',
+    );
+    const day = await readOf(`public.${name}(current_date - 60, current_date - 60)`);
+    expect(day.filter(({ scans }) => scans > 0)).toEqual([]);
+    const few = day.reduce((sum, { read }) => sum + read, 0);
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(600);
+    // Whole months cost little more.
+    const months = await readOf(
+      `public.${name}(date_trunc('month', current_date - 100)::date, (date_trunc('month', current_date) - interval '1 day')::date)`,
+    );
+    expect(months.filter(({ scans }) => scans > 0)).toEqual([]);
+    expect(months.reduce((sum, { read }) => sum + read, 0)).toBeLessThan((all[0]?.amount ?? 0) / 5);
+  });
+
+  test('of many requests none is read', async () => {
+    const read = await readOf('public.period_figures(current_date - 100, current_date)');
+    expect(read.map(({ name }) => name).toSorted()).toEqual(['figure_counts', 'request_counts']);
+  });
+});
+
 describe('the other queries', () => {
   const requests = 'public.contact_submissions';
   test.each([

@@ -139,7 +139,35 @@ async function measureBackOffice(page: Page, site: string): Promise<Measurement[
     // Whether or not there is an appointment to tell of.
     'De aanvraag is succesvol bijgewerkt',
   );
+  for (const [what, period] of [
+    ['figures of thirteen weeks', 'Laatste 13 weken'],
+    ['figures of a year', 'Laatste 12 maanden'],
+  ] as const) {
+    await time(
+      `${what}, until they are drawn`,
+      300,
+      () =>
+        page
+          .getByLabel('Periode', { exact: true })
+          .selectOption(period)
+          .then(() => drawn(page)),
+      async () => {
+        await visit(`${site}/admin/cijfers?van=2020-01-01&tot=2020-01-31`);
+        await page.getByRole('heading', { name: 'Kilometers per bezoek' }).waitFor();
+        await page.waitForLoadState('networkidle');
+      },
+      'Toon alle',
+    );
+  }
   return measurements;
+}
+
+/** The figures of another period than before are there. */
+async function drawn(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Toon alle/ })
+    .first()
+    .waitFor();
 }
 
 /** What the customer of the last row on the page was told. */

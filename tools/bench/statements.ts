@@ -92,6 +92,15 @@ async function statements(owner: pg.Client): Promise<Statement[]> {
     { what: 'moments for a customer', call: `select public.customer_moments('${customerKey}')` },
     { what: 'a week of the calendar', call: 'select public.calendar_days(current_date + 7, current_date + 13)' },
     { what: 'figures', call: 'select public.request_figures()' },
+    {
+      what: 'figures of thirteen weeks',
+      call: 'select public.period_figures(current_date - 90, current_date), public.visit_figures(current_date - 90, current_date)',
+    },
+    {
+      what: 'figures of a year',
+      call: 'select public.period_figures(current_date - 364, current_date), public.visit_figures(current_date - 364, current_date)',
+    },
+    page('of a place, of thirteen weeks', { from_day: 'current_date - 90', figure: `'{"place": "Gouda"}'` }),
   ];
 }
 

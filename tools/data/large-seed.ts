@@ -11,7 +11,8 @@ export function largeSeedStatement(first: number, last: number): string {
   return `
     insert into public.contact_submissions (
       created_at, name, email, phone, address, postcode, house_number, property_type, surface_area, rush_service,
-      calculated_price, relay_status, status, appointment_date, appointment_time
+      calculated_price, relay_status, status, appointment_date, appointment_time,
+      contacted_at, completed_at, landing_path, referrer_host
     )
     select
       now() - n * interval '10 minutes 31 seconds',
@@ -29,7 +30,13 @@ export function largeSeedStatement(first: number, last: number): string {
       state[1 + (n * 7) % 20],
       case when state[1 + (n * 7) % 20] in ('scheduled', 'completed')
         then (now() - n * interval '10 minutes 31 seconds')::date + 5 end,
-      case when state[1 + (n * 7) % 20] in ('scheduled', 'completed') then time '08:00' + (n % 9) * interval '1 hour' end
+      case when state[1 + (n * 7) % 20] in ('scheduled', 'completed') then time '08:00' + (n % 9) * interval '1 hour' end,
+      case when state[1 + (n * 7) % 20] <> 'new'
+        then now() - n * interval '10 minutes 31 seconds' + (1 + n % 70) * interval '47 minutes' end,
+      case when state[1 + (n * 7) % 20] = 'completed'
+        then now() - n * interval '10 minutes 31 seconds' + interval '6 days' + (n % 200) * interval '1 hour' end,
+      case when n % 4 > 0 then page[1 + n % 12] end,
+      case when n % 3 > 0 then site[1 + n % 6] end
     from generate_series(${first}, ${last}) as n, (select
       array['Anna','Bert','Carla','Dirk','Eva','Frits','Greet','Henk','Ilse','Jan','Karin','Loes','Mark','Nina','Otto',
         'Petra','Rob','Sanne','Tom','Vera'] as given,
@@ -42,7 +49,10 @@ export function largeSeedStatement(first: number, last: number): string {
       array['apartment','terraced','semi-detached','detached','other'] as kind,
       array['new','contacted','scheduled','scheduled','completed','completed','completed','completed','completed',
         'completed','completed','completed','completed','completed','completed','completed','completed','cancelled',
-        'cancelled','cancelled'] as state
+        'cancelled','cancelled'] as state,
+      array['/','/blog/isolatie-en-uw-energielabel','/energielabel-utrecht-aanvragen','/energielabel-ede-aanvragen','/energielabel-gouda-aanvragen','/werkgebieden',
+        '/energielabel-amersfoort-aanvragen','/heb-ik-een-energielabel-nodig','/blog','/energielabel-zwolle-aanvragen','/voorbereiding-opname','/energielabel-leiden-aanvragen'] as page,
+      array['google.com','bing.com','funda.nl','duckduckgo.com','facebook.com','nl.linkedin.com'] as site
     ) as words`;
 }
 

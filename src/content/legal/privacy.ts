@@ -19,6 +19,7 @@ export const privacy: readonly LegalSection[] = [
     paragraphs: ['Wij vragen niet meer dan nodig is om een energielabel te maken.'],
     points: [
       'Bij uw aanvraag: uw naam, e-mailadres, telefoonnummer als u dat invult, adres met de plek op de kaart, type woning, oppervlakte, bouwjaar, of u haast hebt, en wat u verder over uw wensen schrijft, zoals een bericht.',
+      'Ook bij uw aanvraag: met welke pagina van deze website uw bezoek begon, en de naam van de website waar u vandaan kwam, als uw browser die doorgeeft. Wij lezen dat pas als u de aanvraag verstuurt en bewaren er niets van op uw apparaat. Wie geen aanvraag verstuurt, volgen wij niet.',
       'Na uw aanvraag: de afspraak en of die is verzet of afgezegd, het energielabel dat bij uw adres in het register staat, wat u ons via uw persoonlijke link schrijft, onze notities, de mails die u van ons krijgt, en de offerte of factuur.',
       'Bij de opname: maten, bouwdelen en installaties van uw woning, foto’s daarvan, en de tekeningen en facturen die u laat zien.',
       'Als u belt, mailt of appt: wat u ons vertelt.',
@@ -32,6 +33,7 @@ export const privacy: readonly LegalSection[] = [
       'Uw verzoek en onze overeenkomst: u vraagt een label aan, en zonder deze gegevens kunnen wij dat niet maken. Daarom vragen wij geen aparte toestemming.',
       'De wet: wij moeten onze administratie bewaren voor de Belastingdienst en het label registreren.',
       'Ons eigen belang: wij beschermen het formulier tegen misbruik, met een grens aan het aantal aanvragen per uur. Daarvoor bewaren wij een uur lang een onleesbaar gemaakte code van uw IP-adres, los van uw aanvraag. Wij tellen hoe vaak een bezoeker leest dat een woning al een geldig label heeft, zonder bij te houden welke woning of wie. Gaat er iets mis op een pagina, dan tellen wij dat zonder gegevens over u: alleen de pagina en het soort fout.',
+      'Ons eigen belang: de eerste pagina en de website waar u vandaan kwam laten ons zien welke pagina’s helpen. Wij tellen ze bij elkaar op en gebruiken ze niet om u te benaderen.',
       'Uw persoonlijke link: daarmee bekijkt en wijzigt u uw aanvraag zonder account. Wij bewaren alleen een onleesbaar gemaakte code van die link. Wie de link heeft, ziet uw aanvraag: geef hem alleen aan wie u vertrouwt.',
     ],
   },

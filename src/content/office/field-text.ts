@@ -1,7 +1,7 @@
 import { requestStatusLabels } from '@/content/office/requests';
 import { propertyTypeLabel } from '@/content/public/property-types';
-import { requestSourceLabels } from '@/content/request-fields';
-import { printed, requestSources, type FieldFormat } from '@/domain/request/field-kinds';
+import { momentChooserLabels, requestSourceLabels } from '@/content/request-fields';
+import { momentChoosers, printed, requestSources, type FieldFormat } from '@/domain/request/field-kinds';
 import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format';
@@ -19,6 +19,7 @@ type Formatters = Partial<Record<FieldFormat, Formatter>>;
 
 const formatters: Formatters = {
   area: { number: (value) => `${formatArea(value)} m²` },
+  chooser: { text: (value) => momentChooserLabels[momentChoosers.find((chooser) => chooser === value) ?? 'adviser'] },
   date: { text: dayText },
   done: { text: formatMoment },
   moment: { text: formatMoment },

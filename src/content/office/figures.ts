@@ -1,9 +1,9 @@
-/** Texts of /admin/cijfers. */
+/** Texts of the months at the end of /admin/cijfers. */
 export const figuresTexts = {
-  title: 'Cijfers',
+  title: 'Per maand',
   explanation:
     'Per maand waarin een aanvraag binnenkwam. Omzet is de prijs volgens de prijslijst van wat daarvan is afgerond. De lopende maand staat naast dezelfde dagen van een jaar eerder. Wat apart gehouden of verwijderd is, telt niet mee.',
-  loading: 'Cijfers laden...',
+  loading: 'Maanden laden...',
   failed: 'De cijfers konden niet worden opgehaald.',
   stale: 'Je ziet de cijfers zoals ze eerder waren.',
   none: 'Er zijn nog geen aanvragen',

@@ -21,7 +21,6 @@ export const requestListTexts = {
   assignedTo: (email: string) => `Toegewezen aan ${email}`,
   changeStatus: (name: string, status: string) => `Status van ${name} wijzigen: ${status}`,
   searchPlaceholder: 'Naam, nummer, e-mail, telefoon, adres of notitie',
-  periodReversed: 'De eerste dag ligt na de laatste. Pas een van de twee aan; tot dan blijft de lijst zoals hij is.',
   emptySelection: 'Er is geen aanvraag met deze zoekwoorden en filters. Wis de filters om alles te zien.',
   emptyInbox: 'Zodra iemand het formulier op de website invult, staat de aanvraag hier.',
   pageGone: 'Deze pagina bestaat niet meer: de aanvraag waar hij begon is verwijderd.',
@@ -29,6 +28,25 @@ export const requestListTexts = {
   openFailed: 'Kon aanvraag niet ophalen',
   openFailedHelp: 'Controleer je internetverbinding en probeer het opnieuw.',
   notFound: 'Deze aanvraag bestaat niet (meer). Misschien is hij verwijderd, of klopt de link niet.',
+} as const;
+
+/** How far a request came, as a filter of the list. */
+export const stepFilterTexts = {
+  contact: 'Contact gehad, via de website',
+  visit: 'Bezoek gehad of gepland',
+  label: 'Label klaar',
+  order: 'Opdracht geworden',
+  planned: 'Moment in de agenda',
+  picked: 'Moment zelf gekozen',
+} as const;
+
+/** Filters that Cijfers sets. */
+export const figureFilterTexts = {
+  place: (name: string) => `Plaats: ${name}`,
+  landingPath: (path: string) => `Eerste pagina: ${path}`,
+  referrerHost: (host: string) => `Kwam via: ${host}`,
+  unknown: 'onbekend',
+  remove: (filter: string) => `Filter weghalen: ${filter}`,
 } as const;
 
 /** The keys of the list of requests. */

@@ -3,7 +3,7 @@ import { supabase } from '@/data/client';
 import { dataErrorCode } from '@/data/errors';
 import { reload } from '@/data/reload';
 import { run } from '@/data/run';
-import type { LabelRequest } from '@/domain/request/request';
+import type { EnteredRequest } from '@/domain/request/request';
 import { toColumns } from '@/domain/request/request-fields';
 import { requestKeys } from './keys';
 
@@ -20,7 +20,7 @@ export function useEnterRequest() {
   });
 }
 
-async function enterRequest(request: Omit<LabelRequest, 'customerKey'>): Promise<void> {
+async function enterRequest(request: EnteredRequest): Promise<void> {
   const { name, email, propertyType } = request;
   const row = { name, email, property_type: propertyType, source: 'telephone', ...toColumns(request) };
   try {

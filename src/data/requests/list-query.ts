@@ -1,4 +1,5 @@
 import type { Database } from '@/data/database.types';
+import type { RequestSource } from '@/domain/request/field-kinds';
 import type { RequestStatus } from '@/domain/request/request-status';
 
 /** What list_requests can sort by. */
@@ -22,6 +23,16 @@ export type WorkKind = (typeof workKinds)[number];
 export const workFilters = [...workKinds, 'price'] as const;
 type WorkFilter = (typeof workFilters)[number];
 
+/**
+ * How far a request came; private.has_reached defines which have: contact, a day for the visit, a label, an order, an
+ * appointment, and one of which the customer picked the moment.
+ */
+export const requestSteps = ['contact', 'visit', 'label', 'order', 'planned', 'picked'] as const;
+export type RequestStep = (typeof requestSteps)[number];
+
+/** Stands for the requests of which a place, page or site is not known. */
+export const notKnown = '-';
+
 /** The filters that held requests have too; '' and null filter nothing. */
 export interface RequestFilters {
   search: string;
@@ -30,6 +41,23 @@ export interface RequestFilters {
   from: string;
   /** YYYY-MM-DD in Dutch time, that day included. */
   until: string;
+}
+
+/** Filters by what Cijfers counts; '' filters nothing. */
+export interface FigureFilters {
+  source: RequestSource | '';
+  propertyType: string;
+  /** Or `notKnown`, as for the page and the site. */
+  place: string;
+  /** The path of the first page of the visit. */
+  landingPath: string;
+  /** The host of the site that led there. */
+  referrerHost: string;
+  step: RequestStep | '';
+  /** YYYY-MM-DD in Dutch time, that day included. */
+  completedFrom: string;
+  /** YYYY-MM-DD in Dutch time, that day included. */
+  completedUntil: string;
 }
 
 /** The filters of the list except its status. */
@@ -41,6 +69,7 @@ export interface ListFilters extends RequestFilters {
   work: WorkFilter | '';
   /** Only what is assigned to the administrator who asks. */
   isMine: boolean;
+  figure: FigureFilters;
 }
 
 export const noFilters: ListFilters = {
@@ -52,6 +81,16 @@ export const noFilters: ListFilters = {
   appointmentUntil: '',
   work: '',
   isMine: false,
+  figure: {
+    source: '',
+    propertyType: '',
+    place: '',
+    landingPath: '',
+    referrerHost: '',
+    step: '',
+    completedFrom: '',
+    completedUntil: '',
+  },
 };
 
 /** Which requests, in which order. */
@@ -82,14 +121,30 @@ export function filterArgs({ search, rush, from, until }: RequestFilters): Funct
 
 /** The arguments of count_requests; empty filters are left out. */
 export function countArgs(filters: ListFilters): Functions['count_requests']['Args'] {
-  const { appointmentFrom, appointmentUntil, work, isMine } = filters;
+  const { appointmentFrom, appointmentUntil, work, isMine, figure } = filters;
   return {
     ...filterArgs(filters),
     ...(appointmentFrom !== '' && { appointment_from: appointmentFrom }),
     ...(appointmentUntil !== '' && { appointment_until: appointmentUntil }),
     ...(work !== '' && { work }),
     ...(isMine && { mine: true }),
+    ...figureArg(figure),
   };
+}
+
+function figureArg(filters: FigureFilters): { figure?: Record<string, string> } {
+  const { source, propertyType, place, landingPath, referrerHost, step, completedFrom, completedUntil } = filters;
+  const figure = {
+    ...(source !== '' && { source }),
+    ...(propertyType !== '' && { property_type: propertyType }),
+    ...(place !== '' && { place }),
+    ...(landingPath !== '' && { landing_path: landingPath }),
+    ...(referrerHost !== '' && { referrer_host: referrerHost }),
+    ...(step !== '' && { step }),
+    ...(completedFrom !== '' && { completed_from: completedFrom }),
+    ...(completedUntil !== '' && { completed_until: completedUntil }),
+  };
+  return Object.keys(figure).length === 0 ? {} : { figure };
 }
 
 /** The arguments of list_requests. The last page and one before a request are returned in reverse order. */

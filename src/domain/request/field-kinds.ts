@@ -11,6 +11,10 @@ import { cleanLine, cleanText } from '../text.ts';
 export const requestSources = ['website', 'telephone'] as const;
 export type RequestSource = (typeof requestSources)[number];
 
+/** Who may have chosen the moment of a visit; by telephone the customer did it with an administrator. */
+export const momentChoosers = ['adviser', 'customer', 'telephone'] as const;
+export type MomentChooser = (typeof momentChoosers)[number];
+
 type FieldValue = string | number | boolean | null;
 
 /** How people read a value. */
@@ -30,6 +34,7 @@ export type FieldFormat =
   | 'outcome'
   | 'administrator'
   | 'source'
+  | 'chooser'
   | 'done';
 
 export interface FieldKind {
@@ -155,6 +160,7 @@ export const count = { shape: numberShape.transform((value) => value ?? 0), form
 export const systemFlag = { shape: flagShape, format: 'yes-no' } as const;
 export const id = { shape: requiredShape, format: 'text' } as const;
 export const moment = { shape: requiredShape, format: 'moment' } as const;
+export const optionalMoment = { shape: textShape, format: 'moment' } as const;
 /** A date and a time of day on a Dutch clock, as YYYY-MM-DDTHH:mm. */
 export const localMoment = {
   shape: textShape.transform((value) => value.slice(0, 16)),
@@ -162,4 +168,5 @@ export const localMoment = {
 } as const;
 export const done = { shape: textShape, format: 'done' } as const;
 export const outcome = { shape: z.enum(['sent', 'failed']).or(z.literal('')).catch(''), format: 'outcome' } as const;
+export const chooser = { shape: z.enum(momentChoosers).or(z.literal('')).catch(''), format: 'chooser' } as const;
 export const source = { shape: z.enum(requestSources).catch('website'), format: 'source' } as const;

@@ -27,6 +27,8 @@ interface Field extends kind.FieldKind {
 const customer = { writer: 'visitor', isPersonal: true, section: 'customer' } as const;
 const home = { writer: 'visitor', isPersonal: true, section: 'home' } as const;
 
+const arrival = { writer: 'system', isPersonal: true, section: 'customer' } as const;
+
 /** Every field of a request, in the order in which they are listed. */
 export const requestFields = {
   id: { column: 'id', ...kind.id, writer: 'system' },
@@ -38,6 +40,8 @@ export const requestFields = {
   postcode: { column: 'postcode', ...kind.postcode, ...home },
   houseNumber: { column: 'house_number', ...kind.houseNumber, ...home },
   houseNumberAddition: { column: 'house_number_addition', ...kind.suffix, writer: 'visitor', isPersonal: true },
+  /** At the end of the address, by the database. */
+  place: { column: 'place', ...kind.line, writer: 'system', isPersonal: true },
   propertyType: {
     column: 'property_type',
     ...kind.propertyType,
@@ -66,12 +70,20 @@ export const requestFields = {
   overruledMoment: { column: 'overruled_moment', ...kind.localMoment, writer: 'adviser' },
   /** How often the appointment changed. */
   appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
+  /** Who chose the moment of the visit. */
+  appointmentOrigin: { column: 'appointment_origin', ...kind.chooser, writer: 'system' },
+  /** When somebody first did something with it, and when it was last completed; '' as long as nobody did. */
+  contactedAt: { column: 'contacted_at', ...kind.optionalMoment, writer: 'system' },
+  completedAt: { column: 'completed_at', ...kind.optionalMoment, writer: 'system' },
   notes: { column: 'notes', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 5000 },
   /** YYYY-MM-DD; the customer is to be called back on that day. */
   callbackOn: { column: 'callback_on', ...kind.date, writer: 'adviser' },
   /** User id of an administrator. */
   assignedTo: { column: 'assigned_to', ...kind.administrator, writer: 'adviser' },
   source: { column: 'source', ...kind.source, writer: 'system' },
+  /** The page with which the visit to the site began, and the host of the site that led there; '' when not known. */
+  landingPath: { column: 'landing_path', ...kind.line, ...arrival, maxLength: 200 },
+  referrerHost: { column: 'referrer_host', ...kind.line, ...arrival, maxLength: 100 },
   /** Whether the form was mailed; '' for a request by telephone. */
   relayStatus: { column: 'relay_status', ...kind.outcome, writer: 'system' },
   /** Whether the automation took the last saved version; '' while none was offered to it. */

@@ -7,7 +7,7 @@ import {
   type TelephoneRequest,
 } from './edited-fields.ts';
 import { shapeOf, type StoredRequest } from './request-fields.ts';
-import type { LabelRequest } from './request.ts';
+import type { EnteredRequest } from './request.ts';
 import { valuesOf } from './typed-fields.ts';
 
 export type RequestPatch = Partial<Pick<StoredRequest, RequestEditField | 'calculatedPrice' | 'overruledMoment'>>;
@@ -33,7 +33,7 @@ export function correctedPrice(base: StoredRequest): RequestPatch {
 }
 
 /** What was typed during a telephone call, as it is to be stored. */
-export function enteredRequest(id: string, typed: TelephoneRequest): Omit<LabelRequest, 'customerKey'> {
+export function enteredRequest(id: string, typed: TelephoneRequest): EnteredRequest {
   const values = enteredShape.parse(valuesOf(typed));
   return { ...values, id, calculatedPrice: listPrice(values)?.total ?? null };
 }

@@ -44,16 +44,25 @@ export function requestFieldsSchema(textOf: (field: keyof RequestFields, problem
 
 /**
  * A request that is ready to be mailed and stored; '' and null are empty. Its UUID is made in the browser, and so is the
- * key of the page on which the visitor follows it; '' for a request that was kept before there was one.
+ * key of the page on which the visitor follows it; '' for a request that was kept before there was one, as are the first
+ * page of the visit and the site that led there.
  */
 export const labelRequestShape = shapeOf('visitor', 'estimate').extend({
   id: z.uuid(),
   customerKey: z.string().catch(''),
+  landingPath: z.string().catch(''),
+  referrerHost: z.string().catch(''),
 });
 export type LabelRequest = z.output<typeof labelRequestShape>;
 
+/** Where the visit began; '' when not known. */
+export type Arrival = Pick<LabelRequest, 'landingPath' | 'referrerHost'>;
+
 /** What follows from the address and the price list. */
-export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id' | 'customerKey'>;
+export type EstimatedFields = Omit<LabelRequest, keyof RequestFields | 'id' | 'customerKey' | keyof Arrival>;
+
+/** A request that came in by telephone: nobody's browser sent it. */
+export type EnteredRequest = Omit<LabelRequest, 'customerKey' | keyof Arrival>;
 
 /** Whether the request was mailed; stored with it. */
 export const relayStatuses = ['sent', 'failed'] as const;

@@ -1,84 +1,154 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
-import { renderAdmin } from '@/test/render-admin';
+import { fakeSupabase, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
+import { renderAdmin, UrlBar } from '@/test/render-admin';
 import { Figures } from './figures';
 
-const route = 'POST /rest/v1/rpc/request_figures';
+const received = 'POST /rest/v1/rpc/period_figures';
+const visits = 'POST /rest/v1/rpc/visit_figures';
+const monthly = 'POST /rest/v1/rpc/request_figures';
 
-function response(requests: (place: number) => number, storedRevenue = 1140) {
-  const json = Array.from({ length: 24 }, (_, place) => ({
-    month: `${2025 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`,
-    requests: requests(place),
-    // Of the same days, where the month is not over.
-    requests_so_far: Math.floor(requests(place) / 2),
-    by_telephone: place === 23 ? 1 : 0,
-    rush: place === 23 ? 2 : 0,
-    completed: place === 23 ? 3 : 0,
-    cancelled: 0,
-    revenue: place === 23 ? 1140 : 0,
-    stored_revenue: place === 23 ? storedRevenue : 0,
-    deviating: place === 23 && storedRevenue !== 1140 ? 2 : 0,
-  }));
-  return { status: 200, json };
+const now = {
+  ...{ requests: 10, orders: 4, planned: 5, picked: 2 },
+  weeks: [
+    { week: '2026-10-26', status: 'new', source: 'website', requests: 3 },
+    { week: '2026-10-26', status: 'completed', source: 'telephone', requests: 2 },
+    { week: '2026-11-02', status: 'completed', source: 'website', requests: 5 },
+  ],
+  parts: {
+    place: [
+      { value: '-', requests: 6, orders: 3 },
+      { value: 'Ede', requests: 4, orders: 1 },
+    ],
+    landing_path: [{ value: '/', requests: 10, orders: 4 }],
+  },
+  steps: { contact: { requests: 8, times: [5, 72] }, label: { requests: 3, times: [0, 1] } },
+};
+const before = {
+  ...{ requests: 8, orders: 2, planned: 0, picked: 0 },
+  weeks: [{ week: '2026-11-02', status: 'new', source: 'website', requests: 8 }],
+  parts: {},
+  steps: {},
+};
+
+const month = { done: 0, done_euros: 0, expected: 0, expected_euros: 0, visits: 0, kilometres: 0 };
+const nowMonths = [
+  { ...month, month: '2026-10', done: 2, done_euros: 700 },
+  { ...month, month: '2026-11', expected: 1, expected_euros: 350, visits: 4, kilometres: 50 },
+];
+
+/** `from_day` of the asked period: that of the URL, or the one before. */
+function isNow({ body }: FakeCall): boolean {
+  return JSON.stringify(body).includes('"from_day":"2026-10-29"');
 }
 
-function cellsOf(name: RegExp): (string | null)[] {
-  return within(screen.getByRole('row', { name }))
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+function answers(overrides: Record<string, (call: FakeCall) => FakeAnswer> = {}) {
+  return fakeSupabase({
+    [received]: (call) => ({ status: 200, json: isNow(call) ? now : before }),
+    [visits]: (call) => ({
+      status: 200,
+      json: isNow(call) ? nowMonths : [{ ...month, month: '2026-10', done_euros: 300 }],
+    }),
+    [monthly]: () => ({ status: 200, json: [] }),
+    ...overrides,
+  });
 }
 
-test('shows the last twelve months, newest first, with the shares of their requests and the year before', async () => {
-  const later = laterAnswer();
-  fakeSupabase({ [route]: () => later.promise });
-  renderAdmin(<Figures />);
-  expect(screen.getByText('Cijfers laden...')).toBeVisible();
-  later.resolve(response((place) => (place === 11 ? 6 : place === 23 ? 8 : 0)));
-  const rows = within(await screen.findByRole('table', { name: 'De laatste twaalf maanden' })).getAllByRole(
-    'rowheader',
+function open() {
+  return renderAdmin(
+    <>
+      <Figures />
+      <UrlBar />
+    </>,
+    '/admin/cijfers?van=2026-10-29&tot=2026-11-07',
   );
-  expect(rows).toHaveLength(13);
-  expect(rows[0]).toHaveTextContent('december 2026, tot nu');
-  expect(cellsOf(/^december 2026/)).toEqual(['8', '3', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
-  expect(cellsOf(/^november 2026/)).toEqual(['0', 'Onbekend', '0', '0', '0', '0', '€0']);
-  expect(cellsOf(/^Totaal/)).toEqual(['8', 'Onbekend', '1 (13%)', '2 (25%)', '3 (38%)', '0', '€1.140']);
+}
+
+function hrefOf(region: string, name: string | RegExp) {
+  return within(screen.getByRole('region', { name: region }))
+    .getByRole('link', { name })
+    .getAttribute('href');
+}
+
+test('asks for the period and the one before, of the same length', async () => {
+  const calls = answers();
+  open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  expect(calls.filter(({ route }) => route === received).map(({ body }) => body)).toEqual([
+    { from_day: '2026-10-29', until_day: '2026-11-07', beside: '2026-10-29' },
+    { from_day: '2026-10-19', until_day: '2026-10-28', beside: '2026-10-29' },
+  ]);
+  expect(screen.getByText('29 oktober t/m 7 november 2026, met daarnaast 19 t/m 28 oktober 2026')).toBeVisible();
 });
 
-test('prices that are not those of the price list are told with both sums, and lead to their requests', async () => {
-  fakeSupabase({ [route]: () => response((place) => (place === 23 ? 8 : 0), 251) });
-  renderAdmin(<Figures />);
-  expect(
-    await screen.findByText('Bij 2 afgeronde aanvragen wijkt de opgeslagen prijs af van de prijslijst'),
-  ).toBeVisible();
-  expect(screen.getByText(/volgens de prijslijst €1\.140, en volgens de opgeslagen prijzen €251\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Aanvragen bekijken waarvan de prijs afwijkt' })).toHaveAttribute(
+test('each number leads to its requests, with its share and the period before', async () => {
+  answers();
+  open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  const within2 = 'van=2026-10-29&tot=2026-11-07';
+  expect(screen.getAllByRole('link', { name: '10' })[0]).toHaveAttribute('href', `/admin?${within2}#aanvragen`);
+  expect(screen.getByRole('link', { name: '4 (40%)' })).toHaveAttribute(
     'href',
-    '/admin?werk=price#aanvragen',
+    `/admin?${within2}&stap=order#aanvragen`,
   );
-  expect(cellsOf(/^december 2026/).at(-1)).toBe('€1.140 opgeslagen €251');
-  expect(cellsOf(/^november 2026/).at(-1)).toBe('€0');
-  expect(cellsOf(/^Totaal/).at(-1)).toBe('€1.140 opgeslagen €251');
+  expect(screen.getByRole('link', { name: '2 (40%)' })).toHaveAttribute(
+    'href',
+    `/admin?${within2}&stap=picked#aanvragen`,
+  );
+  expect(screen.getByText('Periode ervoor: 2 (25%)')).toBeVisible();
+  const places = within(screen.getByRole('region', { name: 'Per plaats' })).getAllByRole('rowheader');
+  // The unknown ones last, although they are the most.
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Ede', 'Onbekend']);
+  expect(hrefOf('Per plaats', 'Onbekend')).toBe(`/admin?${within2}&plaats=-#aanvragen`);
+  expect(hrefOf('Per eerste pagina', 'Voorpagina')).toBe(`/admin?${within2}&binnenkomst=%2F#aanvragen`);
+  expect(hrefOf('Van aanvraag tot label', '5 uur')).toBe(`/admin?${within2}&stap=contact#aanvragen`);
+  expect(hrefOf('Van aanvraag tot label', 'dezelfde dag')).toBe(`/admin?${within2}&stap=label#aanvragen`);
+  expect(screen.getAllByText('Geen aanvragen in deze periode.')).toHaveLength(2);
 });
 
-test('says that there is nothing yet', async () => {
-  fakeSupabase({ [route]: () => response(() => 0) });
-  renderAdmin(<Figures />);
-  expect(await screen.findByText(/^Er zijn nog geen aanvragen/)).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
+test('a chart tells its columns to the keyboard, and opens the requests of one', async () => {
+  answers();
+  const user = open();
+  const chart = await screen.findByRole('slider', { name: 'Aanvragen per week, naar status' });
+  expect(chart).toHaveAttribute('aria-valuetext', 'Week 45, 2 t/m 7 november 2026: 5 (Afgerond 5), periode ervoor 8');
+  chart.focus();
+  await user.keyboard('{ArrowLeft}');
+  // Only the days of the period.
+  expect(chart).toHaveAttribute(
+    'aria-valuetext',
+    'Week 44, 29 oktober t/m 1 november 2026: 5 (Afgerond 2, Nieuw 3), periode ervoor 0',
+  );
+  await user.keyboard('{End}{Home}{Enter}');
+  expect(await screen.findByText('at /admin')).toBeVisible();
+});
+
+test('the parts of a column are told apart without colour', async () => {
+  answers();
+  open();
+  const chart = await screen.findByRole('slider', { name: 'Omzet per maand' });
+  const fills = [...chart.querySelectorAll('rect[fill]')].map((part) => part.getAttribute('fill'));
+  expect(fills.some((fill) => fill?.includes('stripes'))).toBe(true);
+  expect(chart).toHaveAttribute('aria-valuetext', 'November 2026: €350 (Verwacht €350), periode ervoor €300');
+});
+
+test('another period is chosen by name', async () => {
+  answers();
+  const user = open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  await user.selectOptions(screen.getByLabelText('Periode'), 'Vorig jaar');
+  expect(screen.getByLabelText('URL').textContent).toMatch(/^\?van=\d{4}-01-01&tot=\d{4}-12-31$/);
 });
 
 test('a failure can be tried again', async () => {
   let isFine = false;
   const refusal: FakeAnswer = { status: 403, json: { code: '42501', message: 'only for administrators' } };
-  fakeSupabase({ [route]: () => (isFine ? response(() => 1) : refusal) });
-  const user = renderAdmin(<Figures />);
+  answers({ [visits]: () => (isFine ? { status: 200, json: nowMonths } : refusal) });
+  const user = open();
   expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
-    'De cijfers konden niet worden opgehaald.',
+    'De cijfers van deze periode konden niet worden opgehaald.',
   );
   isFine = true;
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-  expect(await screen.findByRole('table')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Per plaats' })).toBeVisible();
 });

@@ -1,51 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { figuresTexts as texts } from '@/content/office/figures';
-import { figuresQuery } from '@/data/requests/figures';
-import { DeviatingPrices } from './deviating-prices';
-import { FiguresTable } from './figures-table';
+import { periodTexts as texts } from '@/content/office/period-figures';
+import { receivedFiguresQuery, visitFiguresQuery } from '@/data/requests/period-figures';
+import { periodBefore } from '@/domain/period';
+import { dutchMoment } from '@/lib/dutch-time';
 import { LabelFigures } from './label-figures';
+import { MonthlyFigures } from './monthly/monthly-figures';
+import { PeriodChooser } from './period/period-chooser';
+import { periodOf } from './period/presets';
+import { PeriodFigures } from './period-figures';
 
-/** Requests per month, and what it does that visitors are told of a valid label. */
+/** What became of the requests: of a period beside the one before, of twelve months, and of those told of a label. */
 export function Figures() {
+  const [params] = useSearchParams();
+  const today = dutchMoment(new Date()).date;
+  const period = periodOf(params, today);
+  const received = useQuery(receivedFiguresQuery(period));
+  const visits = useQuery(visitFiguresQuery(period));
+
+  function retry() {
+    void received.refetch();
+    void visits.refetch();
+  }
+
+  const isStale = received.isPlaceholderData || visits.isPlaceholderData;
   return (
-    <div className="grid gap-6">
-      <RequestFigures />
+    <div className="grid grid-cols-1 gap-6">
+      <Card isDense>
+        <h2 className="text-xl font-bold">{texts.title}</h2>
+        <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
+        <PeriodChooser period={period} today={today} />
+        <p role="status" className="mt-3 text-sm font-semibold">
+          {texts.shown(period, periodBefore(period))}
+        </p>
+        {(received.isError || visits.isError) && (
+          <RetryNotice role="alert" className="mt-4" onRetry={retry}>
+            <p className="font-semibold">{texts.failed}</p>
+            {received.data && visits.data && <p>{texts.stale}</p>}
+          </RetryNotice>
+        )}
+      </Card>
+      {(received.isPending || visits.isPending) && <Loading text={texts.loading} />}
+      {received.data && visits.data && (
+        <PeriodFigures period={period} received={received.data} visits={visits.data} isStale={isStale} />
+      )}
+      <MonthlyFigures />
       <LabelFigures />
     </div>
-  );
-}
-
-/** Requests per month, by source and outcome. */
-function RequestFigures() {
-  const { data, isPending, isError, refetch } = useQuery(figuresQuery());
-  const hasAny = data?.some(({ requests }) => requests > 0) ?? false;
-  return (
-    <Card isDense>
-      <h2 className="text-xl font-bold">{texts.title}</h2>
-      <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
-      {isPending && <Loading text={texts.loading} />}
-      {isError && (
-        <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
-          <p className="font-semibold">{texts.failed}</p>
-          {data && <p>{texts.stale}</p>}
-        </RetryNotice>
-      )}
-      {data && !hasAny && (
-        <EmptyState title={texts.none}>
-          <p className="text-ink-muted">{texts.noneYet}</p>
-        </EmptyState>
-      )}
-      {data && hasAny && (
-        <>
-          <DeviatingPrices months={data} />
-          <p className="mt-2 text-sm text-ink-muted md:hidden">{texts.scroll}</p>
-          <FiguresTable months={data} />
-        </>
-      )}
-    </Card>
   );
 }

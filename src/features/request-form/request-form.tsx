@@ -32,6 +32,7 @@ import { PriceSummary } from './price-summary';
 import { ContactStep, HomeStep, WishesStep } from './steps';
 import { FailureNotice } from './submit/failure-notice';
 import { Honeypot, humanCheck } from './submit/human-check';
+import { readArrival } from './submit/read-arrival';
 import { RequestSent } from './submit/request-sent';
 import { useSubmitRequest } from './submit/use-submit-request';
 
@@ -110,7 +111,7 @@ function FormWithDraft({ pageCity }: { pageCity: string | undefined }) {
     if (found) return undefined;
     const content = { ...valid, ...estimated, address: fullAddress || valid.address };
     const attempt = await draft.startAttempt(JSON.stringify(content));
-    await submission.submit({ ...content, ...attempt }, callbacks);
+    await submission.submit({ ...content, ...attempt, ...readArrival() }, callbacks);
     return undefined;
   }
 

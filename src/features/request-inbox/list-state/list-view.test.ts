@@ -6,7 +6,6 @@ import {
   defaultView,
   formatOrder,
   isFiltered,
-  parseDay,
   parseListView,
   parseOpened,
   parseOrder,
@@ -44,6 +43,17 @@ test.each<[string, Partial<ListView>]>([
   ['tot=2024-02-29', { until: '2024-02-29' }],
   ['afspraak-van=2026-12-01', { appointmentFrom: '2026-12-01' }],
   ['afspraak-tot=2026-12-31', { appointmentUntil: '2026-12-31' }],
+  ...Object.entries({
+    'bron=telephone': { source: 'telephone' as const },
+    'woning=detached': { propertyType: 'detached' },
+    'plaats=Den+Haag': { place: 'Den Haag' },
+    'plaats=-': { place: '-' },
+    'binnenkomst=%2Fblog%2Fisolatie': { landingPath: '/blog/isolatie' },
+    'site=funda.nl': { referrerHost: 'funda.nl' },
+    'stap=picked': { step: 'picked' as const },
+    'afgerond-van=2026-01-01': { completedFrom: '2026-01-01' },
+    'afgerond-tot=2026-01-31': { completedUntil: '2026-01-31' },
+  }).map(([query, part]): [string, Partial<ListView>] => [query, { figure: { ...defaultView.figure, ...part } }]),
   ['sorteer=datum', { sort: 'created_at', isDescending: false }],
   ['sorteer=naam', { sort: 'name', isDescending: false }],
   ['sorteer=-naam', { sort: 'name', isDescending: true }],
@@ -66,6 +76,16 @@ test('everything at once comes back as it was', () => {
     appointmentUntil: '2026-02-28',
     work: 'unanswered',
     isMine: true,
+    figure: {
+      source: 'website',
+      propertyType: 'other',
+      place: 'Ede',
+      landingPath: '/',
+      referrerHost: 'bing.com',
+      step: 'order',
+      completedFrom: '2026-03-01',
+      completedUntil: '2026-03-31',
+    },
     sort: 'calculated_price',
     isDescending: false,
     cursor: { id, side: 'before' },
@@ -74,7 +94,8 @@ test('everything at once comes back as it was', () => {
 });
 
 test('what no held request meets does not filter the held ones', () => {
-  const handling = 'status=new&afspraak-van=2026-12-01&afspraak-tot=2026-12-31&werk=overdue&mij=ja';
+  const handling =
+    'status=new&afspraak-van=2026-12-01&afspraak-tot=2026-12-31&werk=overdue&mij=ja&stap=order&plaats=Ede';
   expect(parse(`apart=ja&zoek=jo&${handling}`)).toEqual({ ...defaultView, isHeld: true, search: 'jo' });
 });
 
@@ -92,6 +113,10 @@ test.each([
   ['tot=0202-06-01'],
   ['tot=2026-06-01T00:00'],
   ['afspraak-van=0002-12-01'],
+  ['bron=fax'],
+  ['woning=villa'],
+  ['stap=label2'],
+  ['afgerond-van=2026-02-30'],
   ['sorteer=telefoon'],
   ['sorteer=-'],
   ['sorteer=--naam'],
@@ -164,15 +189,4 @@ test.each<[Partial<ListView>, boolean]>([
   [{ appointmentUntil: '2026-01-01' }, true],
 ])('%j is filtered: %s', (view, expected) => {
   expect(isFiltered({ ...defaultView, ...view })).toBe(expected);
-});
-
-test.each([
-  ['2026-11-21', '2026-11-21'],
-  ['2024-02-29', '2024-02-29'],
-  ['2025-02-29', ''],
-  ['0020-01-01', ''],
-  ['', ''],
-  [null, ''],
-])('the day %s is read as "%s"', (text, expected) => {
-  expect(parseDay(text)).toBe(expected);
 });

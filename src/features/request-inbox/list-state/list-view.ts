@@ -1,7 +1,16 @@
-import { noFilters, workFilters, type RequestPosition } from '@/data/requests/list-query';
+import {
+  noFilters,
+  requestSteps,
+  workFilters,
+  type FigureFilters,
+  type RequestPosition,
+} from '@/data/requests/list-query';
 import { maxSearchLength } from '@/domain/limits';
+import { requestSources } from '@/domain/request/field-kinds';
+import { propertyTypes } from '@/domain/pricing/pricing';
 import { requestStatuses } from '@/domain/request/request-status';
-import { adminParams } from '@/lib/admin-links';
+import { adminParams, figureParams } from '@/lib/admin-links';
+import { parseDay } from '@/lib/parse-day';
 import { requestColumns } from '../columns/request-columns';
 
 /** What the list shows; kept in the URL. */
@@ -46,7 +55,26 @@ function parseHandling(params: URLSearchParams): Partial<ListView> {
     appointmentUntil: parseDay(params.get('afspraak-tot')),
     work: workFilters.find((kind) => kind === params.get(adminParams.work)) ?? '',
     isMine: params.get('mij') === 'ja',
+    figure: parseFigure(params),
   };
+}
+
+function parseFigure(params: URLSearchParams): FigureFilters {
+  return {
+    source: requestSources.find((source) => source === params.get(figureParams.source)) ?? '',
+    propertyType: propertyTypes.find((type) => type === params.get(figureParams.propertyType)) ?? '',
+    place: parseName(params, figureParams.place),
+    landingPath: parseName(params, figureParams.landingPath),
+    referrerHost: parseName(params, figureParams.referrerHost),
+    step: requestSteps.find((step) => step === params.get(figureParams.step)) ?? '',
+    completedFrom: parseDay(params.get(figureParams.completedFrom)),
+    completedUntil: parseDay(params.get(figureParams.completedUntil)),
+  };
+}
+
+/** No longer than the columns that hold such names. */
+function parseName(params: URLSearchParams, name: string): string {
+  return (params.get(name) ?? '').trim().slice(0, 200);
 }
 
 /** The URL with another view, without its defaults; other parameters stay. */
@@ -64,6 +92,14 @@ export function withListView(params: URLSearchParams, view: ListView): URLSearch
     'afspraak-tot': view.appointmentUntil,
     [adminParams.work]: view.work,
     mij: view.isMine ? 'ja' : '',
+    [figureParams.source]: view.figure.source,
+    [figureParams.propertyType]: view.figure.propertyType,
+    [figureParams.place]: view.figure.place,
+    [figureParams.landingPath]: view.figure.landingPath,
+    [figureParams.referrerHost]: view.figure.referrerHost,
+    [figureParams.step]: view.figure.step,
+    [figureParams.completedFrom]: view.figure.completedFrom,
+    [figureParams.completedUntil]: view.figure.completedUntil,
     sorteer: isDefaultSort ? '' : formatOrder({ sort, isDescending }),
     na: cursor !== 'last' && cursor?.side === 'after' ? cursor.id : '',
     voor: cursor === 'last' ? theEnd : cursor?.side === 'before' ? cursor.id : '',
@@ -90,16 +126,10 @@ export function isFiltered(view: ListView): boolean {
 }
 
 /** How many filters of the panel are set. */
-export function panelFilters({ work, rush, from, until, appointmentFrom, appointmentUntil }: ListView): number {
-  const texts = [work, from, until, appointmentFrom, appointmentUntil];
+export function panelFilters({ work, rush, from, until, appointmentFrom, appointmentUntil, figure }: ListView): number {
+  const figures: unknown[] = Object.values(figure);
+  const texts = [work, from, until, appointmentFrom, appointmentUntil, ...figures];
   return texts.filter((text) => text !== '').length + (rush === null ? 0 : 1);
-}
-
-/** An existing day from 2000 on; '' for anything else, such as a half-typed year. */
-export function parseDay(text: string | null): string {
-  if (text === null || !/^2\d{3}-\d{2}-\d{2}$/.test(text)) return '';
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
 /** `naam`, or `-naam` for descending. */

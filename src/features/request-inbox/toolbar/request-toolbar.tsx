@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { controlClass, SelectField } from '@/components/form/fields';
+import { PeriodFields } from '@/components/form/period-fields';
 import { Button } from '@/components/ui/button';
 import { requestListTexts } from '@/content/office/requests';
 import { workTexts } from '@/content/office/today';
@@ -14,7 +15,7 @@ import { focusFirstRow } from '../shared/first-row';
 import { requestColumns } from '../columns/request-columns';
 import { SavedViews } from '../views/saved-views';
 import { DebouncedInput } from './debounced-input';
-import { PeriodFields } from './period-fields';
+import { FigureFilters } from './figure-filters';
 import { StatusFilter } from './status-filter';
 
 export const searchId = 'request-search';
@@ -124,6 +125,7 @@ export function RequestToolbar({ view, counts, onChange }: RequestToolbarProps) 
             onChange={({ from, until }) => onChange({ appointmentFrom: from, appointmentUntil: until })}
           />
         )}
+        {!isHeld && <FigureFilters figure={view.figure} onChange={(figure) => onChange({ figure })} />}
         <SelectField
           id="request-sort"
           label="Sorteren op"

@@ -5,6 +5,7 @@ import { figuresTexts as texts, monthText, partText, soFarText } from '@/content
 import { amountText } from '@/content/office/requests';
 import type { MonthFigures } from '@/data/requests/figures';
 import { formatEuro } from '@/lib/format';
+import { Bar } from '../chart/bar';
 import { compareYears, totalOf, type Totals } from './compare-years';
 
 interface FiguresTableProps {
@@ -94,22 +95,5 @@ function Row({ label, figures, children }: RowProps) {
         )}
       </td>
     </tr>
-  );
-}
-
-interface BarProps {
-  amount: number;
-  before: number;
-  /** As long as the cell is wide. */
-  most: number;
-}
-
-/** This year's number as a bar in the brand's green, and a thin line under it for the year before. */
-function Bar({ amount, before, most }: BarProps) {
-  return (
-    <svg viewBox="0 0 100 16" preserveAspectRatio="none" className="block h-4 w-full">
-      <rect className="fill-primary" y="0" width={(amount / most) * 100} height="10" />
-      <rect className="fill-control" y="12" width={(before / most) * 100} height="3" />
-    </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { controlClass, Field } from '@/components/form/fields';
-import { isHalfTyped } from '@/components/form/use-zod-form';
 import { messages } from '@/content/messages';
-import { requestListTexts } from '@/content/office/requests';
-import { parseDay } from '../list-state/list-view';
+import { periodReversed } from '@/content/office/period';
+import { parseDay } from '@/lib/parse-day';
+import { controlClass, Field } from './fields';
+import { isHalfTyped } from './use-zod-form';
 
 /** Milliseconds without typing. */
 const debounceDelay = 150;
@@ -77,7 +77,7 @@ export function PeriodFields({ label, period: { from, until }, onChange }: Perio
     setIsReversed(isAfter({ from, until }));
   }, [from, until]);
 
-  const problem = halfTyped.length > 0 ? messages.halfTyped : isReversed ? requestListTexts.periodReversed : undefined;
+  const problem = halfTyped.length > 0 ? messages.halfTyped : isReversed ? periodReversed : undefined;
   return (
     <div className="col-span-2 grid grid-cols-2 gap-x-3">
       {ends.map(({ end, words }) => (

@@ -1,0 +1,122 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/data/client';
+import { read } from '@/data/run';
+import { periodBefore, type Period } from '@/domain/period';
+import { requestSources } from '@/domain/request/field-kinds';
+import { requestStatuses } from '@/domain/request/request-status';
+import { requestKeys } from './keys';
+
+const amount = z.int().nonnegative();
+const parts = z.array(z.object({ value: z.string(), requests: amount, orders: amount })).default([]);
+
+const noStep: Step = { requests: 0, median: null, nineOfTen: null };
+const step = z
+  .object({ requests: amount, times: z.tuple([amount, amount]) })
+  .transform(({ requests, times: [median, nineOfTen] }): Step => ({ requests, median, nineOfTen }))
+  .default(noStep);
+
+const receivedSchema = z
+  .object({
+    requests: amount,
+    orders: amount,
+    planned: amount,
+    picked: amount,
+    weeks: z.array(
+      z.object({
+        week: z.iso.date(),
+        status: z.enum(requestStatuses),
+        source: z.enum(requestSources),
+        requests: amount,
+      }),
+    ),
+    parts: z.object({ property_type: parts, place: parts, landing_path: parts, referrer_host: parts }),
+    steps: z.object({ contact: step, visit: step, label: step }),
+  })
+  .transform(({ parts: { property_type, place, landing_path, referrer_host }, ...figures }) => ({
+    ...figures,
+    parts: { propertyTypes: property_type, places: place, landingPaths: landing_path, referrerHosts: referrer_host },
+  }));
+
+const monthsSchema = z.array(
+  z
+    .object({
+      month: z.string().regex(/^\d{4}-\d{2}$/),
+      done: amount,
+      done_euros: amount,
+      expected: amount,
+      expected_euros: amount,
+      visits: amount,
+      kilometres: z.number().nonnegative(),
+    })
+    .transform(({ done_euros, expected_euros, ...figures }) => ({
+      ...figures,
+      doneEuros: done_euros,
+      expectedEuros: expected_euros,
+    })),
+);
+
+/**
+ * What was counted of the requests received in a period. `orders` became one, `planned` have a visit and `picked` have one of
+ * which the customer picked the moment. `weeks` are named by their Monday. Of a step, `requests` have reached it, half of them
+ * within `median` and nine of ten within `nineOfTen`, in whole hours until contact and whole days until visit and label; null
+ * when there are none.
+ */
+export type ReceivedFigures = z.output<typeof receivedSchema>;
+
+/** Of the requests with the same place, type, page or site, named by what is stored, or `-` when it is not known. */
+export type Part = z.output<typeof parts>[number];
+
+/** How far requests came. */
+export interface Step {
+  requests: number;
+  median: number | null;
+  nineOfTen: number | null;
+}
+
+/**
+ * What was completed in a month (YYYY-MM) and what is planned for a visit in it, in requests and euros by the price list, and
+ * the kilometres driven to the visits that were.
+ */
+export type VisitMonth = z.output<typeof monthsSchema>[number];
+
+/** Something counted in a period and in the one before it. */
+export interface Compared<Figures> {
+  now: Figures;
+  before: Figures;
+}
+
+/** The requests received in a period and in the one before; its weeks are those beside which they stand. Throws a DataError. */
+export function receivedFiguresQuery(period: Period) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'received-figures', period],
+    queryFn: ({ signal }) => compared(period, (each) => readReceived(each, period.from, signal)),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The visits and completed requests of a period and of the one before, by month. Throws a DataError. */
+export function visitFiguresQuery(period: Period) {
+  return queryOptions({
+    queryKey: [...requestKeys.all, 'visit-figures', period],
+    queryFn: ({ signal }) => compared(period, (each) => readVisits(each, signal)),
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function compared<Figures>(
+  period: Period,
+  readFigures: (period: Period) => Promise<Figures>,
+): Promise<Compared<Figures>> {
+  const [now, before] = await Promise.all([readFigures(period), readFigures(periodBefore(period))]);
+  return { now, before };
+}
+
+function readReceived({ from, until }: Period, beside: string, signal: AbortSignal): Promise<ReceivedFigures> {
+  const args = { from_day: from, until_day: until, beside };
+  return read(receivedSchema, supabase.rpc('period_figures', args).abortSignal(signal));
+}
+
+function readVisits({ from, until }: Period, signal: AbortSignal): Promise<VisitMonth[]> {
+  return read(monthsSchema, supabase.rpc('visit_figures', { from_day: from, until_day: until }).abortSignal(signal));
+}

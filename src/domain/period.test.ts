@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addMonths, daysOf, overlapOf, periodBefore } from './period';
+
+test.each([
+  // Whole months.
+  ['2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
+  ['2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+  ['2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+  ['2026-02-01', '2026-04-30', '2025-11-01', '2026-01-31'],
+  // Days.
+  ['2026-11-01', '2026-11-25', '2026-10-07', '2026-10-31'],
+  ['2026-11-25', '2026-11-25', '2026-11-24', '2026-11-24'],
+  ['2026-08-31', '2026-11-29', '2026-06-01', '2026-08-30'],
+])('before %s up to %s comes %s up to %s', (from, until, ...before) => {
+  const period = periodBefore({ from, until });
+  expect([period.from, period.until]).toEqual(before);
+});
+
+test('the clock changes nothing in the number of days', () => {
+  expect(daysOf({ from: '2026-10-19', until: '2026-11-01' })).toBe(14);
+  expect(daysOf({ from: '2026-03-29', until: '2026-03-29' })).toBe(1);
+  expect(daysOf({ from: '2026-03-29', until: '2026-03-28' })).toBe(0);
+});
+
+test('months are added over the end of a year', () => {
+  expect(addMonths('2026-11-01', 3)).toBe('2027-02-01');
+  expect(addMonths('2026-01-01', -1)).toBe('2025-12-01');
+});
+
+test('what two periods share', () => {
+  const october = { from: '2026-10-01', until: '2026-10-31' };
+  expect(overlapOf(october, { from: '2026-10-26', until: '2026-11-01' })).toEqual({
+    from: '2026-10-26',
+    until: '2026-10-31',
+  });
+  expect(overlapOf(october, { from: '2026-11-01', until: '2026-11-02' })).toBeNull();
+});

@@ -1,0 +1,12 @@
+/** The top of an axis: the first of 1, 2, 4, 5 and 10, times a power of ten, that is not below the largest value. */
+export function axisTop(largest: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, largest)));
+  const top = [1, 2, 4, 5, 10].map((step) => step * power).find((value) => value >= largest) ?? largest;
+  return Math.max(2, top);
+}
+
+/** Which of so many columns have their name below them: at most `most`, evenly spread, the last one always. */
+export function labelledColumns(amount: number, most: number): number[] {
+  const step = Math.max(1, Math.ceil(amount / most));
+  return Array.from({ length: amount }, (_, place) => place).filter((place) => (amount - 1 - place) % step === 0);
+}

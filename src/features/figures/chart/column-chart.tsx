@@ -1,0 +1,192 @@
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { chartTexts as texts } from '@/content/office/period-figures';
+import type { ListLink } from '@/lib/admin-links';
+import { axisTop, labelledColumns } from './axis';
+import { patternFill, Patterns, type Pattern } from './patterns';
+import { useChosenColumn } from './use-chosen-column';
+
+export interface Series {
+  name: string;
+  pattern: Pattern;
+}
+
+interface ChartColumn {
+  /** Below it, such as `wk 47`. */
+  label: string;
+  /** In words. */
+  name: string;
+  /** One for each series, from the bottom up. */
+  parts: number[];
+  /** The whole of the period before; null where there is none beside it. */
+  before: number | null;
+  /** The requests that it counts. */
+  to: ListLink;
+}
+
+interface ColumnChartProps {
+  label: string;
+  series: readonly Series[];
+  columns: readonly ChartColumn[];
+  /** A number with its unit. */
+  text: (value: number) => string;
+}
+
+/**
+ * Columns of stacked parts, each with a dash at the height of the period before. It is one control: the arrow keys move over
+ * the columns, each told in words, and Enter or a click opens its requests.
+ */
+export function ColumnChart({ label, series, columns, text }: ColumnChartProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { place, handlers } = useChosenColumn(columns.length, (at) => {
+    const to = columns[at]?.to;
+    if (to) void navigate(to);
+  });
+  const totals = columns.map(({ parts }) => sumOf(parts));
+  const top = axisTop(Math.max(0, ...totals, ...columns.map(({ before }) => before ?? 0)));
+  const chosen = columns[place];
+  if (!chosen) return null;
+  const words = wordsOf(chosen, series, text);
+  return (
+    <div className="mt-4">
+      <div className="flex gap-2">
+        <div
+          aria-hidden="true"
+          className="flex h-48 flex-col justify-between text-right text-xs text-ink-muted tabular-nums"
+        >
+          <span>{text(top)}</span>
+          <span>{text(top / 2)}</span>
+          <span>{text(0)}</span>
+        </div>
+        <div className="min-w-0 grow">
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label={label}
+            aria-describedby={`${id}-keys`}
+            aria-valuemin={1}
+            aria-valuemax={columns.length}
+            aria-valuenow={place + 1}
+            aria-valuetext={words}
+            className="h-48 cursor-pointer border-b border-control"
+            {...handlers}
+          >
+            <svg aria-hidden="true" width="100%" height="100%" className="block overflow-visible">
+              <Patterns id={id} />
+              {[0, 50].map((height) => (
+                <line key={height} x1="0" x2="100%" y1={`${height}%`} y2={`${height}%`} className="stroke-line" />
+              ))}
+              {columns.map((column, at) => (
+                <StackedColumn
+                  key={column.name}
+                  {...{ id, column, series, top }}
+                  left={(at / columns.length) * 100}
+                  width={100 / columns.length}
+                  isChosen={at === place}
+                />
+              ))}
+            </svg>
+          </div>
+          <div aria-hidden="true" className="relative h-5 text-xs text-ink-muted">
+            {labelledColumns(columns.length, 5).map((at) => (
+              <span
+                key={at}
+                className="absolute top-1 -translate-x-1/2 whitespace-nowrap"
+                style={{ left: `${((at + 0.5) / columns.length) * 100}%` }}
+              >
+                {columns[at]?.label}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <p id={`${id}-keys`} hidden>
+        {texts.keys}
+      </p>
+      {/* As tall for a long text as for a short one. */}
+      <p className="mt-4 min-h-18 text-sm sm:min-h-12">
+        <span aria-hidden="true">{words}.</span>{' '}
+        <Link to={chosen.to} className="inline-flex min-h-6 items-center text-primary underline underline-offset-4">
+          {texts.rowsOf(chosen.name)}
+        </Link>
+      </p>
+      <Legend id={id} series={series} />
+    </div>
+  );
+}
+
+interface StackedColumnProps {
+  id: string;
+  column: ChartColumn;
+  series: readonly Series[];
+  top: number;
+  /** Both in percent of the chart. */
+  left: number;
+  width: number;
+  isChosen: boolean;
+}
+
+function StackedColumn({ id, column: { parts, before }, series, top, left, width, isChosen }: StackedColumnProps) {
+  const gap = width * 0.12;
+  const across = { x: `${left + gap}%`, width: `${width - 2 * gap}%` };
+  return (
+    <>
+      {isChosen && <rect x={`${left}%`} width={`${width}%`} y="0" height="100%" className="fill-surface-sunk" />}
+      {parts.map((part, at) => {
+        const height = (part / top) * 100;
+        const below = (sumOf(parts.slice(0, at)) / top) * 100;
+        const pattern = series[at]?.pattern ?? 'solid';
+        return (
+          <rect
+            key={at}
+            {...across}
+            y={`${100 - below - height}%`}
+            height={`${height}%`}
+            {...patternFill(id, pattern)}
+          />
+        );
+      })}
+      {before !== null && (
+        <rect x={`${left}%`} width={`${width}%`} y={`${100 - (before / top) * 100}%`} height="2" className="fill-ink" />
+      )}
+    </>
+  );
+}
+
+function Legend({ id, series }: { id: string; series: readonly Series[] }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {series.map(({ name, pattern }) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg aria-hidden="true" className="size-4">
+            <rect width="100%" height="100%" {...patternFill(id, pattern)} />
+          </svg>
+          {name}
+        </li>
+      ))}
+      <li className="flex items-center gap-2">
+        <svg aria-hidden="true" className="size-4">
+          <rect y="7" width="100%" height="2" className="fill-ink" />
+        </svg>
+        {texts.before}
+      </li>
+    </ul>
+  );
+}
+
+/** `Week 47, 16 t/m 22 november: 12 (Nieuw 4, Afgerond 8), periode ervoor 10` */
+function wordsOf(
+  { name, parts, before }: ChartColumn,
+  series: readonly Series[],
+  text: (value: number) => string,
+): string {
+  const named = series.flatMap((each, at) => (parts[at] ? [`${each.name} ${text(parts[at])}`] : []));
+  const split = series.length > 1 && named.length > 0 ? ` (${named.join(', ')})` : '';
+  const beside = before === null ? '' : `, ${texts.beforeWas} ${text(before)}`;
+  return `${name}: ${text(sumOf(parts))}${split}${beside}`;
+}
+
+function sumOf(parts: readonly number[]): number {
+  return parts.reduce((sum, part) => sum + part, 0);
+}

@@ -1,0 +1,48 @@
+import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+
+const steps: Partial<Record<string, (place: number, last: number) => number>> = {
+  ArrowLeft: (place) => place - 1,
+  ArrowDown: (place) => place - 1,
+  ArrowRight: (place) => place + 1,
+  ArrowUp: (place) => place + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Which column of a chart is told about: the last one until another is chosen, by arrow keys, by pointing or by touch.
+ * `onOpen` is called for Enter and for a click, which a finger makes only to choose.
+ */
+export function useChosenColumn(amount: number, onOpen: (place: number) => void) {
+  const last = amount - 1;
+  const [chosen, setChosen] = useState(last);
+  const place = Math.min(chosen, last);
+
+  function placeAt({ currentTarget, clientX }: MouseEvent): number {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width === 0) return place;
+    return Math.max(0, Math.min(last, Math.floor(((clientX - left) / width) * amount)));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') onOpen(place);
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    setChosen(Math.max(0, Math.min(last, step(place, last))));
+  }
+
+  return {
+    place,
+    handlers: {
+      onKeyDown: handleKey,
+      onPointerMove: (event: PointerEvent) => setChosen(placeAt(event)),
+      onClick: (event: MouseEvent) => {
+        const target = placeAt(event);
+        setChosen(target);
+        const isByFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+        if (!isByFinger) onOpen(target);
+      },
+    },
+  };
+}

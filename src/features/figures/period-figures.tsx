@@ -1,0 +1,103 @@
+import { clsx } from 'clsx/lite';
+import { Card } from '@/components/ui/card';
+import { headTexts, keyTexts, partTexts, sectionTexts } from '@/content/office/period-figures';
+import { requestStatusLabels } from '@/content/office/requests';
+import { requestSourceLabels } from '@/content/request-fields';
+import { propertyTypeLabel } from '@/content/public/property-types';
+import { notKnown } from '@/data/requests/list-query';
+import type { Compared, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
+import type { Period } from '@/domain/period';
+import { requestSources } from '@/domain/request/field-kinds';
+import type { RequestStatus } from '@/domain/request/request-status';
+import { figureParams } from '@/lib/admin-links';
+import type { Pattern } from './chart/patterns';
+import { KeyFigures } from './sections/key-figures';
+import { Kilometres, Turnover } from './sections/months';
+import { Parts } from './sections/parts';
+import { Steps } from './sections/steps';
+import { Weeks } from './sections/weeks';
+
+/** From the bottom of a column up: what is done first. */
+const statusPatterns: readonly [RequestStatus, Pattern][] = [
+  ['completed', 'solid'],
+  ['scheduled', 'stripes'],
+  ['contacted', 'dots'],
+  ['new', 'plain'],
+  ['cancelled', 'lines'],
+];
+
+const statusSeries = statusPatterns.map(([status, pattern]) => ({
+  name: requestStatusLabels[status],
+  pattern,
+  includes: (week: { status: RequestStatus }) => week.status === status,
+  filter: { status },
+}));
+
+const sourceSeries = requestSources.map((source) => ({
+  name: requestSourceLabels[source],
+  pattern: source === 'website' ? ('solid' as const) : ('dots' as const),
+  includes: (week: { source: string }) => week.source === source,
+  filter: { [figureParams.source]: source },
+}));
+
+interface PeriodFiguresProps {
+  period: Period;
+  received: Compared<ReceivedFigures>;
+  visits: Compared<readonly VisitMonth[]>;
+  /** Of another period, until those of this one are there. */
+  isStale: boolean;
+}
+
+/** Everything that is counted of a period. */
+export function PeriodFigures({ period, received, visits, isStale }: PeriodFiguresProps) {
+  const { now, before } = received;
+  return (
+    <div aria-busy={isStale} className={clsx('grid grid-cols-1 gap-6 lg:grid-cols-2', isStale && 'opacity-60')}>
+      <Card isDense className="lg:col-span-full">
+        <h2 className="text-lg font-bold">{keyTexts.title}</h2>
+        <KeyFigures period={period} figures={received} months={visits} />
+      </Card>
+      <Weeks period={period} figures={received} texts={sectionTexts.statuses} series={statusSeries} />
+      <Weeks period={period} figures={received} texts={sectionTexts.sources} series={sourceSeries} />
+      <Turnover period={period} months={visits} />
+      <Steps period={period} reached={{ now: now.steps, before: before.steps }} />
+      <Parts
+        period={period}
+        parts={{ now: now.parts.places, before: before.parts.places }}
+        texts={sectionTexts.places}
+        nameHead={headTexts.place}
+        nameOf={nameOrUnknown}
+        filterOf={(place) => ({ [figureParams.place]: place })}
+      />
+      <Parts
+        period={period}
+        parts={{ now: now.parts.propertyTypes, before: before.parts.propertyTypes }}
+        texts={sectionTexts.propertyTypes}
+        nameHead={headTexts.propertyType}
+        nameOf={propertyTypeLabel}
+        filterOf={(type) => ({ [figureParams.propertyType]: type })}
+      />
+      <Parts
+        period={period}
+        parts={{ now: now.parts.landingPaths, before: before.parts.landingPaths }}
+        texts={sectionTexts.landingPaths}
+        nameHead={headTexts.landingPath}
+        nameOf={(path) => (path === '/' ? partTexts.frontPage : nameOrUnknown(path))}
+        filterOf={(path) => ({ [figureParams.landingPath]: path })}
+      />
+      <Parts
+        period={period}
+        parts={{ now: now.parts.referrerHosts, before: before.parts.referrerHosts }}
+        texts={sectionTexts.referrerHosts}
+        nameHead={headTexts.referrerHost}
+        nameOf={nameOrUnknown}
+        filterOf={(host) => ({ [figureParams.referrerHost]: host })}
+      />
+      <Kilometres period={period} months={visits} />
+    </div>
+  );
+}
+
+function nameOrUnknown(value: string): string {
+  return value === notKnown ? partTexts.unknown : value;
+}

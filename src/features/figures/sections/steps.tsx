@@ -1,0 +1,68 @@
+import { amountOf, daysText, headTexts, hoursText, sectionTexts, stepTexts } from '@/content/office/period-figures';
+import type { Compared, ReceivedFigures } from '@/data/requests/period-figures';
+import type { Period } from '@/domain/period';
+import { figureParams } from '@/lib/admin-links';
+import { receivedLink } from '../links';
+import { FigureSection } from '../table/figure-section';
+import { linked, type FigureTable } from '../table/figure-table';
+import { TableView } from '../table/table-view';
+import { DurationBars } from './duration-bars';
+
+/** Contact is counted in hours, the others in days. */
+const steps = [
+  { step: 'contact', text: hoursText, hours: 1 },
+  { step: 'visit', text: daysText, hours: 24 },
+  { step: 'label', text: daysText, hours: 24 },
+] as const;
+
+interface StepsProps {
+  period: Period;
+  reached: Compared<ReceivedFigures['steps']>;
+}
+
+/** How long it took from request to contact, visit and label. */
+export function Steps({ period, reached: { now, before } }: StepsProps) {
+  const counted = steps.filter(({ step }) => now[step].requests + before[step].requests > 0);
+  const table: FigureTable = {
+    title: sectionTexts.steps.title,
+    file: sectionTexts.steps.file,
+    nameHead: headTexts.step,
+    columns: [
+      { head: headTexts.requests, text: amountOf },
+      { head: headTexts.median },
+      { head: headTexts.nineOfTen },
+      { head: headTexts.medianBefore, isBefore: true },
+      { head: headTexts.nineOfTenBefore, isBefore: true },
+    ],
+    rows: counted.map(({ step, text }) => {
+      const to = receivedLink(period, { [figureParams.step]: step });
+      const { requests, median, nineOfTen } = now[step];
+      return {
+        name: stepTexts[step],
+        text,
+        ...(requests > 0 && { to }),
+        cells: [
+          linked(requests, to),
+          { value: median, to },
+          { value: nineOfTen, to },
+          { value: before[step].median },
+          { value: before[step].nineOfTen },
+        ],
+      };
+    }),
+  };
+  return (
+    <FigureSection {...{ table, period }} explanation={sectionTexts.steps.explanation}>
+      <DurationBars
+        bars={counted.map(({ step, text, hours }) => ({
+          name: stepTexts[step],
+          text,
+          hours,
+          now: now[step],
+          before: before[step],
+        }))}
+      />
+      <TableView table={table} />
+    </FigureSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { partOf, tableCsv } from './figure-table';
+
+test('the file holds bare numbers, and nothing where there is none', () => {
+  const table = {
+    ...{ title: 'Per plaats', file: 'per-plaats', nameHead: 'Plaats' },
+    columns: [
+      { head: 'Aanvragen', text: String },
+      { head: 'Aandeel', text: String },
+    ],
+    rows: [
+      { name: '=Ede', cells: [{ value: 1234 }, { value: partOf(1, 3) }] },
+      { name: 'Gouda', cells: [{ value: 0 }, { value: partOf(0, 0) }] },
+    ],
+  };
+  expect(tableCsv(table)).toBe("Plaats;Aanvragen;Aandeel\r\n'=Ede;1234;0,333\r\nGouda;0;\r\n");
+});

@@ -1,0 +1,67 @@
+import { printed } from '@/domain/request/field-kinds';
+import type { Period } from '@/domain/period';
+import { byteOrderMark, csvLines } from '@/lib/csv';
+import { downloadFile } from '@/lib/download';
+import type { ListLink } from '@/lib/admin-links';
+
+/** A number with the requests that it counts; null where there is none. */
+export interface Cell {
+  value: number | null;
+  to?: ListLink;
+}
+
+/** Numbers of one kind. */
+export interface Column {
+  head: string;
+  /** Absent where each row has its own. */
+  text?: (value: number) => string;
+  /** Of the period before: shown softer. */
+  isBefore?: true;
+}
+
+export interface Row {
+  name: string;
+  to?: ListLink;
+  /** Of the columns that have none. */
+  text?: (value: number) => string;
+  cells: readonly Cell[];
+}
+
+/** What a chart shows, in numbers; the same for the screen and for the file. */
+export interface FigureTable {
+  title: string;
+  /** Above the names of the rows. */
+  nameHead: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Name of the file, without the period and the ending. */
+  file: string;
+}
+
+/** The cell of a number that leads to its requests, unless it counts none. */
+export function linked(value: number, to: ListLink): Cell {
+  return value === 0 ? { value } : { value, to };
+}
+
+/** A part of a whole, of 1; null of nothing. */
+export function partOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}
+
+/** The table as CSV, with bare numbers that a spreadsheet computes with: shares of 1. */
+export function tableCsv({ nameHead, columns, rows }: FigureTable): string {
+  return csvLines([
+    [nameHead, ...columns.map(({ head }) => head)],
+    ...rows.map(({ name, cells }) => [name, ...cells.map(({ value }) => numberText(value))]),
+  ]);
+}
+
+/** Downloads the table of a period. */
+export function downloadTable(table: FigureTable, { from, until }: Period): void {
+  const name = `${table.file}-${from}-${until}.csv`;
+  downloadFile({ name, type: 'text/csv', parts: [byteOrderMark + tableCsv(table)] });
+}
+
+function numberText(value: number | null): string {
+  return value === null ? '' : printed(Math.round(value * 1000) / 1000);
+}

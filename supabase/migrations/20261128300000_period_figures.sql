@@ -1,0 +1,256 @@
+-- The figures of any period, from sums that are kept by day and by month: a period costs its whole months and the days at its
+-- ends, however many requests there are. Days are those of Amsterdam; the last one of a period is included.
+
+-- How many requests, how many of them became an order, and what they bring in in euros by the price list. By the day on which
+-- they came in, `kind` says what they share: `property_type`, `place`, `landing_path` and `referrer_host` (`-` when it is not
+-- known), who chose the moment of the visit (`origin`), and the hours until `contact` and the days until `visit` and `label`.
+-- By the day on which it was completed `done`, and by that of the visit `expected`.
+create table private.figure_counts (
+  span text not null check (span in ('day', 'month')),
+  first_day date not null,
+  kind text not null,
+  value text not null,
+  amount bigint not null,
+  orders bigint not null,
+  euros bigint not null,
+  primary key (span, first_day, kind, value)
+);
+create index figure_counts_empty on private.figure_counts (first_day) where amount = 0;
+
+-- Adds the requests of a query, each times its `change`, in the order of the key, so that two writers never wait for each
+-- other. Hours are whole, and from two days on those of whole days. Held requests are left out, anonymised ones are not.
+create function private.figure_statement(counted text) returns text
+language sql immutable
+set search_path = ''
+as $_$
+  select format(
+    $statement$
+      insert into private.figure_counts as counts (span, first_day, kind, value, amount, orders, euros)
+      select spans.span, spans.first_day, fact.kind, fact.value, sum(r.change),
+        sum(r.change * (step.status in (2, 3))::integer), sum(r.change * step.euros)
+      from (%s) as r
+      cross join lateral (
+        select private.status_order(r.status) as status, (r.created_at at time zone 'Europe/Amsterdam')::date as day,
+          coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price, 0) as euros,
+          case when r.status = 'completed' then (r.completed_at at time zone 'Europe/Amsterdam')::date end as completed,
+          greatest(0, floor(date_part('epoch', r.contacted_at - r.created_at) / 3600))::integer as hours
+      ) as step
+      cross join lateral (values
+        ('property_type', r.property_type, step.day),
+        ('place', coalesce(r.place, '-'), step.day),
+        ('landing_path', coalesce(r.landing_path, '-'), step.day),
+        ('referrer_host', coalesce(r.referrer_host, '-'), step.day),
+        ('origin', r.appointment_origin, step.day),
+        ('contact', case when r.source = 'website' and r.contacted_at is not null and step.status <> 0 then
+          (case when step.hours < 48 then step.hours else step.hours / 24 * 24 end)::text end, step.day),
+        ('visit', case when step.status in (2, 3) and r.appointment_date is not null then
+          greatest(0, r.appointment_date - step.day)::text end, step.day),
+        ('label', case when step.completed is not null then
+          greatest(0, step.completed - step.day)::text end, step.day),
+        ('done', '', step.completed),
+        ('expected', '', case when r.status = 'scheduled' then r.appointment_date end)
+      ) as fact (kind, value, day)
+      cross join lateral (values
+        ('day', fact.day), ('month', date_trunc('month', fact.day::timestamp)::date)
+      ) as spans (span, first_day)
+      where not r.is_held and fact.value is not null and fact.day is not null
+      group by 1, 2, 3, 4
+      having sum(r.change) <> 0 or sum(r.change * (step.status in (2, 3))::integer) <> 0
+        or sum(r.change * step.euros) <> 0
+      order by 1, 2, 3, 4
+      on conflict (span, first_day, kind, value) do update
+      set amount = counts.amount + excluded.amount, orders = counts.orders + excluded.orders,
+        euros = counts.euros + excluded.euros
+    $statement$,
+    counted
+  )
+$_$;
+
+create or replace function private.update_request_counts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed constant text := case tg_op
+    when 'INSERT' then 'select 1 as change, * from added'
+    when 'DELETE' then 'select -1 as change, * from removed'
+    else 'select 1 as change, * from added union all select -1, * from removed'
+  end;
+begin
+  execute private.count_statement(changed);
+  execute private.figure_statement(changed);
+  if tg_op <> 'INSERT' then
+    -- Nothing is left of a place that no request names any more. Skips what others are counting, so that nobody waits crosswise.
+    delete from private.figure_counts as counts using (
+      select span, first_day, kind, value from private.figure_counts where amount = 0 limit 1000 for update skip locked
+    ) as empty
+    where (counts.span, counts.first_day, counts.kind, counts.value)
+      = (empty.span, empty.first_day, empty.kind, empty.value) and counts.amount = 0;
+  end if;
+  return null;
+end
+$$;
+
+create or replace function private.recount_requests() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  lock table public.contact_submissions in share row exclusive mode;
+  delete from private.request_counts;
+  delete from private.figure_counts;
+  execute private.count_statement('select 1 as change, * from public.contact_submissions');
+  execute private.figure_statement('select 1 as change, * from public.contact_submissions');
+end
+$$;
+
+select private.recount_requests();
+
+create function private.require_period(from_day date, until_day date) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if (until_day - from_day between 0 and 3660) is not true then
+    raise invalid_parameter_value using message = 'no period of at most ten years';
+  end if;
+end
+$$;
+
+-- The sums of the whole months in a period, and of its days before and after these.
+create function private.counts_of(from_day date, until_day date) returns setof private.figure_counts
+language plpgsql stable
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  -- The first day of the whole months, and that after them.
+  start constant date := date_trunc('month', from_day + interval '1 month' - interval '1 day');
+  stop constant date := greatest(start, date_trunc('month', until_day + interval '1 day')::date);
+begin
+  return query
+    select * from private.figure_counts where span = 'month' and first_day >= start and first_day < stop
+    union all
+    select * from private.figure_counts where span = 'day' and first_day >= from_day and first_day < least(start, until_day + 1)
+    union all
+    select * from private.figure_counts
+    where span = 'day' and first_day >= greatest(stop, from_day) and first_day <= until_day;
+end
+$$;
+
+-- The requests that came in: by week, status and source, by kind of home, place, first page and site, and how far they came.
+-- Weeks are those of the period that begins at `beside`, so that one before it can stand beside it. Of the time until a step
+-- the first value is that within which half of the requests reached it, the second one that of nine of ten.
+create function public.period_figures(from_day date, until_day date, beside date default null) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+set enable_seqscan = off
+set jit = off
+as $$
+declare
+  later constant integer := coalesce(beside - from_day, 0);
+  statuses constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
+begin
+  perform private.require_admin();
+  perform private.require_period(from_day, until_day);
+  return (
+    with counted as materialized (
+      select kind, value, sum(amount) as requests, sum(orders) as orders
+      from private.counts_of(from_day, until_day)
+      where kind not in ('done', 'expected') group by kind, value having sum(amount) > 0
+    ), reached as (
+      select kind, value::integer as time, requests,
+        sum(requests) over (partition by kind order by value::integer) as so_far, sum(requests) over (partition by kind) as total
+      from counted where kind in ('contact', 'visit', 'label')
+    ), steps as (
+      select kind, jsonb_build_object('requests', max(total), 'times', jsonb_build_array(
+        min(time) filter (where so_far >= 0.5 * total), min(time) filter (where so_far >= 0.9 * total)
+      )) as step
+      from reached group by kind
+    ), parts as (
+      select kind, jsonb_agg(
+        jsonb_build_object('value', value, 'requests', requests, 'orders', orders) order by requests desc, value
+      ) as items
+      from counted where kind in ('property_type', 'place', 'landing_path', 'referrer_host') group by kind
+    ), weeks as (
+      select date_trunc('week', (day + later)::timestamp)::date as week, status, source, sum(amount) as requests
+      from private.request_counts
+      where day between from_day and until_day and not is_held
+      group by 1, 2, 3 having sum(amount) > 0
+    )
+    select jsonb_build_object(
+      'requests', coalesce(sum(requests) filter (where kind = 'property_type'), 0),
+      'orders', coalesce(sum(orders) filter (where kind = 'property_type'), 0),
+      'planned', coalesce(sum(requests) filter (where kind = 'origin'), 0),
+      'picked', coalesce(sum(requests) filter (where kind = 'origin' and value = 'customer'), 0),
+      'weeks', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('week', week, 'status', statuses[status + 1], 'source', source, 'requests', requests)
+          order by week, status, source
+        ), '[]') from weeks
+      ),
+      'parts', (select coalesce(jsonb_object_agg(kind, items), '{}') from parts),
+      'steps', (select coalesce(jsonb_object_agg(kind, step), '{}') from steps)
+    ) from counted
+  );
+end
+$$;
+revoke execute on function public.period_figures from public, anon, authenticated;
+grant execute on function public.period_figures to authenticated;
+
+-- By month: what was completed in it and what is planned for a visit in it, in requests and euros, and the kilometres driven
+-- to the visits that were. A day's drive begins and ends at the adviser's own place, when that is known; a visit to a home
+-- whose place on the map is not known is left out.
+create function public.visit_figures(from_day date, until_day date) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+set enable_seqscan = off
+set jit = off
+as $$
+declare
+  first_moment constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
+  end_moment constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  perform private.require_admin();
+  perform private.require_period(from_day, until_day);
+  return (
+    with earned as (
+      select date_trunc('month', first_day::timestamp) as month,
+        sum(amount) filter (where kind = 'done') as done, sum(euros) filter (where kind = 'done') as done_euros,
+        sum(amount) filter (where kind = 'expected') as expected,
+        sum(euros) filter (where kind = 'expected') as expected_euros
+      from private.counts_of(from_day, until_day) where kind in ('done', 'expected') group by 1
+    ), visits as (
+      select visit.starts_at at time zone 'Europe/Amsterdam' as moment, r.rd_x as x, r.rd_y as y,
+        own.start_x, own.start_y, own.detour_factor::double precision / 1000 as kilometres,
+        lag(r.rd_x) over day as before_x, lag(r.rd_y) over day as before_y, lead(visit.id) over day is null as is_last
+      from public.appointments as visit
+      join public.advisers as own on own.user_id = visit.adviser
+      join public.contact_submissions as r on r.id = visit.request_id
+      where visit.state <> 'cancelled' and visit.starts_at >= first_moment and visit.starts_at < least(end_moment, now())
+        and num_nonnulls(r.rd_x, r.rd_y) = 2
+      window day as (
+        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date order by visit.starts_at, visit.id
+      )
+    ), driven as (
+      select date_trunc('month', moment) as month, count(*) as visits, round(sum(kilometres * (
+        coalesce(|/ ((x - coalesce(before_x, start_x)) ^ 2 + (y - coalesce(before_y, start_y)) ^ 2), 0)
+        + case when is_last then coalesce(|/ ((x - start_x) ^ 2 + (y - start_y) ^ 2), 0) else 0 end
+      ))::numeric, 1) as kilometres
+      from visits group by 1
+    )
+    select jsonb_agg(jsonb_build_object(
+      'month', to_char(months.month, 'YYYY-MM'),
+      'done', coalesce(earned.done, 0), 'done_euros', coalesce(earned.done_euros, 0),
+      'expected', coalesce(earned.expected, 0), 'expected_euros', coalesce(earned.expected_euros, 0),
+      'visits', coalesce(driven.visits, 0), 'kilometres', coalesce(driven.kilometres, 0)
+    ) order by months.month)
+    from generate_series(date_trunc('month', from_day::timestamp), until_day::timestamp, interval '1 month') as months (month)
+    left join earned using (month) left join driven using (month)
+  );
+end
+$$;
+revoke execute on function public.visit_figures from public, anon, authenticated;
+grant execute on function public.visit_figures to authenticated;
+
+revoke execute on all functions in schema private from public;
