@@ -389,8 +389,11 @@ export type Database = {
           last_updated: string;
           page_path: string | null;
           published_at: string | null;
+          search_description: string | null;
+          search_title: string | null;
           section_name: string;
           subtitle: string | null;
+          summary: string | null;
           title: string | null;
         };
         ComputedFields: never;
@@ -401,8 +404,11 @@ export type Database = {
           last_updated?: string;
           page_path?: string | null;
           published_at?: string | null;
+          search_description?: string | null;
+          search_title?: string | null;
           section_name: string;
           subtitle?: string | null;
+          summary?: string | null;
           title?: string | null;
         };
         Update: {
@@ -412,8 +418,11 @@ export type Database = {
           last_updated?: string;
           page_path?: string | null;
           published_at?: string | null;
+          search_description?: string | null;
+          search_title?: string | null;
           section_name?: string;
           subtitle?: string | null;
+          summary?: string | null;
           title?: string | null;
         };
         Relationships: [];
@@ -430,8 +439,11 @@ export type Database = {
           published_at: string | null;
           replaced_at: string;
           replaced_by_email: string | null;
+          search_description: string | null;
+          search_title: string | null;
           section_name: string;
           subtitle: string | null;
+          summary: string | null;
           title: string | null;
         };
         ComputedFields: never;
@@ -446,8 +458,11 @@ export type Database = {
           published_at?: string | null;
           replaced_at?: string;
           replaced_by_email?: string | null;
+          search_description?: string | null;
+          search_title?: string | null;
           section_name: string;
           subtitle?: string | null;
+          summary?: string | null;
           title?: string | null;
         };
         Update: {
@@ -461,8 +476,11 @@ export type Database = {
           published_at?: string | null;
           replaced_at?: string;
           replaced_by_email?: string | null;
+          search_description?: string | null;
+          search_title?: string | null;
           section_name?: string;
           subtitle?: string | null;
+          summary?: string | null;
           title?: string | null;
         };
         Relationships: [];

@@ -1,4 +1,4 @@
-import type { BlockTexts } from '@/domain/content/content-edit';
+import type { BlockField } from '@/domain/content/content-edit';
 
 /** The blocks of a landing page, by their section name. */
 const landingPageParts: Record<string, string> = {
@@ -18,16 +18,21 @@ export const contentEditorTexts = {
   loading: 'Teksten laden...',
   stale: 'Je ziet de teksten zoals die eerder waren.',
   empty: 'Hier staan nog geen teksten.',
-  fields: { title: 'Titel', subtitle: 'Subtitel', content: 'Inhoud' } satisfies Record<keyof BlockTexts, string>,
+  fields: {
+    title: 'Titel',
+    subtitle: 'Subtitel',
+    content: 'Inhoud',
+    summary: 'Samenvatting',
+    searchTitle: 'Titel voor zoekmachines',
+    searchDescription: 'Beschrijving voor zoekmachines',
+  } satisfies Record<BlockField, string>,
   blockNames: {
     home: 'Bovenaan de homepagina',
     landingPage: (sectionName: string, place: string) =>
       `${landingPageParts[sectionName] ?? sectionName} de landingspagina van ${place}`,
     article: 'Artikel op de blog',
   },
-  contentHint:
-    'Begin een regel met ## voor een kop of met - voor een punt in een lijst. Een lege regel begint een alinea.',
-  tooLong: (field: keyof BlockTexts, limit: number, length: number) =>
+  tooLong: (field: BlockField, limit: number, length: number) =>
     `Maak ${theField[field]} korter: hooguit ${count(limit)} tekens, het zijn er nu ${count(length)}.`,
   notSaved: {
     unavailable:
@@ -111,10 +116,13 @@ export const contentEditorTexts = {
   },
 } as const;
 
-const theField: Record<keyof BlockTexts, string> = {
+const theField: Record<BlockField, string> = {
   title: 'de titel',
   subtitle: 'de subtitel',
   content: 'de inhoud',
+  summary: 'de samenvatting',
+  searchTitle: 'de titel voor zoekmachines',
+  searchDescription: 'de beschrijving voor zoekmachines',
 };
 
 function count(characters: number): string {

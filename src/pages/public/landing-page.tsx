@@ -6,11 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { PlainText } from '@/components/ui/plain-text';
+import { RichText } from '@/components/ui/rich-text';
 import { areaTexts } from '@/content/cities/area';
 import { placeName } from '@/content/cities/area-slug';
-import type { ContentBlock } from '@/data/content/content-block';
-import { landingPageQuery, type LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
+import { landingPageQuery, type LandingBlock, type LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
 import { useContent } from '@/data/content/use-content';
 import { isLandingPageIndexed } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';
@@ -91,18 +90,18 @@ function filled(text: string | undefined): string | undefined {
 }
 
 interface LandingStoryProps {
-  blocks: readonly ContentBlock[];
+  blocks: readonly LandingBlock[];
 }
 
 /** The texts that administrators wrote for a place. */
 function LandingStory({ blocks }: LandingStoryProps) {
   return (
     <div className="page grid gap-6 py-8 lg:grid-cols-2">
-      {blocks.map(({ id, title, subtitle, content }) => (
+      {blocks.map(({ id, title, subtitle, text }) => (
         <Card key={id}>
           {title && <h2 className="text-2xl font-bold">{title}</h2>}
           {subtitle && <p className="mt-2 text-ink-muted">{subtitle}</p>}
-          <PlainText text={content} headingLevel={title ? 3 : 2} />
+          <RichText blocks={text} headingLevel={title ? 3 : 2} />
         </Card>
       ))}
     </div>
