@@ -4060,6 +4060,7 @@ REVOKE ALL ON FUNCTION private.is_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_admin() TO authenticated;
 
 REVOKE ALL ON FUNCTION private.is_bounded_markdown(markdown text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_bounded_markdown(markdown text) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.is_by_customer() FROM PUBLIC;
 

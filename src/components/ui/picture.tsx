@@ -27,7 +27,10 @@ export function Picture({ path, alt, sizes = textWide, isInFirstView = false, ..
   return (
     <img
       src={pictureUrl(path)}
-      {...(files.length > 1 && { srcSet: files.map((file) => `${pictureUrl(file.path)} ${file.width}w`).join(', '), sizes })}
+      {...(files.length > 1 && {
+        srcSet: files.map((file) => `${pictureUrl(file.path)} ${file.width}w`).join(', '),
+        sizes,
+      })}
       alt={alt}
       width={large.width}
       height={large.height}

@@ -99,7 +99,12 @@ interface InlineTextProps {
 
 function InlineText({ text, isLinked = true }: InlineTextProps) {
   return text.map((inline, index) => {
-    if (!isLink(inline)) return <Fragment key={index}>{styled(inline, isLinked ? <NamedPages text={textOf(inline)} /> : textOf(inline))}</Fragment>;
+    if (!isLink(inline))
+      return (
+        <Fragment key={index}>
+          {styled(inline, isLinked ? <NamedPages text={textOf(inline)} /> : textOf(inline))}
+        </Fragment>
+      );
     return (
       <TextLink key={index} href={inline.href}>
         {inline.runs.map((run, position) => (

@@ -1,3 +1,4 @@
+import type { BlockPlace } from '@/domain/content/block-place';
 import type { BlockField } from '@/domain/content/content-edit';
 
 /** The blocks of a landing page, by their section name. */
@@ -26,6 +27,19 @@ export const contentEditorTexts = {
     searchTitle: 'Titel voor zoekmachines',
     searchDescription: 'Beschrijving voor zoekmachines',
   } satisfies Record<BlockField, string>,
+  /** Where each field shows, where its name does not say that. */
+  hints: {
+    home: { subtitle: 'Onder de grote titel van de homepagina.', content: 'Het onderschrift van de tekening.' },
+    'landing-hero': { title: 'De grote titel van de pagina.', subtitle: 'Onder de titel, en in zoekmachines.' },
+    'landing-text': {},
+    article: {
+      subtitle: 'De inleiding, in grotere letters boven de tekst.',
+      summary: 'In de lijst van de blog. Leeg: het begin van de tekst.',
+      searchTitle: 'Leeg: de titel van het artikel.',
+      searchDescription: 'Leeg: de samenvatting, of anders de subtitel.',
+    },
+    nowhere: {},
+  } satisfies Record<BlockPlace, Partial<Record<BlockField, string>>>,
   blockNames: {
     home: 'Bovenaan de homepagina',
     landingPage: (sectionName: string, place: string) =>
@@ -78,7 +92,15 @@ export const contentEditorTexts = {
     restore: 'Terugzetten',
     restoring: 'Bezig met terugzetten...',
     isCurrent: 'Dit is de tekst van nu',
+    removed: '(weggehaald:)',
+    added: '(toegevoegd:)',
     conflict: 'Deze tekst is intussen gewijzigd. Er is niets teruggezet. Kijk hem na en probeer het opnieuw.',
+  },
+  found: {
+    label: 'Zo wordt het artikel gevonden',
+    search: 'In een zoekmachine',
+    shared: 'In een gedeelde link',
+    list: 'In de lijst van de blog',
   },
   preview: {
     open: 'Voorbeeld',
@@ -86,8 +108,6 @@ export const contentEditorTexts = {
     defaultText: 'Leeg: de website toont de standaardtekst.',
     empty: 'Er is nog geen tekst.',
     caption: 'Onder de afbeelding:',
-    titleUnused: 'De titel van dit blok staat niet op de homepagina.',
-    contentUnused: 'De inhoud van dit blok staat niet op de pagina; titel en subtitel wel.',
   },
   search: {
     label: 'Zoeken in alle teksten',

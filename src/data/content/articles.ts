@@ -95,7 +95,8 @@ export function articleQuery(slug: string): ContentQuery<Article | null> {
 }
 
 async function toArticle(block: ArticleBlock): Promise<Article> {
-  const { id, slug, title, subtitle, content, summary, searchTitle, searchDescription, lastUpdated, publishedAt } = block;
+  const { id, slug, title, subtitle, content, summary, searchTitle, searchDescription, lastUpdated, publishedAt } =
+    block;
   const text = await readText(content);
   return {
     ...{ id, slug, title, subtitle, text, lastUpdated, publishedAt },

@@ -11,6 +11,12 @@ export type BlockField = (typeof blockFields)[number];
 /** What an administrator may change of a block of text; '' is an empty field. */
 export type BlockTexts = Record<BlockField, string>;
 
+/** The texts of a block, without what else it has. */
+export function textsOf(block: BlockTexts): BlockTexts {
+  const { title, subtitle, content, summary, searchTitle, searchDescription } = block;
+  return { title, subtitle, content, summary, searchTitle, searchDescription };
+}
+
 /** What was typed in a field of a block in this place, as it is to be stored: of Markdown only what a page may show. */
 export function cleanBlockText(place: BlockPlace, field: BlockField, typed: string): string {
   if (field === 'content' && isMarkdown(place)) return writeMarkdown(parseMarkdown(cleanText(typed)));

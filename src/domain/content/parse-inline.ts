@@ -113,7 +113,12 @@ function append(runs: Inline[], text: string, { bold, italic }: Record<Mark, boo
     else runs.push(text);
     return;
   }
-  if (typeof last === 'object' && 'text' in last && (last.isBold ?? false) === bold && (last.isItalic ?? false) === italic) {
+  if (
+    typeof last === 'object' &&
+    'text' in last &&
+    (last.isBold ?? false) === bold &&
+    (last.isItalic ?? false) === italic
+  ) {
     last.text += text;
     return;
   }

@@ -23,7 +23,10 @@ export function writeMarkdown(blocks: RichText): string {
 function writeBlock(block: RichText[number]): string {
   switch (block.kind) {
     case 'quote':
-      return writeMarkdown(block.blocks).replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>').replace(/^>$(?![\s\S])/, '');
+      return writeMarkdown(block.blocks)
+        .replace(/^(?=.)/gm, '> ')
+        .replace(/^$/gm, '>')
+        .replace(/^>$(?![\s\S])/, '');
     default:
       return writeQuotedBlock(block);
   }

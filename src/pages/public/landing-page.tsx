@@ -9,7 +9,11 @@ import { Notice } from '@/components/ui/notice';
 import { RichText } from '@/components/ui/rich-text';
 import { areaTexts } from '@/content/cities/area';
 import { placeName } from '@/content/cities/area-slug';
-import { landingPageQuery, type LandingBlock, type LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
+import {
+  landingPageQuery,
+  type LandingBlock,
+  type LandingPage as LandingPageBlocks,
+} from '@/data/content/landing-page';
 import { useContent } from '@/data/content/use-content';
 import { isLandingPageIndexed } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';

@@ -11,7 +11,6 @@ import { landingPageSections } from '@/domain/content/block-place';
 import { pageSlug } from '@/domain/content/page-slug';
 import { cleanLine } from '@/domain/text';
 import { landingPagePath } from '@/lib/paths';
-import { immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
 import { landingPageRefusal } from './path-checks';
@@ -52,10 +51,11 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
         ...contents[sectionName],
         sectionName,
         pagePath,
-        publishedAt: immediately,
+        publishedAt: '',
       }));
       const failure = await create(page, {
         created: texts.created(place),
+        createdDescription: creationTexts.concept,
         failed: texts.failed(place),
         duplicate: texts.exists(pagePath),
       });
@@ -79,7 +79,7 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
       <TextField
         {...form.field('place')}
         label="Plaatsnaam *"
-        hint={slug === '' ? texts.live : `${texts.willBeAt} ${landingPagePath(slug)}. ${texts.live}`}
+        {...(slug !== '' && { hint: `${texts.willBeAt} ${landingPagePath(slug)}.` })}
         aria-required
         autoComplete="off"
         maxLength={maxPlaceLength}

@@ -21,9 +21,7 @@ const kept: Partial<Record<string, string>> = {
  */
 export function cleanPastedHtml(html: string): string {
   if (html.length > maxLength) return '';
-  const clean = listsOfWord(html)
-    .replace(notText, '')
-    .replace(/\r?\n/g, ' ');
+  const clean = listsOfWord(html).replace(notText, '').replace(/\r?\n/g, ' ');
   /** What ends each tag that is open, by its own name. */
   const open: { name: string; end: string }[] = [];
   const tags = clean.replace(tagPattern, (_, slash: string, rawName: string, attributes: string) => {
@@ -66,7 +64,10 @@ function startOf(name: string, attributes: string): { start: string; end: string
     const names = [...(isBold ? ['strong'] : []), ...(isItalic ? ['em'] : [])];
     return {
       start: names.map((one) => `<${one}>`).join(''),
-      end: names.toReversed().map((one) => `</${one}>`).join(''),
+      end: names
+        .toReversed()
+        .map((one) => `</${one}>`)
+        .join(''),
     };
   }
   return { start: `<${tag}>`, end: tag === 'br' ? '' : `</${tag}>` };
@@ -83,16 +84,20 @@ function listsOfWord(html: string): string {
 }
 
 function attributeOf(attributes: string, name: string): string {
-  const [, quoted, single, bare] = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? [];
+  const [, quoted, single, bare] =
+    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? [];
   return decodeEntities(quoted ?? single ?? bare ?? '').trim();
 }
 
 const entities: Partial<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-    const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 }

@@ -70,7 +70,12 @@ function fromNode({ type, attrs, content = [] }: JSONContent): RichTextBlock[] {
     case 'orderedList':
       return [fromListNode({ type, ...(attrs && { attrs }), content })];
     case 'blockquote':
-      return [{ kind: 'quote', blocks: content.flatMap(fromNode).flatMap((block) => (block.kind === 'quote' ? block.blocks : block)) }];
+      return [
+        {
+          kind: 'quote',
+          blocks: content.flatMap(fromNode).flatMap((block) => (block.kind === 'quote' ? block.blocks : block)),
+        },
+      ];
     case 'picture':
       return [{ kind: 'picture', path: textAttribute(attrs, 'path'), alt: textAttribute(attrs, 'alt') }];
     default:

@@ -76,7 +76,10 @@ export function LinkPanel({ id, editor, targets, onClose }: LinkPanelProps) {
         label={texts.page}
         value={page}
         autoFocus
-        options={[{ value: '', label: texts.noPage }, ...targets.map(({ path, name }) => ({ value: path, label: name }))]}
+        options={[
+          { value: '', label: texts.noPage },
+          ...targets.map(({ path, name }) => ({ value: path, label: name })),
+        ]}
         onChange={(event) => {
           setPage(event.target.value);
           setTyped('');

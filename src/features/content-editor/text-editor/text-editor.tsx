@@ -24,7 +24,17 @@ interface TextEditorProps {
 }
 
 /** A field for a written text, that looks like the page which shows it. Its value is Markdown. */
-export function TextEditor({ id, label, hint, error, isRequired = false, isDisabled, value, onChange, ref }: TextEditorProps) {
+export function TextEditor({
+  id,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled,
+  value,
+  onChange,
+  ref,
+}: TextEditorProps) {
   const { linkTargets, PicturePicker } = use(TextEditorContext);
   const [isLinking, setIsLinking] = useState(false);
   /** The picker is open, with what was dropped or pasted. */
