@@ -133,7 +133,7 @@ test.describe('with a few requests', () => {
 test('the editor with its forms', async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
-  const hero = page.getByRole('article', { name: 'hero sectie' });
+  const hero = page.getByRole('article', { name: 'Bovenaan de homepagina' });
   const editor = '[role=tabpanel]';
   await hero.getByRole('button', { name: 'Bewerken' }).click();
   await hero.getByLabel('Subtitel').fill('Een nieuwe subtitel');

@@ -38,7 +38,9 @@ test('an article with a bold word and a link is written, published and seen in t
   await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
   await expect(publication.getByText('Staat online')).toBeVisible();
   await expect.poll(async () => (await request.get(articlePath)).status(), { timeout: 40_000 }).toBe(200);
-  const html = await (await request.get(articlePath)).text();
-  expect(html).toContain('Isolatie telt <strong>zwaar</strong> mee. Kijk ook bij <a ');
-  expect(html).toMatch(/<a [^>]*href="\/energielabel-gouda-aanvragen"[^>]*>Energielabel Gouda<\/a>\./);
+  // React separates two texts by a comment.
+  const html = (await (await request.get(articlePath)).text()).replaceAll('<!-- -->', '');
+  // A long page would hide what is missing in it.
+  expect(html.includes('Isolatie telt <strong>zwaar</strong> mee. Kijk ook bij <a ')).toBe(true);
+  expect(/<a [^>]*href="\/energielabel-gouda-aanvragen"[^>]*>Energielabel Gouda<\/a>\./.test(html)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../site.ts';
 const before = 'Op uw label staat één letter, van A++++ (zeer zuinig) tot en met G';
 
 function heroOf(page: Page) {
-  return page.getByRole('article', { name: 'hero sectie' });
+  return page.getByRole('article', { name: 'Bovenaan de homepagina' });
 }
 
 test('two administrators at the same block: nothing is overwritten unseen, nothing is lost', async ({

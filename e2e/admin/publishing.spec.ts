@@ -67,7 +67,7 @@ test('an article is in the built pages once it is published, and gone after it w
   await expect(publication.getByText('Staat online')).toBeVisible();
   await expect.poll(() => seen(request), { timeout: 40_000 }).toEqual(online);
 
-  const card = page.getByRole('article', { name: 'blog_article sectie' });
+  const card = page.getByRole('article', { name: 'Artikel op de blog' });
   await card.getByRole('button', { name: 'Bewerken' }).click();
   await card.getByLabel('Titel', { exact: true }).fill('Een andere titel');
   await card.getByRole('button', { name: 'Opslaan' }).click();

@@ -1,6 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Heading } from '@tiptap/extension-heading';
+import { Link } from '@tiptap/extension-link';
 import { ListItem } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { richTextClasses as classes } from '@/components/ui/rich-text-classes';
@@ -53,12 +54,7 @@ export const extensions = [
     paragraph: { HTMLAttributes: { class: classes.paragraph } },
     bulletList: { HTMLAttributes: { class: `mt-4 ${classes.bulletList}` } },
     orderedList: { HTMLAttributes: { class: `mt-4 ${classes.orderedList}` } },
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      isAllowedUri: isAllowedHref,
-      HTMLAttributes: { class: classes.link, rel: null, target: null },
-    },
+    link: false,
   }),
   Heading.extend({
     renderHTML({ node, HTMLAttributes }) {
@@ -71,6 +67,13 @@ export const extensions = [
   }),
   Blockquote.extend({ content: '(paragraph | heading | bulletList | orderedList | picture)+' }).configure({
     HTMLAttributes: { class: classes.quote },
+  }),
+  // What is typed behind a link does not belong to it.
+  Link.extend({ inclusive: false }).configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: isAllowedHref,
+    HTMLAttributes: { class: classes.link, rel: null, target: null },
   }),
   Picture,
 ];
