@@ -1,7 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 
 /** Pastes plain text or HTML at the start of the editor of a text. */
-export function pasteInto(editor: HTMLElement, data: Partial<Record<'text/plain' | 'text/html', string>>, files: File[] = []) {
+export function pasteInto(
+  editor: HTMLElement,
+  data: Partial<Record<'text/plain' | 'text/html', string>>,
+  files: File[] = [],
+) {
   // jsdom lays nothing out, so nothing can be scrolled into view.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
   const getData = (type: string) => (type === 'text/plain' || type === 'text/html' ? (data[type] ?? '') : '');

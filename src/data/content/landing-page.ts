@@ -1,3 +1,4 @@
+import { surroundingsOf, type Surroundings } from '@/content/cities/surroundings';
 import { landingPageSections } from '@/domain/content/block-place';
 import type { RichText } from '@/domain/content/rich-text';
 import { landingPagePath } from '@/lib/paths';
@@ -15,8 +16,10 @@ export interface LandingBlock {
   isEdited: boolean;
 }
 
-/** The blocks of a landing page by name; null is one that was deleted. */
-export type LandingPage = Record<(typeof landingPageSections)[number], LandingBlock | null>;
+/** The blocks of a landing page by name, of which null is one that was deleted, and what lies around its place. */
+export interface LandingPage extends Record<(typeof landingPageSections)[number], LandingBlock | null> {
+  surroundings: Surroundings;
+}
 
 /** The blocks of a landing page by the slug of its place, or null when it has none: then there is no such page. */
 export function landingPageQuery(slug: string): ContentQuery<LandingPage | null> {
@@ -37,9 +40,20 @@ export function landingPageQuery(slug: string): ContentQuery<LandingPage | null>
           return block ? readBlock(block, known?.[name] ?? null) : null;
         }),
       );
-      return { hero: hero ?? null, intro: intro ?? null, benefits: benefits ?? null };
+      const surroundings = known?.surroundings ?? (await readSurroundings(slug));
+      return { hero: hero ?? null, intro: intro ?? null, benefits: benefits ?? null, surroundings };
     },
   };
+}
+
+/** The page can do without them. */
+async function readSurroundings(slug: string): Promise<Surroundings> {
+  try {
+    return await surroundingsOf(slug);
+  } catch (error) {
+    console.warn('Where this place lies is not known', error);
+    return { neighbours: [], drawing: null };
+  }
 }
 
 async function readBlock(block: ContentBlock, known: LandingBlock | null): Promise<LandingBlock> {

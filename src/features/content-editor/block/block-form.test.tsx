@@ -120,9 +120,13 @@ describe('saving', () => {
     const { user } = await openEditor({}, '/admin?pagina=/energielabel-den-dolder');
     await user.click(screen.getByRole('button', { name: 'Bewerken' }));
     await user.click(screen.getByRole('button', { name: 'Voorbeeld' }));
-    pasteInto(content(), { 'text/plain': '- nog een\n- en een\n\n' });
+    pasteInto(content(), { 'text/plain': '- nog een\n- en een\n\nDaarna. ' });
     const preview = within(screen.getByRole('group', { name: 'Voorbeeld' }));
-    expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['nog een', 'punt']);
+    expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'nog een',
+      'en een',
+      'punt',
+    ]);
     expect(preview.getByText('Over Den Dolder')).toBeVisible();
   });
 });

@@ -127,6 +127,10 @@ describe('Nieuwe landingspagina aanmaken', () => {
     await user.type(field(/Plaatsnaam/), 'Bergen op Zoom');
     expect(field(/Plaatsnaam/)).toHaveAccessibleDescription(/komt op \/energielabel-bergen-op-zoom\./);
     await user.click(button(submit));
+    // It lies beyond the service area.
+    expect(await screen.findByText('Bergen op Zoom ligt ongeveer 106 km van Amersfoort')).toBeVisible();
+    expect(calls).toEqual([]);
+    await user.click(button(submit));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith('/energielabel-bergen-op-zoom'));
     expect(calls).toHaveLength(1);
     const shared = { page_path: '/energielabel-bergen-op-zoom', published_at: null };

@@ -5,8 +5,11 @@ import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
 import { creationTexts } from '@/content/office/content-creation';
+import { findPlace } from '@/content/cities/find-place';
+import { workArea } from '@/content/service-area';
 import { landingPageTexts } from '@/content/office/landing-page-texts';
 import type { ContentBlock } from '@/data/content/content-block';
+import { distanceKm } from '@/domain/address/service-area';
 import { landingPageSections } from '@/domain/content/block-place';
 import { pageSlug } from '@/domain/content/page-slug';
 import { cleanLine } from '@/domain/text';
@@ -37,6 +40,8 @@ interface CreateLandingPageDialogProps {
 export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose }: CreateLandingPageDialogProps) {
   const [defaultValues] = useState(() => readSessionDraft(draftName, draftSchema) ?? { place: '' });
   const create = useCreation();
+  /** The place beyond the service area that was asked about. */
+  const [farPlace, setFarPlace] = useState('');
   const form = useZodForm({
     id: 'new-landing-page',
     schema,
@@ -45,6 +50,11 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
     async onSubmit({ place }) {
       const refusal = landingPageRefusal(place, blocks);
       if (refusal !== null) return refuse(texts.failed(place), refusal);
+      const distance = await distanceTo(pageSlug(place));
+      if (distance > workArea.radiusKm && farPlace !== place) {
+        setFarPlace(place);
+        return { text: texts.far(place, Math.round(distance)), explanation: texts.farQuestion };
+      }
       const pagePath = landingPagePath(pageSlug(place));
       const contents = landingPageTexts(place);
       const page = landingPageSections.map((sectionName) => ({
@@ -86,4 +96,10 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
       />
     </CreateDialog>
   );
+}
+
+/** Kilometres from the centre of the service area; 0 for a place that the list does not know. */
+async function distanceTo(slug: string): Promise<number> {
+  const place = await findPlace(slug);
+  return place ? distanceKm(workArea, place) : 0;
 }
