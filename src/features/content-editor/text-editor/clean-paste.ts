@@ -57,9 +57,9 @@ function startOf(name: string, attributes: string): { start: string; end: string
   }
   if (['span', 'strong', 'em'].includes(tag)) {
     // Google Docs wraps everything in a <b> that is not bold, and says of a <span> that it is.
-    const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
+    const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
     const isBold = weight === '' ? tag === 'strong' : /^(bold|bolder|[6-9]00)$/i.test(weight);
-    const slant = /font-style:\s*(\w+)/i.exec(style)?.[1] ?? '';
+    const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(style)?.[1] ?? '';
     const isItalic = slant === '' ? tag === 'em' : slant.toLowerCase() === 'italic';
     const names = [...(isBold ? ['strong'] : []), ...(isItalic ? ['em'] : [])];
     return {

@@ -1,5 +1,5 @@
 import { Extension, type EditorOptions } from '@tiptap/core';
-import { Slice } from '@tiptap/pm/model';
+import { Fragment, Slice } from '@tiptap/pm/model';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { cleanPastedHtml } from './clean-paste';
 import { toDocument } from './editor-document';
@@ -37,9 +37,12 @@ export function editorOptions(markdown: string, { openLink, addPicture }: Editor
     injectCSS: false,
     editorProps: {
       transformPastedHTML: cleanPastedHtml,
-      // Plain text may be Markdown.
-      clipboardTextParser: (text, _context, _isPlain, view) =>
-        Slice.maxOpen(view.state.schema.nodeFromJSON(toDocument(parseMarkdown(text))).content),
+      clipboardTextParser: (text, context, _isPlain, { state: { schema } }) => {
+        // A part of a sentence, with the spaces around it.
+        if (!text.includes('\n')) return new Slice(Fragment.from(schema.text(text, context.marks())), 0, 0);
+        // Whole lines may be Markdown.
+        return Slice.maxOpen(schema.nodeFromJSON(toDocument(parseMarkdown(text))).content);
+      },
       handlePaste: (_, event) => takePicture(event.clipboardData?.files),
       handleDrop: (_, event) => takePicture(event.dataTransfer?.files),
     },
