@@ -1,16 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { becomeAdmin } from '../admin.ts';
 import { expect as baseExpect, test } from '../site.ts';
+import { textEditorIn } from '../write-text.ts';
 
 // Build times are measured by the benchmark.
 const expect = baseExpect.configure({ timeout: 40_000 });
 
 const articlePath = '/blog/wat-telt-mee-voor-uw-label';
-
-/** The editor of the text in a dialog or card. */
-function editorIn(part: Locator) {
-  return part.getByRole('textbox', { name: /^(Tekst|Inhoud)/ });
-}
 
 test('an article with a bold word and a link is written, published and seen in the HTML', async ({ page, request }) => {
   await becomeAdmin(page);
@@ -18,7 +13,7 @@ test('an article with a bold word and a link is written, published and seen in t
   await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw artikel schrijven' });
   await dialog.getByLabel('Titel *', { exact: true }).fill('Wat telt mee voor uw label?');
-  await editorIn(dialog).click();
+  await textEditorIn(dialog).click();
   await page.keyboard.type('Isolatie telt ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('zwaar');
@@ -27,7 +22,7 @@ test('an article with a bold word and a link is written, published and seen in t
   await page.keyboard.press('Control+k');
   await dialog.getByLabel('Pagina van de website').selectOption({ label: 'Energielabel Gouda' });
   await dialog.getByRole('button', { name: 'Link maken' }).click();
-  await expect(editorIn(dialog)).toBeFocused();
+  await expect(textEditorIn(dialog)).toBeFocused();
   await page.keyboard.type('.');
   await dialog.getByRole('button', { name: 'Artikel opslaan' }).click();
   await expect(dialog).toBeHidden();

@@ -8,6 +8,8 @@ export function pasteInto(
 ) {
   // jsdom lays nothing out, so nothing can be scrolled into view.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
-  const getData = (type: string) => (type === 'text/plain' || type === 'text/html' ? (data[type] ?? '') : '');
+  function getData(type: string): string {
+    return type === 'text/plain' || type === 'text/html' ? (data[type] ?? '') : '';
+  }
   fireEvent.paste(editor, { clipboardData: { getData, files, types: Object.keys(data) } });
 }

@@ -7,6 +7,6 @@ import { loadCode } from '@/lib/load-code';
  */
 export async function findPlace(slug: string): Promise<Place | null> {
   const places: Partial<Record<string, number[]>> = await loadCode(() => import('./places.json'), 'default');
-  const [latitude, longitude] = (Object.hasOwn(places, slug) && places[slug]) || [];
+  const [latitude, longitude] = (Object.hasOwn(places, slug) ? places[slug] : undefined) ?? [];
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }

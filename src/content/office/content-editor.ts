@@ -1,5 +1,5 @@
 import type { BlockPlace } from '@/domain/content/block-place';
-import type { BlockField } from '@/domain/content/content-edit';
+import type { BlockField } from '@/domain/content/block-fields';
 
 /** The blocks of a landing page, by their section name. */
 const landingPageParts: Record<string, string> = {

@@ -35,7 +35,7 @@ export function landingPageQuery(slug: string): ContentQuery<LandingPage | null>
       const blocks = parseBlocks(await fetchRows(key, options));
       if (blocks.length === 0) return null;
       const [hero, intro, benefits] = await Promise.all(
-        landingPageSections.map((name) => {
+        landingPageSections.map(async (name) => {
           const block = blocks.find(({ sectionName }) => sectionName === name);
           return block ? readBlock(block, known?.[name] ?? null) : null;
         }),

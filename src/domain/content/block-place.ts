@@ -1,4 +1,3 @@
-import type { BlockField } from './content-edit.ts';
 import { articleSlug, landingPageSlug } from './page-path.ts';
 
 export const heroSection = 'hero';
@@ -22,20 +21,6 @@ export function placeOf({ sectionName, pagePath }: PlacedBlock, isCityPath: (pag
   if (landingPageSlug(pagePath) === '' || isCityPath(pagePath)) return 'nowhere';
   if (sectionName === heroSection) return 'landing-hero';
   return landingPageSections.some((name) => name === sectionName) ? 'landing-text' : 'nowhere';
-}
-
-/** The texts of a block that its page shows, in the order of the page; of one that no page shows, all it may have. */
-export const shownFields = {
-  home: ['subtitle', 'content'],
-  'landing-hero': ['title', 'subtitle'],
-  'landing-text': ['title', 'subtitle', 'content'],
-  article: ['title', 'subtitle', 'content', 'summary', 'searchTitle', 'searchDescription'],
-  nowhere: ['title', 'subtitle', 'content'],
-} as const satisfies Record<BlockPlace, readonly BlockField[]>;
-
-/** Whether the content of a block is Markdown; a caption is plain text. */
-export function isMarkdown(place: BlockPlace): boolean {
-  return place === 'article' || place === 'landing-text';
 }
 
 /** Whether search engines may list a landing page with these blocks: once somebody worked on one of them. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blockFields, cleanBlockText, tooLong } from './content-edit';
+import { blockFields } from './block-fields';
+import { cleanBlockText, tooLong } from './content-edit';
 import { contentLimits } from '@/domain/limits';
 
 test('a subtitle and a text keep their lines, every other text is one line', () => {

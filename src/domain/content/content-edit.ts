@@ -1,12 +1,9 @@
 import { contentLimits } from '../limits.ts';
 import { cleanLine, cleanText } from '../text.ts';
-import { isMarkdown, type BlockPlace } from './block-place.ts';
+import { blockFields, isMarkdown, type BlockField } from './block-fields.ts';
+import type { BlockPlace } from './block-place.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
-
-export const blockFields = ['title', 'subtitle', 'content', 'summary', 'searchTitle', 'searchDescription'] as const;
-
-export type BlockField = (typeof blockFields)[number];
 
 /** What an administrator may change of a block of text; '' is an empty field. */
 export type BlockTexts = Record<BlockField, string>;

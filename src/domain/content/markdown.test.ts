@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './parse-markdown.ts';
-import { isLink, textOf, type Inline, type List, type RichText, type Run } from './rich-text.ts';
+import { isLink, textOf, type Inline, type List, type ListItem, type RichText, type Run } from './rich-text.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const words = fc.array(
@@ -44,18 +44,21 @@ const inline: fc.Arbitrary<Inline[]> = fc.array(
   ),
   { minLength: 1, maxLength: 5 },
 );
-const { list } = fc.letrec<{ list: List; item: List['items'][number] }>((tie) => ({
-  item: fc.record(
-    { text: inline, list: fc.option(tie('list'), { nil: undefined, maxDepth: 3 }) },
-    { requiredKeys: ['text'] },
-  ) as never,
-  list: fc.record({
-    kind: fc.constant('list'),
+function listOf(item: fc.Arbitrary<ListItem>): fc.Arbitrary<List> {
+  return fc.record({
+    kind: fc.constant('list' as const),
     isOrdered: fc.boolean(),
     start: fc.integer({ min: 0, max: 99 }),
-    items: fc.array(tie('item'), { minLength: 1, maxLength: 4 }),
-  }) as never,
-}));
+    items: fc.array(item, { minLength: 1, maxLength: 4 }),
+  });
+}
+
+/** An item with lists in it, deeper than a text may have them. */
+const item = Array.from({ length: 3 }).reduce<fc.Arbitrary<ListItem>>(
+  (below) => fc.oneof(fc.record({ text: inline }), fc.record({ text: inline, list: listOf(below) })),
+  fc.record({ text: inline }),
+);
+const list = listOf(item);
 const block = fc.oneof(
   fc.record({ kind: fc.constant('heading' as const), level: fc.constantFrom(1 as const, 2 as const), text: inline }),
   fc.record({ kind: fc.constant('paragraph' as const), text: inline }),
@@ -93,7 +96,9 @@ function charactersOf(inline: readonly Inline[], place: string): string[] {
     const [href, runs] = isLink(one) ? [one.href, one.runs] : ['', [one]];
     return runs.flatMap((run) => {
       const { isBold = false, isItalic = false } = typeof run === 'string' ? {} : run;
-      return [...textOf(run).replace(/\s/g, '')].map((letter) => `${place} ${letter} ${isBold} ${isItalic} ${href}`);
+      return Array.from(textOf(run).replace(/\s/g, '')).map(
+        (letter) => `${place} ${letter} ${isBold} ${isItalic} ${href}`,
+      );
     });
   });
 }

@@ -35,7 +35,9 @@ export function parseMarkdown(markdown: string): RichText {
 }
 
 /** What the lines that follow may belong to. */
-type Target = { text: Inline[] };
+interface Target {
+  text: Inline[];
+}
 
 interface OpenList {
   list: List;

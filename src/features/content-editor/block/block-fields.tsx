@@ -1,8 +1,9 @@
 import { TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
-import { isMarkdown, shownFields, type BlockPlace } from '@/domain/content/block-place';
-import type { BlockField, BlockTexts } from '@/domain/content/content-edit';
+import { isMarkdown, shownFields, type BlockField } from '@/domain/content/block-fields';
+import type { BlockPlace } from '@/domain/content/block-place';
+import type { BlockTexts } from '@/domain/content/content-edit';
 import { MarkdownField } from '../text-editor/markdown-field';
 
 interface BlockFieldsProps {

@@ -1,7 +1,8 @@
 import { RichText } from '@/components/ui/rich-text';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
-import { isMarkdown, type BlockPlace } from '@/domain/content/block-place';
-import { blockFields, type BlockField, type BlockTexts } from '@/domain/content/content-edit';
+import { isMarkdown, blockFields, type BlockField } from '@/domain/content/block-fields';
+import type { BlockPlace } from '@/domain/content/block-place';
+import type { BlockTexts } from '@/domain/content/content-edit';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 
 interface BlockPreviewProps {

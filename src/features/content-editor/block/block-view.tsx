@@ -7,7 +7,7 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useDeleteBlock } from '@/data/content/editor-mutations';
 import { isConflict } from '@/data/errors';
-import { isMarkdown, shownFields } from '@/domain/content/block-place';
+import { isMarkdown, shownFields } from '@/domain/content/block-fields';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { plainText } from '@/domain/content/rich-text';
 import { BlockHistory } from './block-history';

@@ -16,7 +16,8 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useReadBlock, useSaveBlock } from '@/data/content/editor-mutations';
 import { isConflict } from '@/data/errors';
-import { blockFields, cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
+import { blockFields } from '@/domain/content/block-fields';
+import { cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
 import { readSessionDraft } from '@/lib/session-draft';
 
 export type BlockDraft = Draft<ContentBlock, keyof BlockTexts>;

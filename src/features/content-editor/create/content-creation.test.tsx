@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { creationTexts } from '@/content/office/content-creation';
 import { landingPageTexts } from '@/content/office/landing-page-texts';
 import {
   button,
@@ -140,7 +141,7 @@ describe('Nieuwe landingspagina aanmaken', () => {
       { ...shared, section_name: 'benefits', content: landingPageTexts('Bergen op Zoom').benefits.content },
     ]);
     expect(toasts.success).toHaveBeenCalledWith('Landingspagina voor Bergen op Zoom succesvol aangemaakt', {
-      description: expect.stringMatching(/^Dit is een concept/),
+      description: creationTexts.concept,
     });
     await expectClosed(name);
     expect(screen.getByText(/^Landingspagina voor Bergen op Zoom.*Dit is een concept.*Publiceren/)).toBeVisible();

@@ -1,5 +1,6 @@
-import { getSchema } from '@tiptap/core';
+import { getSchema, type JSONContent } from '@tiptap/core';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { writeMarkdown } from '@/domain/content/write-markdown';
 import { hostileMarkdown } from '@/test/hostile-markdown';
@@ -12,7 +13,7 @@ const schema = getSchema(extensions);
 function throughEditor(markdown: string): string {
   const document = schema.nodeFromJSON(toDocument(parseMarkdown(markdown)));
   document.check();
-  return writeMarkdown(fromDocument(document.toJSON()));
+  return writeMarkdown(fromDocument(z.custom<JSONContent>().parse(document.toJSON())));
 }
 
 test.each([

@@ -13,21 +13,20 @@ interface MarkdownFieldProps<Input extends FieldValues, Output> {
 /** The editor of a written text as a field of a form. */
 export function MarkdownField<Input extends FieldValues, Output>(props: MarkdownFieldProps<Input, Output>) {
   const { form, name, ...texts } = props;
-  const { field } = useController({ control: form.api.control, name });
+  const { ref, value, onChange } = useController({ control: form.api.control, name }).field;
   const { id, error } = form.field(name);
-  const value: unknown = field.value;
   return (
     <TextEditor
       {...texts}
       id={id}
       error={error}
       isDisabled={form.isBusy}
-      value={typeof value === 'string' ? value : ''}
+      value={String(value)}
       onChange={(markdown) => {
-        field.onChange(markdown);
+        onChange(markdown);
         form.onTyped(name, markdown);
       }}
-      ref={field.ref}
+      ref={ref}
     />
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAdmin } from '@/test/render-admin';
 import { pasteInto } from '@/test/text-editor';
@@ -13,13 +13,15 @@ const linkTargets = [{ path: '/blog', name: 'Blog' }];
 
 beforeEach(() => onChange.mockReset());
 
-const Picker: PicturePicker = ({ file, onPick, onClose }) => (
-  <div role="dialog" aria-label="Foto kiezen">
-    {file?.name}
-    <button onClick={() => onPick({ path, alt: 'Een raam' })}>Kies</button>
-    <button onClick={onClose}>Sluit</button>
-  </div>
-);
+function Picker({ file, onPick, onClose }: ComponentProps<PicturePicker>) {
+  return (
+    <div role="dialog" aria-label="Foto kiezen">
+      {file?.name}
+      <button onClick={() => onPick({ path, alt: 'Een raam' })}>Kies</button>
+      <button onClick={onClose}>Sluit</button>
+    </div>
+  );
+}
 
 interface ShownProps {
   start: string;
