@@ -36,6 +36,7 @@ describe('of a web page', () => {
     ['<svg><script>x</script></svg>a<br/>b', 'a<br>b'],
     ['<u>a</u><code>b</code><unknown>c</unknown>', 'abc'],
     ['a &lt;b&gt; c', 'a &lt;b&gt; c'],
+    ['a&nbsp;b\u00a0c', 'a b c'],
     ['</p></div>a<p>b', 'a<p>b'],
     ['<p title="a > b">c</p>', '<p>c</p>'],
   ])('%s stays %s', (html, clean) => {
