@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { becomeAdmin, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
-
 function heroOf(page: Page) {
   return page.getByRole('article', { name: 'Bovenaan de homepagina' });
 }

@@ -21,7 +21,9 @@ const kept: Partial<Record<string, string>> = {
  */
 export function cleanPastedHtml(html: string): string {
   if (html.length > maxLength) return '';
-  const clean = listsOfWord(html).replace(notText, '').replace(/\r?\n|&nbsp;|\u00a0/g, ' ');
+  const clean = listsOfWord(html)
+    .replace(notText, '')
+    .replace(/\r?\n|&nbsp;|\u00a0/g, ' ');
   /** What ends each tag that is open, by its own name. */
   const open: { name: string; end: string }[] = [];
   const tags = clean.replace(tagPattern, (_, slash: string, rawName: string, attributes: string) => {

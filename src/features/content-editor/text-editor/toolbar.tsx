@@ -54,7 +54,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
       role="toolbar"
       aria-label={texts.toolbar}
       onKeyDown={handleKeyDown}
-      className="flex flex-wrap border-b border-line bg-surface-sunk"
+      className="text-editor-toolbar flex flex-wrap rounded-t-lg border-b border-line bg-surface-sunk"
     >
       {tools.map(({ name, keys, Icon, run, isActive, isDisabled = false }, index) => (
         <IconButton
