@@ -25,11 +25,13 @@ const sharedFiles = [
   {
     name: 'texts',
     test: matches([
-      'src/components/(layout/legal|sections/illustrated|ui/plain-text)',
+      'src/components/(layout/legal|sections/illustrated|ui/(picture|rich-text))',
       ...['src/content/(legal/legal-pages|public/(article-images|blog))', 'src/data/content/(articles|published)'],
-      'src/features/blog/(blog-actions|read-failure)',
+      'src/domain/content/(picture|rich-text)',
+      ...['src/features/blog/(blog-actions|read-failure)', 'src/lib/picture-url'],
     ]),
   },
+  { name: 'place', test: matches(['src/content/cities/load-city-text', 'src/features/city/neighbours']) },
   {
     name: 'home',
     test: matches([

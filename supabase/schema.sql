@@ -747,6 +747,14 @@ CREATE FUNCTION private.is_admin() RETURNS boolean
   )
 $$;
 
+CREATE FUNCTION private.is_bounded_markdown(markdown text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  -- The editor writes quotes of one level, and lists of three.
+  select markdown !~ '(^|\n)\s*>(\s*>){3}' and markdown !~ '(^|\n) {20,}(-|\d{1,2}\.)\s'
+$$;
+
 CREATE FUNCTION private.is_by_customer() RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -825,14 +833,14 @@ CREATE FUNCTION private.keep_version() RETURNS trigger
 declare
   versions_kept constant integer := 20;
 begin
-  insert into public.website_content_history (
-    block_id, action, replaced_by_email, section_name, title, subtitle, content, page_path, published_at,
-    last_updated, is_edited
-  )
-  values (
-    old.id, lower(tg_op), private.own_admin_email(), old.section_name, old.title,
-    old.subtitle, old.content, old.page_path, old.published_at, old.last_updated, old.is_edited
-  );
+  insert into public.website_content_history overriding system value
+  select (jsonb_populate_record(
+    null::public.website_content_history,
+    to_jsonb(old) || jsonb_build_object(
+      'id', nextval(pg_get_serial_sequence('public.website_content_history', 'id')),
+      'block_id', old.id, 'action', lower(tg_op), 'replaced_at', now(), 'replaced_by_email', private.own_admin_email()
+    )
+  )).*;
   delete from public.website_content_history
   where block_id = old.id and id not in (
     select id from public.website_content_history where block_id = old.id order by id desc limit versions_kept
@@ -2933,14 +2941,10 @@ begin
     or exists (select 1 from public.website_content as content where content.id = restore_deleted_block.block_id) then
     return false;
   end if;
-  insert into public.website_content (
-    id, section_name, title, subtitle, content, page_path, published_at, last_updated, is_edited
-  )
-  values (
-    last_version.block_id, last_version.section_name, last_version.title, last_version.subtitle,
-    last_version.content, last_version.page_path, last_version.published_at, last_version.last_updated,
-    last_version.is_edited
-  );
+  insert into public.website_content
+  select (jsonb_populate_record(
+    null::public.website_content, to_jsonb(last_version) || jsonb_build_object('id', last_version.block_id)
+  )).*;
   return true;
 end
 $$;
@@ -3652,11 +3656,17 @@ CREATE TABLE public.website_content (
     last_updated timestamp with time zone DEFAULT now() NOT NULL,
     published_at timestamp with time zone DEFAULT now(),
     is_edited boolean DEFAULT false NOT NULL,
+    summary text,
+    search_title text,
+    search_description text,
     CONSTRAINT website_content_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 50000)) AND (NOT private.has_invisible_characters(content)))),
     CONSTRAINT website_content_page_path_check CHECK (((char_length(page_path) <= 200) AND (page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'::text))),
     CONSTRAINT website_content_reserved_path CHECK ((page_path !~ (('^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'::text || 'heb-ik-een-energielabel-nodig|images|index|local|login|mijn-aanvraag|privacy-beleid|robots|share|sitemap|'::text) || 'voorbereiding-opname|werkgebieden)$'::text))),
+    CONSTRAINT website_content_search_description_check CHECK ((((char_length(search_description) >= 1) AND (char_length(search_description) <= 320)) AND (NOT private.has_invisible_characters(search_description)))),
+    CONSTRAINT website_content_search_title_check CHECK ((((char_length(search_title) >= 1) AND (char_length(search_title) <= 120)) AND (NOT private.has_invisible_characters(search_title)))),
     CONSTRAINT website_content_section_name_check CHECK (((section_name = btrim(section_name)) AND ((char_length(section_name) >= 1) AND (char_length(section_name) <= 100)) AND (NOT private.has_invisible_characters(section_name)))),
     CONSTRAINT website_content_subtitle_check CHECK ((((char_length(subtitle) >= 1) AND (char_length(subtitle) <= 1000)) AND (NOT private.has_invisible_characters(subtitle)))),
+    CONSTRAINT website_content_summary_check CHECK ((((char_length(summary) >= 1) AND (char_length(summary) <= 300)) AND (NOT private.has_invisible_characters(summary)))),
     CONSTRAINT website_content_title_check CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 300)) AND (NOT private.has_invisible_characters(title))))
 );
 
@@ -3674,6 +3684,9 @@ CREATE TABLE public.website_content_history (
     published_at timestamp with time zone,
     last_updated timestamp with time zone NOT NULL,
     is_edited boolean NOT NULL,
+    summary text,
+    search_title text,
+    search_description text,
     CONSTRAINT website_content_history_action_check CHECK ((action = ANY (ARRAY['update'::text, 'delete'::text])))
 );
 
@@ -3787,6 +3800,9 @@ ALTER TABLE ONLY public.settings
 
 ALTER TABLE ONLY public.visit_durations
     ADD CONSTRAINT visit_durations_pkey PRIMARY KEY (property_type);
+
+ALTER TABLE public.website_content
+    ADD CONSTRAINT website_content_bounded_markdown CHECK (private.is_bounded_markdown(content)) NOT VALID;
 
 ALTER TABLE ONLY public.website_content_history
     ADD CONSTRAINT website_content_history_pkey PRIMARY KEY (id);
@@ -3921,7 +3937,7 @@ CREATE TRIGGER forget_overdue_meanwhile AFTER INSERT OR DELETE ON public.contact
 
 CREATE TRIGGER index_request AFTER INSERT OR UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.index_request();
 
-CREATE TRIGGER keep_changed_version AFTER UPDATE ON public.website_content FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content))) EXECUTE FUNCTION private.keep_version();
+CREATE TRIGGER keep_changed_version AFTER UPDATE ON public.website_content FOR EACH ROW WHEN (((((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.search_title IS DISTINCT FROM new.search_title)) OR (old.search_description IS DISTINCT FROM new.search_description))) EXECUTE FUNCTION private.keep_version();
 
 CREATE TRIGGER keep_deleted_requests AFTER DELETE ON public.contact_submissions REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION private.keep_deleted_requests();
 
@@ -4258,6 +4274,9 @@ REVOKE ALL ON FUNCTION private.invitation_has_expired(invited_at timestamp with 
 
 REVOKE ALL ON FUNCTION private.is_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_admin() TO authenticated;
+
+REVOKE ALL ON FUNCTION private.is_bounded_markdown(markdown text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_bounded_markdown(markdown text) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.is_by_customer() FROM PUBLIC;
 
@@ -4662,6 +4681,12 @@ GRANT INSERT(page_path),UPDATE(page_path) ON TABLE public.website_content TO aut
 GRANT INSERT(last_updated),UPDATE(last_updated) ON TABLE public.website_content TO authenticated;
 
 GRANT INSERT(published_at),UPDATE(published_at) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(summary),UPDATE(summary) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(search_title),UPDATE(search_title) ON TABLE public.website_content TO authenticated;
+
+GRANT INSERT(search_description),UPDATE(search_description) ON TABLE public.website_content TO authenticated;
 
 GRANT SELECT ON TABLE public.website_content_history TO authenticated;
 

@@ -1,5 +1,5 @@
 // npm run bench measures the public pages, the build and the back-office, and prints what was found beside what is to be
-// reached; `npm run bench -- pages` (or builds, publishing, back-office, load, route) measures that part alone. It never fails:
+// reached; `npm run bench -- pages` (or builds, publishing, back-office, texts, load, route) measures that part alone. It never fails:
 // times depend on the machine, which should be doing nothing else. The pages take about an hour.
 import './sandbox.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { benchPages } from './bench/pages.ts';
 import { benchPublishing } from './bench/publishing.ts';
 import { benchRoute } from './bench/route.ts';
 import { benchStatements } from './bench/statements.ts';
+import { benchTexts } from './bench/texts.ts';
 
 const benches = {
   pages: benchPages,
@@ -21,6 +22,7 @@ const benches = {
     await benchStatements();
     await benchBackOffice(folder);
   },
+  texts: benchTexts,
   load: benchLoad,
   route: benchRoute,
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, frontToast, invite, openRow, signIn } from '../admin.ts';
 import { expect, test } from '../site.ts';
+import { writeText } from '../write-text.ts';
 
 // Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -133,7 +134,7 @@ test.describe('with a few requests', () => {
 test('the editor with its forms', async ({ page, expectAccessible }) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
-  const hero = page.getByRole('article', { name: 'hero sectie' });
+  const hero = page.getByRole('article', { name: 'Bovenaan de homepagina' });
   const editor = '[role=tabpanel]';
   await hero.getByRole('button', { name: 'Bewerken' }).click();
   await hero.getByLabel('Subtitel').fill('Een nieuwe subtitel');
@@ -151,6 +152,14 @@ test('the editor with its forms', async ({ page, expectAccessible }) => {
   await page.getByRole('tab', { name: '/blog/alle kosten energielabel' }).click();
   await expect(page.getByRole('group', { name: 'Publicatie' })).toBeVisible();
   await expectAccessible('the publication of an article', { part: editor });
+  const article = page.getByRole('article', { name: 'Artikel op de blog' });
+  await article.getByRole('button', { name: 'Bewerken' }).click();
+  await writeText(article, 'Meer tekst.');
+  await article.getByRole('button', { name: /^Link/ }).click();
+  await article.getByLabel('Of een ander adres').fill('geen adres');
+  await article.getByRole('button', { name: 'Link maken' }).click();
+  await expect(article.getByText(/Dit adres klopt niet/)).toBeVisible();
+  await expectAccessible('the editor of an article with its link and previews', { part: editor });
 });
 
 test('the dialogs that make something new', async ({ page, expectAccessible }) => {
@@ -180,7 +189,7 @@ test('the dialogs that make something new', async ({ page, expectAccessible }) =
   await expect(dialog.getByText('Vul een titel in')).toBeVisible();
   await expectAccessible('a new article, refused', { part: dialogPart });
   await dialog.getByLabel('Titel *', { exact: true }).fill('Wat doet een adviseur?');
-  await dialog.getByLabel('Tekst *', { exact: true }).fill('## De opname\n\n- meten');
+  await writeText(dialog, '## De opname', '- meten');
   await dialog.getByRole('button', { name: 'Voorbeeld bekijken' }).click();
   await expect(dialog.getByRole('heading', { name: 'De opname' })).toBeVisible();
   await expectAccessible('the preview of an article', { part: dialogPart });

@@ -1,12 +1,16 @@
 import { becomeAdmin } from '../admin.ts';
 import { expect, test } from '../site.ts';
+import { writeText } from '../write-text.ts';
 
 const path = '/energielabel-bergen-op-zoom';
 
 // A page that is newer than the build has this status, and is rendered by the browser.
 test.use({ expectedErrors: /status of 404/ });
 
-test('a landing page is made, seen at its path, and taken from the website again', async ({ page, browser }) => {
+test('a landing page is made as a concept, published, seen at its path, and taken from the website again', async ({
+  page,
+  browser,
+}) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
   await page.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }).click();
@@ -14,9 +18,13 @@ test('a landing page is made, seen at its path, and taken from the website again
   await dialog.getByLabel('Plaatsnaam').fill('Bergen op Zoom');
   await expect(dialog.getByText(path)).toBeVisible();
   await dialog.getByRole('button', { name: 'Landingspagina aanmaken' }).click();
+  await expect(dialog.getByText(/ligt ongeveer 106 km van Amersfoort/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Landingspagina aanmaken' }).click();
   await expect(dialog).toBeHidden();
-  const link = page.getByRole('link', { name: `Bekijk de pagina ${path}` });
-  await expect(link).toHaveAttribute('href', path);
+  await expect(page.getByText(/aangemaakt\. Dit is een concept/)).toBeVisible();
+  const publication = page.getByRole('group', { name: 'Publicatie' });
+  await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(publication.getByText('Gepubliceerd sinds')).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   const address = new URL(path, page.url()).href;
@@ -25,8 +33,9 @@ test('a landing page is made, seen at its path, and taken from the website again
     visitor.getByRole('heading', { level: 1, name: 'Energielabel aanvragen in Bergen op Zoom' }),
   ).toBeVisible();
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const neighbours = visitor.getByRole('region', { name: 'Ook populair in de buurt' });
+  await expect(neighbours.getByRole('link')).toHaveCount(3);
 
-  const publication = page.getByRole('group', { name: 'Publicatie' });
   await publication.getByRole('button', { name: 'Niet meer publiceren' }).click();
   await expect(publication.getByText('Niet gepubliceerd')).toBeVisible();
   await visitor.goto(address);
@@ -45,7 +54,7 @@ test('an article is a concept until it gets a day', async ({ page, browser }) =>
   await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw artikel schrijven' });
   await dialog.getByLabel('Titel *', { exact: true }).fill('Wat doet een adviseur?');
-  await dialog.getByLabel('Tekst *', { exact: true }).fill('## De opname\n\nDe adviseur bekijkt elke ruimte.');
+  await writeText(dialog, '## De opname', 'De adviseur bekijkt elke ruimte.');
   await dialog.getByRole('button', { name: 'Voorbeeld bekijken' }).click();
   await expect(dialog.getByRole('heading', { name: 'De opname' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Artikel opslaan' }).click();

@@ -74,7 +74,7 @@ test('on a phone nothing is cut off or covered, as it is, spaced out, and with l
 
 test('every control of Teksten is large enough to hit', async ({ page }) => {
   await page.goto('/admin/teksten');
-  await expect(page.getByRole('article', { name: 'hero sectie' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Bovenaan de homepagina' })).toBeVisible();
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const tab of await page.getByRole('tab').all()) {

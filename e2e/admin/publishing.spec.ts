@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { becomeAdmin } from '../admin.ts';
 import { expect as baseExpect, test } from '../site.ts';
+import { writeText } from '../write-text.ts';
 
 // Build times are measured by the benchmark.
 const expect = baseExpect.configure({ timeout: 40_000 });
@@ -51,7 +52,7 @@ async function writeArticle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw artikel schrijven' });
   await dialog.getByLabel('Titel *', { exact: true }).fill(title);
-  await dialog.getByLabel('Tekst *', { exact: true }).fill('Een alinea die er eerst niet was.');
+  await writeText(dialog, 'Een alinea die er eerst niet was.');
   await dialog.getByRole('button', { name: 'Artikel opslaan' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -67,7 +68,7 @@ test('an article is in the built pages once it is published, and gone after it w
   await expect(publication.getByText('Staat online')).toBeVisible();
   await expect.poll(() => seen(request), { timeout: 40_000 }).toEqual(online);
 
-  const card = page.getByRole('article', { name: 'blog_article sectie' });
+  const card = page.getByRole('article', { name: 'Artikel op de blog' });
   await card.getByRole('button', { name: 'Bewerken' }).click();
   await card.getByLabel('Titel', { exact: true }).fill('Een andere titel');
   await card.getByRole('button', { name: 'Opslaan' }).click();

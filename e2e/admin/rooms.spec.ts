@@ -115,7 +115,7 @@ test('going from room to room keeps frame and session, moves the focus and asks 
 test('leaving the texts with something unsaved asks first', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
-  const hero = page.getByRole('article', { name: 'hero sectie' });
+  const hero = page.getByRole('article', { name: 'Bovenaan de homepagina' });
   await hero.getByRole('button', { name: 'Bewerken' }).click();
   await hero.getByLabel('Subtitel').fill('Half af');
   page.once('dialog', (dialog) => void dialog.dismiss());

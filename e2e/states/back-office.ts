@@ -166,7 +166,7 @@ export const backOfficeStates: readonly PageState[] = [
     state: 'editing',
     open: async (page) => {
       await visit(page, paths.adminContent);
-      const hero = page.getByRole('article', { name: 'hero sectie' });
+      const hero = page.getByRole('article', { name: 'Bovenaan de homepagina' });
       await hero.getByRole('button', { name: 'Bewerken' }).click();
       await hero.getByLabel('Subtitel').fill('Een nieuwe subtitel');
       await hero.getByRole('button', { name: 'Voorbeeld', exact: true }).click();

@@ -77,7 +77,12 @@ test('no page for visitors loads code of the back-office', async ({ page, browse
   await page.getByRole('button', { name: 'Nieuwe landingspagina aanmaken' }).click();
   await page.getByLabel('Plaatsnaam').fill('Bergen op Zoom');
   await page.getByRole('button', { name: 'Landingspagina aanmaken', exact: true }).click();
-  await expect(page.getByRole('link', { name: /Bekijk de pagina/ }).first()).toBeVisible();
+  // It lies beyond the service area, which is asked about.
+  await expect(page.getByText(/ligt ongeveer 106 km van Amersfoort/)).toBeVisible();
+  await page.getByRole('button', { name: 'Landingspagina aanmaken', exact: true }).click();
+  const publication = page.getByRole('group', { name: 'Publicatie' });
+  await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(publication.getByText('Gepubliceerd sinds')).toBeVisible();
   const inAdmin = await markersIn(page, adminScripts);
   for (const marker of markers) expect(inAdmin.join('\n'), 'the back-office has the marker').toContain(marker);
 

@@ -401,8 +401,11 @@ export type Database = {
           last_updated: string;
           page_path: string | null;
           published_at: string | null;
+          search_description: string | null;
+          search_title: string | null;
           section_name: string;
           subtitle: string | null;
+          summary: string | null;
           title: string | null;
         };
         ComputedFields: never;
@@ -413,8 +416,11 @@ export type Database = {
           last_updated?: string;
           page_path?: string | null;
           published_at?: string | null;
+          search_description?: string | null;
+          search_title?: string | null;
           section_name: string;
           subtitle?: string | null;
+          summary?: string | null;
           title?: string | null;
         };
         Update: {
@@ -424,8 +430,11 @@ export type Database = {
           last_updated?: string;
           page_path?: string | null;
           published_at?: string | null;
+          search_description?: string | null;
+          search_title?: string | null;
           section_name?: string;
           subtitle?: string | null;
+          summary?: string | null;
           title?: string | null;
         };
         Relationships: [];
@@ -442,8 +451,11 @@ export type Database = {
           published_at: string | null;
           replaced_at: string;
           replaced_by_email: string | null;
+          search_description: string | null;
+          search_title: string | null;
           section_name: string;
           subtitle: string | null;
+          summary: string | null;
           title: string | null;
         };
         ComputedFields: never;
@@ -458,8 +470,11 @@ export type Database = {
           published_at?: string | null;
           replaced_at?: string;
           replaced_by_email?: string | null;
+          search_description?: string | null;
+          search_title?: string | null;
           section_name: string;
           subtitle?: string | null;
+          summary?: string | null;
           title?: string | null;
         };
         Update: {
@@ -473,8 +488,11 @@ export type Database = {
           published_at?: string | null;
           replaced_at?: string;
           replaced_by_email?: string | null;
+          search_description?: string | null;
+          search_title?: string | null;
           section_name?: string;
           subtitle?: string | null;
+          summary?: string | null;
           title?: string | null;
         };
         Relationships: [];

@@ -8,6 +8,9 @@ export const contentLimits = {
   title: 300,
   subtitle: 1000,
   content: 50_000,
+  summary: 300,
+  searchTitle: 120,
+  searchDescription: 320,
   pagePath: 200,
 } as const;
 

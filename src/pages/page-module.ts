@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import type { ContentQuery } from '@/data/content/content-query';
+import type { FetchOptions } from '@/data/content/content-query';
 
-type Queries = readonly ContentQuery<unknown>[];
+/** Content queries, as the build runs them: it knows no results yet. */
+type Queries = readonly { key: string; fetch: (options: FetchOptions) => Promise<unknown> }[];
 
 export interface PageProps {
   /** The pages that /sitemap lists, in the order of the registry. */

@@ -25,6 +25,12 @@ const seeds: readonly string[] = [
   '"><script>alert(1)</script>',
   '\u003cscript\u003e',
   '%3Cscript%3E',
+  // Markdown.
+  '[klik](javascript:alert(1))',
+  '[klik](//kwaad.example)',
+  '![foto](https://kwaad.example/volg.png)',
+  '**vet *half** [a](b',
+  '> > > > diep',
   '&#60;script&#62;',
   '<<b>>',
   '<b',

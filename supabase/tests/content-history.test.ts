@@ -112,9 +112,17 @@ describe('who may do what with earlier versions', () => {
   });
 });
 
+test('a version holds what an article says of itself, and a change of that alone makes one', async () => {
+  const id = await storedBlock({ summary: 'Kort', search_title: 'Gezocht', search_description: 'Gevonden' });
+  await change(id, { search_title: 'Anders' });
+  expect(await versions(id)).toMatchObject([
+    { summary: 'Kort', search_title: 'Gezocht', search_description: 'Gevonden' },
+  ]);
+});
+
 describe('undoing a deletion', () => {
   test('brings the block back as it was, every column, once', async () => {
-    const id = await storedBlock({ subtitle: null });
+    const id = await storedBlock({ subtitle: null, summary: 'Kort', search_title: 'Gezocht' });
     await change(id, { title: 'Bewerkt', published_at: null });
     const before = await stored(id);
     await remove(id);
@@ -191,13 +199,50 @@ describe('what is not published', () => {
   });
 });
 
+const limits = {
+  title: contentLimits.title,
+  subtitle: contentLimits.subtitle,
+  content: contentLimits.content,
+  summary: contentLimits.summary,
+  search_title: contentLimits.searchTitle,
+  search_description: contentLimits.searchDescription,
+} as const;
+
 describe('the length of a text', () => {
-  test.each(['title', 'subtitle', 'content'] as const)('%s is at most what the editor says', async (field) => {
+  test.each(Object.entries(limits))('%s is at most what the editor says', async (field, limit) => {
     const id = await storedBlock();
-    const longest = '🏠'.repeat(contentLimits[field]);
+    const longest = '🏠'.repeat(limit);
     expect((await change(id, { [field]: longest })).data).toEqual([{ id }]);
     const { error } = await change(id, { [field]: `${longest}a` });
     expect(error?.message).toContain(`website_content_${field}_check`);
     expect(await stored(id)).toMatchObject([{ [field]: longest }]);
+  });
+});
+
+describe('the depth of a text', () => {
+  test.each(['> > > > a', '>>>> a', 'a\n  > > > > b', `- a\n${' '.repeat(20)}- b`, `a\n${' '.repeat(30)}12. b`])(
+    '%j is refused',
+    async (content) => {
+      const id = await storedBlock();
+      expect((await change(id, { content })).error?.message).toContain('website_content_bounded_markdown');
+    },
+  );
+
+  test.each(['> > > a', `${' '.repeat(40)}a`, '- a\n  - b\n    - c', '- '.repeat(100), 'a > b > c > d > e'])(
+    '%j is stored',
+    async (content) => {
+      const id = await storedBlock();
+      expect((await change(id, { content })).error).toBeNull();
+    },
+  );
+
+  test('what was stored before there was a bound stays, and can be changed', async () => {
+    const id = await storedBlock();
+    await backend.sql('alter table public.website_content drop constraint website_content_bounded_markdown');
+    await backend.sql(`update public.website_content set content = '> > > > a' where id = '${id}'`);
+    await backend.sql(`alter table public.website_content add constraint website_content_bounded_markdown
+      check (private.is_bounded_markdown(content)) not valid`);
+    expect(await stored(id)).toMatchObject([{ content: '> > > > a' }]);
+    expect((await change(id, { content: 'a' })).data).toEqual([{ id }]);
   });
 });

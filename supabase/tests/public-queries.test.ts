@@ -5,6 +5,7 @@ import type { ContentQuery } from '../../src/data/content/content-query.ts';
 import { heroQuery } from '../../src/data/content/hero.ts';
 import { landingPageQuery } from '../../src/data/content/landing-page.ts';
 import { publishedPagesQuery } from '../../src/data/content/published-pages.ts';
+import { parseMarkdown } from '../../src/domain/content/parse-markdown.ts';
 import { articleSlug } from '../../src/domain/content/page-path.ts';
 import { isoTimestamp } from '../../src/lib/iso-timestamp.ts';
 import { articlePath } from '../../src/lib/paths.ts';
@@ -51,7 +52,7 @@ describe('what the pages read of the seed', () => {
     for (const { page_path, id, content, published_at } of await readArticles(backend.url)) {
       expect(await read(articleQuery(articleSlug(page_path ?? '')))).toMatchObject({
         id,
-        content,
+        text: parseMarkdown(content ?? ''),
         publishedAt: isoTimestamp(published_at ?? ''),
       });
     }
@@ -88,7 +89,7 @@ describe('what the pages read of the seed', () => {
     await backend.sql(`insert into public.website_content (section_name, title, page_path)
       values ('hero', 'Baarn', '/energielabel-baarn'), ('other', 'Anders', '/energielabel-baarn')`);
     expect(await read(landingPageQuery('baarn'))).toMatchObject({
-      hero: { title: 'Baarn', sectionName: 'hero' },
+      hero: { title: 'Baarn' },
       intro: null,
       benefits: null,
     });

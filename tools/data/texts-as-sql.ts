@@ -3,6 +3,13 @@ import { z } from 'zod';
 
 const resultSchema = z.tuple([z.object({ texts: z.string() })]);
 
+const writtenColumns = ['title', 'subtitle', 'content', 'summary', 'search_title', 'search_description'];
+const written = writtenColumns.join(', ');
+
+function columnsOf(table: string): string {
+  return writtenColumns.map((column) => `${table}.${column}`).join(', ');
+}
+
 /** All texts as one JSON array, written by the database, so that no timestamp loses its microseconds. */
 const query = `select coalesce(jsonb_agg(to_jsonb(website_content) - 'id' order by section_name, page_path), '[]')::text
   as texts from public.website_content`;
@@ -19,8 +26,8 @@ export async function textsAsSql(rowsOf: (sql: string) => Promise<unknown[]>): P
   select * from jsonb_populate_recordset(null::public.website_content, ${quote}${texts}${quote}::jsonb)
 )
 insert into public.website_content as present
-  (section_name, title, subtitle, content, page_path, last_updated, published_at, is_edited)
-select section_name, title, subtitle, content, page_path, last_updated, published_at, is_edited
+  (section_name, ${written}, page_path, last_updated, published_at, is_edited)
+select section_name, ${written}, page_path, last_updated, published_at, is_edited
 from texts
 where page_path is not null or not exists (
   select 1 from public.website_content as same
@@ -28,9 +35,8 @@ where page_path is not null or not exists (
     is not distinct from (texts.section_name, texts.title, texts.subtitle, texts.content, texts.page_path)
 )
 on conflict (page_path, section_name) where page_path is not null do update
-set title = excluded.title, subtitle = excluded.subtitle, content = excluded.content,
-  published_at = excluded.published_at
-where (present.title, present.subtitle, present.content, present.published_at)
-  is distinct from (excluded.title, excluded.subtitle, excluded.content, excluded.published_at);
+set (${written}, published_at) = (${columnsOf('excluded')}, excluded.published_at)
+where (${columnsOf('present')}, present.published_at)
+  is distinct from (${columnsOf('excluded')}, excluded.published_at);
 `;
 }

@@ -6,7 +6,7 @@ import { keepSessionDraft, removeSessionDraft } from '@/lib/session-draft';
 export interface EditRules<Base, Field extends string> {
   fields: readonly Field[];
   /** A typed text as it is to be stored. */
-  clean: (field: Field, typed: string) => string;
+  clean: (field: Field, typed: string, base: Base) => string;
   /** The time of the last change, as the database wrote it. */
   versionOf: (base: Base) => string;
 }
@@ -27,7 +27,7 @@ export function changesOf<Field extends string, Base extends Record<Field, strin
     const text = typed[field];
     // An untouched text stays as it was stored, even when it would be written differently today.
     if (text === undefined || text === base[field]) continue;
-    const cleaned = clean(field, text);
+    const cleaned = clean(field, text, base);
     if (cleaned !== base[field]) changes[field] = cleaned;
   }
   return changes;

@@ -52,6 +52,8 @@ export interface ZodForm<Input extends FieldValues, Output> extends FormState {
   /** React Hook Form's own methods; always the same object. */
   api: UseFormReturn<Input, unknown, Output>;
   field: (name: Path<Input>) => FieldProps;
+  /** To be called after a control that is not the browser's own changed the value of its field. */
+  onTyped: (name: Path<Input>, typed: string) => void;
   /** Writes the values that differ from those of the form, without a call of `onChange`. */
   write: (values: Input) => void;
 }
@@ -143,6 +145,13 @@ export function useZodForm<Input extends FieldValues, Output>(
     return api.getFieldState(name, formState).error?.message;
   }
 
+  function onTyped(name: Path<Input>, typed: string) {
+    onChange?.(name, typed);
+    // All fields: whether one is right may depend on another.
+    if (formState.isSubmitted) void api.trigger();
+    else api.clearErrors(name);
+  }
+
   return {
     api,
     submit,
@@ -150,6 +159,7 @@ export function useZodForm<Input extends FieldValues, Output>(
     isBusy,
     failure,
     submitCount: formState.submitCount,
+    onTyped,
     errors: inPageOrder(
       fieldNames.flatMap((name) => {
         const message = errorOf(name);
@@ -160,12 +170,7 @@ export function useZodForm<Input extends FieldValues, Output>(
       id: `${id}-${name}`,
       error: errorOf(name),
       ...api.register(name, {
-        onChange(event: { target: { value: string } }) {
-          onChange?.(name, event.target.value);
-          // All fields: whether one is right may depend on another.
-          if (formState.isSubmitted) void api.trigger();
-          else api.clearErrors(name);
-        },
+        onChange: (event: { target: { value: string } }) => onTyped(name, event.target.value),
       }),
     }),
   };

@@ -13,7 +13,7 @@ export function IconButton({ label, Icon, ...button }: IconButtonProps) {
       type="button"
       aria-label={label}
       title={label}
-      className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-surface-sunk aria-disabled:opacity-40"
+      className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-surface-sunk aria-disabled:opacity-40 aria-pressed:bg-primary-soft aria-pressed:text-primary"
       {...button}
     >
       <Icon aria-hidden="true" />

@@ -1,3 +1,5 @@
+import { workArea } from '@/content/service-area';
+
 /** Texts for creating and publishing pages. */
 export const creationTexts = {
   cancel: 'Annuleren',
@@ -5,8 +7,9 @@ export const creationTexts = {
   unsaved: 'Wat je hebt ingevuld is nog niet opgeslagen.',
   restored: 'Dit had je eerder ingevuld. Het is nog niet opgeslagen.',
   unsavedMark: 'niet opgeslagen',
-  seeNewPage: 'Bekijk de pagina',
   newTab: '(opent in een nieuw tabblad)',
+  concept:
+    'Dit is een concept: bezoekers zien het nog niet. Druk bij “Publicatie” op “Publiceren” om het online te zetten, of kies daar een dag.',
   reserved: (name: string) => `De naam ${name} is van de website zelf. Kies een andere naam.`,
   reasons: {
     unavailable: 'De database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
@@ -34,20 +37,22 @@ export const creationTexts = {
   },
   landingPage: {
     open: 'Nieuwe landingspagina aanmaken',
-    description: 'Een pagina over één plaats, met drie teksten die je daarna kunt aanpassen.',
+    description:
+      'Een pagina over één plaats, met drie teksten die je kunt aanpassen. Hij begint als concept: je publiceert hem daarna zelf.',
     submit: 'Landingspagina aanmaken',
     cityMissing: 'Voer een plaatsnaam in',
     created: (city: string) => `Landingspagina voor ${city} succesvol aangemaakt`,
     failed: (city: string) => `Kon landingspagina voor ${city} niet aanmaken`,
+    far: (place: string, km: number) => `${place} ligt ongeveer ${km} km van ${workArea.name}`,
+    farQuestion: `Dat is verder dan de ${workArea.radiusKm} km waarbinnen de website zegt dat je komt. Wil je de pagina toch maken? Druk dan nog een keer op “Landingspagina aanmaken”.`,
     noLetters: 'Gebruik in de plaatsnaam gewone letters of cijfers.',
     willBeAt: 'De pagina komt op',
     fixedCity: (city: string) => `${city} heeft al een vaste pagina op de website.`,
     exists: (pagePath: string) => `Er is al een pagina op ${pagePath}. Pas die aan in de editor.`,
-    live: 'De pagina staat meteen online. Zoekmachines tonen hem pas als je een van de teksten aanpast.',
   },
   article: {
     open: 'Nieuw artikel schrijven',
-    description: 'Een artikel voor de blog.',
+    description: 'Een artikel voor de blog. Het begint als concept: je publiceert het daarna zelf.',
     submit: 'Artikel opslaan',
     created: 'Artikel opgeslagen',
     failed: 'Kon artikel niet opslaan',
@@ -56,21 +61,11 @@ export const creationTexts = {
     slugWrong: 'Gebruik alleen kleine letters, cijfers en enkele streepjes, zoals label-bij-verkoop.',
     slugHint: (pagePath: string) => `Het artikel komt op ${pagePath}`,
     slugLabel: 'Naam in het adres',
-    textHint:
-      'Begin een regel met ## voor een kop, met - voor een punt in een lijst of met 1. voor een genummerde lijst. Een lege regel begint een alinea.',
-    dateLabel: 'Publicatiedatum',
-    dateHint: 'Leeg is een concept. Kies je een dag in de toekomst, dan verschijnt het artikel op die dag.',
     exists: (pagePath: string) => `Er is al een artikel op ${pagePath}. Kies een andere naam in het adres.`,
     preview: 'Voorbeeld bekijken',
     write: 'Verder schrijven',
     noTitle: '(nog geen titel)',
     noText: 'Er is nog geen tekst.',
-    noDate: 'Nog geen publicatiedatum',
-    state: {
-      concept: 'Het artikel is een concept: bezoekers zien het nog niet.',
-      planned: (day: string) => `Het artikel verschijnt op ${day}.`,
-      visible: 'Het artikel staat op de blog.',
-    },
   },
   publication: {
     label: 'Publicatie',
@@ -81,6 +76,8 @@ export const creationTexts = {
     publish: 'Publiceren',
     withdraw: 'Niet meer publiceren',
     setDate: 'Datum opslaan',
+    dateLabel: 'Publicatiedatum',
+    dateHint: 'Leeg is een concept. Kies je een dag in de toekomst, dan verschijnt de pagina op die dag.',
     seePage: 'Bekijk de pagina',
     found: 'Zoekmachines mogen deze pagina vinden.',
     notFoundYet: 'Zoekmachines tonen deze pagina pas als je een van de teksten aanpast.',

@@ -1,4 +1,5 @@
-import type { BlockTexts } from '@/domain/content/content-edit';
+import type { BlockPlace } from '@/domain/content/block-place';
+import type { BlockField } from '@/domain/content/block-fields';
 
 /** The blocks of a landing page, by their section name. */
 const landingPageParts: Record<string, string> = {
@@ -18,16 +19,34 @@ export const contentEditorTexts = {
   loading: 'Teksten laden...',
   stale: 'Je ziet de teksten zoals die eerder waren.',
   empty: 'Hier staan nog geen teksten.',
-  fields: { title: 'Titel', subtitle: 'Subtitel', content: 'Inhoud' } satisfies Record<keyof BlockTexts, string>,
+  fields: {
+    title: 'Titel',
+    subtitle: 'Subtitel',
+    content: 'Inhoud',
+    summary: 'Samenvatting',
+    searchTitle: 'Titel voor zoekmachines',
+    searchDescription: 'Beschrijving voor zoekmachines',
+  } satisfies Record<BlockField, string>,
+  /** Where each field shows, where its name does not say that. */
+  hints: {
+    home: { subtitle: 'Onder de grote titel van de homepagina.', content: 'Het onderschrift van de tekening.' },
+    'landing-hero': { title: 'De grote titel van de pagina.', subtitle: 'Onder de titel, en in zoekmachines.' },
+    'landing-text': {},
+    article: {
+      subtitle: 'De inleiding, in grotere letters boven de tekst.',
+      summary: 'In de lijst van de blog. Leeg: het begin van de tekst.',
+      searchTitle: 'Leeg: de titel van het artikel.',
+      searchDescription: 'Leeg: de samenvatting, of anders de subtitel.',
+    },
+    nowhere: {},
+  } satisfies Record<BlockPlace, Partial<Record<BlockField, string>>>,
   blockNames: {
     home: 'Bovenaan de homepagina',
     landingPage: (sectionName: string, place: string) =>
       `${landingPageParts[sectionName] ?? sectionName} de landingspagina van ${place}`,
     article: 'Artikel op de blog',
   },
-  contentHint:
-    'Begin een regel met ## voor een kop of met - voor een punt in een lijst. Een lege regel begint een alinea.',
-  tooLong: (field: keyof BlockTexts, limit: number, length: number) =>
+  tooLong: (field: BlockField, limit: number, length: number) =>
     `Maak ${theField[field]} korter: hooguit ${count(limit)} tekens, het zijn er nu ${count(length)}.`,
   notSaved: {
     unavailable:
@@ -73,7 +92,15 @@ export const contentEditorTexts = {
     restore: 'Terugzetten',
     restoring: 'Bezig met terugzetten...',
     isCurrent: 'Dit is de tekst van nu',
+    removed: '(weggehaald:)',
+    added: '(toegevoegd:)',
     conflict: 'Deze tekst is intussen gewijzigd. Er is niets teruggezet. Kijk hem na en probeer het opnieuw.',
+  },
+  found: {
+    label: 'Zo wordt het artikel gevonden',
+    search: 'In een zoekmachine',
+    shared: 'In een gedeelde link',
+    list: 'In de lijst van de blog',
   },
   preview: {
     open: 'Voorbeeld',
@@ -81,8 +108,6 @@ export const contentEditorTexts = {
     defaultText: 'Leeg: de website toont de standaardtekst.',
     empty: 'Er is nog geen tekst.',
     caption: 'Onder de afbeelding:',
-    titleUnused: 'De titel van dit blok staat niet op de homepagina.',
-    contentUnused: 'De inhoud van dit blok staat niet op de pagina; titel en subtitel wel.',
   },
   search: {
     label: 'Zoeken in alle teksten',
@@ -111,10 +136,13 @@ export const contentEditorTexts = {
   },
 } as const;
 
-const theField: Record<keyof BlockTexts, string> = {
+const theField: Record<BlockField, string> = {
   title: 'de titel',
   subtitle: 'de subtitel',
   content: 'de inhoud',
+  summary: 'de samenvatting',
+  searchTitle: 'de titel voor zoekmachines',
+  searchDescription: 'de beschrijving voor zoekmachines',
 };
 
 function count(characters: number): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleBlocks } from '@/domain/content/article-text';
+import { parseMarkdown } from '@/domain/content/parse-markdown';
+import { plainText } from '@/domain/content/rich-text';
 import { landingPageTexts } from './landing-page-texts';
 
 const { hero, intro, benefits } = landingPageTexts('Bergen op Zoom');
@@ -11,9 +12,11 @@ test('every block of a new landing page is about its place', () => {
 });
 
 test('the benefits are a list of five, in the order that the product gives', () => {
-  const blocks = articleBlocks(benefits.content);
+  const blocks = parseMarkdown(benefits.content);
   expect(blocks).toMatchObject([{ kind: 'list', isOrdered: false }]);
-  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  const items = blocks.flatMap((block) =>
+    block.kind === 'list' ? block.items.map(({ text }) => plainText([{ kind: 'paragraph', text }])) : [],
+  );
   expect(items).toHaveLength(5);
   [/^Snelle service/, /^Deskundige adviseurs.*Bergen op Zoom/, /€285.*zonder verborgen kosten/, /^Officieel/, /10 jaar/]
     .map((expected, index) => [items[index], expected] as const)
@@ -21,5 +24,5 @@ test('the benefits are a list of five, in the order that the product gives', () 
 });
 
 test('the introduction is plain paragraphs', () => {
-  expect(articleBlocks(intro.content).map(({ kind }) => kind)).toEqual(Array(4).fill('paragraph'));
+  expect(parseMarkdown(intro.content).map(({ kind }) => kind)).toEqual(Array(4).fill('paragraph'));
 });

@@ -36,6 +36,39 @@ test('related are three others, with at most 100 characters of their summary', a
   expect(related[0]?.excerpt.length).toBeGreaterThan(90);
 });
 
+test('a summary is shown instead of the excerpt', async () => {
+  const [article] = await run(articlesQuery(), [buildContentRow({ summary: 'Zelf geschreven.' })]);
+  expect(article?.excerpt).toBe('Zelf geschreven.');
+});
+
+test('what a version of an article says is taken from what is known of it', async () => {
+  const rows = [buildArticleRow('a', 1), buildArticleRow('b', 2)];
+  const options = { send: fetchFrom(rows), signal: new AbortController().signal };
+  const [b, a] = await articlesQuery().fetch(options);
+  if (!a || !b) throw new Error('no articles');
+  const known = [
+    { ...a, excerpt: 'bekend' },
+    { ...b, lastUpdated: 'older', excerpt: 'bekend' },
+  ];
+  expect((await articlesQuery().fetch(options, known)).map(({ excerpt }) => excerpt)).toEqual([b.excerpt, 'bekend']);
+
+  const article = await articleQuery('a').fetch(options);
+  if (!article) throw new Error('no article');
+  expect(await articleQuery('a').fetch(options, article)).toBe(article);
+  expect(await articleQuery('a').fetch(options, { ...article, lastUpdated: 'older' })).toEqual(article);
+  expect(await articleQuery('gone').fetch(options, article)).toBeNull();
+});
+
+test.each([
+  [{ search_title: 'Gezocht', search_description: 'Gevonden.', summary: 'Kort.' }, 'Gezocht', 'Gevonden.'],
+  [{ summary: 'Kort.' }, 'Titel', 'Kort.'],
+  [{ subtitle: 'Subtitel.' }, 'Titel', 'Subtitel.'],
+  [{ subtitle: null, content: 'Een **vet** begin.' }, 'Titel', 'Een vet begin.'],
+])('search engines see of %j: %s', async (texts, searchTitle, description) => {
+  const rows = [buildArticleRow('a', 1, { title: 'Titel', ...texts })];
+  expect(await run(articleQuery('a'), rows)).toMatchObject({ searchTitle, description });
+});
+
 test('an article is found by its slug, and called after it without a title', async () => {
   const rows = [buildArticleRow('twee-woorden', 1, { title: null })];
   expect(await run(articleQuery('twee-woorden'), rows)).toMatchObject({ title: 'twee woorden', slug: 'twee-woorden' });

@@ -1,10 +1,12 @@
 import { allCostsSlug } from '@/content/public/all-costs';
-import { excerpt, excerptLength, relatedExcerptLength } from '@/domain/content/article-text';
 import { articleSection } from '@/domain/content/block-place';
+import { excerpt, excerptLength, relatedExcerptLength } from '@/domain/content/excerpt';
 import { articleSlug } from '@/domain/content/page-path';
+import { plainText, type RichText } from '@/domain/content/rich-text';
 import { articlePath } from '@/lib/paths';
-import { parseBlocks } from './content-block';
+import { parseBlocks, type ContentBlock } from './content-block';
 import { fetchRows, toKey, type ContentQuery } from './content-query';
+import { readText } from './read-text';
 
 /** What a link to an article shows. */
 interface RelatedArticle {
@@ -25,17 +27,25 @@ export interface Article {
   slug: string;
   title: string;
   subtitle: string;
-  content: string;
+  text: RichText;
+  /** Title and description for search engines and shared links. */
+  searchTitle: string;
+  description: string;
   lastUpdated: string;
   publishedAt: string;
+}
+
+/** A row of an article. */
+interface ArticleBlock extends ContentBlock {
+  slug: string;
 }
 
 const maxListed = 100;
 const maxRelated = 3;
 
 const relatedColumns = 'id,section_name,title,subtitle,page_path,last_updated';
-const listedColumns = `${relatedColumns},content`;
-const allColumns = `${listedColumns},published_at`;
+const listedColumns = `${relatedColumns},content,summary`;
+const allColumns = `${listedColumns},search_title,search_description,published_at`;
 
 /** Articles of the blog, newest first, without the all-costs article. */
 export function articlesQuery(): ContentQuery<ListedArticle[]> {
@@ -49,15 +59,20 @@ export function articlesQuery(): ContentQuery<ListedArticle[]> {
   return {
     key,
     isRefreshed: true,
-    fetch: async (options) =>
-      parseArticles(await fetchRows(key, options)).map(({ id, slug, title, subtitle, content, lastUpdated }) => ({
-        id,
-        slug,
-        title,
-        excerpt: excerpt(content || subtitle, excerptLength),
-        lastUpdated,
-      })),
+    fetch: async (options, known = []) =>
+      Promise.all(
+        parseArticles(await fetchRows(key, options)).map(async (block) => {
+          const same = known.find((article) => isSameVersion(article, block));
+          if (same) return same;
+          const { id, slug, title, lastUpdated } = block;
+          return { id, slug, title, excerpt: await listedExcerpt(block), lastUpdated };
+        }),
+      ),
   };
+}
+
+async function listedExcerpt({ summary, content, subtitle }: ArticleBlock): Promise<string> {
+  return summary || excerpt(plainText(await readText(content)) || subtitle, excerptLength);
 }
 
 /** One article, or null when there is none with this slug. */
@@ -71,7 +86,22 @@ export function articleQuery(slug: string): ContentQuery<Article | null> {
   return {
     key,
     isRefreshed: true,
-    fetch: async (options) => parseArticles(await fetchRows(key, options))[0] ?? null,
+    async fetch(options, known = null) {
+      const [block] = parseArticles(await fetchRows(key, options));
+      if (!block) return null;
+      return known && isSameVersion(known, block) ? known : toArticle(block);
+    },
+  };
+}
+
+async function toArticle(block: ArticleBlock): Promise<Article> {
+  const { id, slug, title, subtitle, content, summary, searchTitle, searchDescription, lastUpdated, publishedAt } =
+    block;
+  const text = await readText(content);
+  return {
+    ...{ id, slug, title, subtitle, text, lastUpdated, publishedAt },
+    searchTitle: searchTitle || title,
+    description: searchDescription || summary || excerpt(subtitle || plainText(text), excerptLength),
   };
 }
 
@@ -99,12 +129,20 @@ export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[
 }
 
 /** Rows as articles; without a path under the blog a row has no page and is left out. */
-function parseArticles(rows: unknown): Article[] {
-  return parseBlocks(rows).flatMap(({ id, title, subtitle, content, pagePath, lastUpdated, publishedAt }) => {
-    const slug = articleSlug(pagePath);
-    if (slug === '') return [];
-    return [{ id, slug, title: articleTitle(title, slug), subtitle, content, lastUpdated, publishedAt }];
+function parseArticles(rows: unknown): ArticleBlock[] {
+  return parseBlocks(rows).flatMap((block) => {
+    const slug = articleSlug(block.pagePath);
+    return slug === '' ? [] : [{ ...block, slug, title: articleTitle(block.title, slug) }];
   });
+}
+
+interface Version {
+  id: string;
+  lastUpdated: string;
+}
+
+function isSameVersion(one: Version, other: Version): boolean {
+  return one.id === other.id && one.lastUpdated === other.lastUpdated;
 }
 
 /** An article may be stored without a title, but a page and a link need a name. */

@@ -7,7 +7,13 @@ export interface ContentBlock {
   sectionName: string;
   title: string;
   subtitle: string;
+  /** Markdown, or plain text where a page shows it as a caption. */
   content: string;
+  /** Of an article, for the list. */
+  summary: string;
+  /** What search engines show instead of title and summary. */
+  searchTitle: string;
+  searchDescription: string;
   /** '' for general content. */
   pagePath: string;
   /** Also its version: through a Date it would lose its microseconds. */
@@ -35,6 +41,9 @@ function parseBlock(row: unknown): ContentBlock {
     title: textOf(row, 'title'),
     subtitle: textOf(row, 'subtitle'),
     content: textOf(row, 'content'),
+    summary: textOf(row, 'summary'),
+    searchTitle: textOf(row, 'search_title'),
+    searchDescription: textOf(row, 'search_description'),
     pagePath: textOf(row, 'page_path'),
     lastUpdated: isoTimestamp(textOf(row, 'last_updated')),
     publishedAt: isoTimestamp(textOf(row, 'published_at')),

@@ -6,8 +6,11 @@ import { fetchFromService, fetchWithin, type Send } from '@/lib/http';
 export interface ContentQuery<T> {
   /** Its request, as PostgREST reads it; also the key of its result. */
   key: string;
-  /** Throws a DataError, also for rows of another shape. The result can be written as JSON. */
-  fetch: (options: FetchOptions) => Promise<T>;
+  /**
+   * Throws a DataError, also for rows of another shape. The result can be written as JSON. Takes what did not change
+   * from the result that is known already, so that code to read it again need not be loaded.
+   */
+  fetch: (options: FetchOptions, known?: T) => Promise<T>;
   /** Whether a result that came with the page is fetched again; a page view makes at most one request. */
   isRefreshed: boolean;
 }

@@ -3,6 +3,7 @@ import { supabase } from '@/data/client';
 import type { Database } from '@/data/database.types';
 import { DataError, dataErrorCode } from '@/data/errors';
 import { run } from '@/data/run';
+import { blockFields, type BlockField } from '@/domain/content/block-fields';
 import type { BlockTexts } from '@/domain/content/content-edit';
 import { requestBuild } from '@/data/publishing/site-build';
 import { reload } from '@/data/reload';
@@ -98,17 +99,27 @@ async function readBlock(id: string): Promise<ContentBlock | null> {
   return parseBlocks(await run(supabase.from('website_content').select('*').eq('id', id)))[0] ?? null;
 }
 
+const columns = {
+  title: 'title',
+  subtitle: 'subtitle',
+  content: 'content',
+  summary: 'summary',
+  searchTitle: 'search_title',
+  searchDescription: 'search_description',
+} as const satisfies Record<BlockField, keyof ContentUpdate>;
+
 /** An empty text is null in the database. */
-function toUpdate({ title, subtitle, content }: Partial<BlockTexts>): ContentUpdate {
-  return {
-    ...(title !== undefined && { title: title || null }),
-    ...(subtitle !== undefined && { subtitle: subtitle || null }),
-    ...(content !== undefined && { content: content || null }),
-  };
+function toUpdate(texts: Partial<BlockTexts>): ContentUpdate {
+  const update: ContentUpdate = {};
+  for (const field of blockFields) {
+    const text = texts[field];
+    if (text !== undefined) update[columns[field]] = text || null;
+  }
+  return update;
 }
 
-/** A text that does not exist yet; '' is an empty field. */
-export interface NewBlock extends BlockTexts {
+/** A text that does not exist yet; what it does not name is empty. */
+export interface NewBlock extends Partial<BlockTexts> {
   sectionName: string;
   /** '' for general content. */
   pagePath: string;
@@ -153,13 +164,10 @@ async function publishPage({ pagePath, publishedAt }: Publication): Promise<void
   if (data.length === 0) throw new DataError('conflict', `there are no blocks at ${pagePath}`);
 }
 
-/** An empty text is null in the database. */
 function toRow(block: NewBlock): Database['public']['Tables']['website_content']['Insert'] {
   return {
+    ...toUpdate(block),
     section_name: block.sectionName,
-    title: block.title || null,
-    subtitle: block.subtitle || null,
-    content: block.content || null,
     page_path: block.pagePath || null,
     published_at: block.publishedAt || null,
   };

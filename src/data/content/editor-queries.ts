@@ -60,6 +60,9 @@ const versionSchema = z
     title: text,
     subtitle: text,
     content: text,
+    summary: text,
+    search_title: text,
+    search_description: text,
   })
   .transform((row) => ({
     id: row.id,
@@ -71,6 +74,9 @@ const versionSchema = z
     title: row.title,
     subtitle: row.subtitle,
     content: row.content,
+    summary: row.summary,
+    searchTitle: row.search_title,
+    searchDescription: row.search_description,
   }));
 
 /** Texts that a block once had. */
@@ -89,7 +95,9 @@ async function readHistory(blockId: string, signal: AbortSignal): Promise<BlockV
     z.array(versionSchema),
     supabase
       .from('website_content_history')
-      .select('id, action, replaced_at, replaced_by_email, title, subtitle, content')
+      .select(
+        'id, action, replaced_at, replaced_by_email, title, subtitle, content, summary, search_title, search_description',
+      )
       .eq('block_id', blockId)
       .order('id', { ascending: false })
       .limit(maxVersions)

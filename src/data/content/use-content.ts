@@ -22,7 +22,7 @@ export function useContent<T>(query: ContentQuery<T>): ContentState<T> {
   const [error, setError] = useState<unknown>(null);
   const [isFetching, setIsFetching] = useState(data === undefined);
   const [attempt, setAttempt] = useState(0);
-  const fetchData = useEffectEvent((signal: AbortSignal) => query.fetch({ signal }));
+  const fetchData = useEffectEvent((signal: AbortSignal) => query.fetch({ signal }, data));
 
   useEffect(() => {
     if (!isRefreshed && results.has(key)) return;

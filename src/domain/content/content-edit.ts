@@ -1,23 +1,28 @@
 import { contentLimits } from '../limits.ts';
 import { cleanLine, cleanText } from '../text.ts';
+import { blockFields, isMarkdown, type BlockField } from './block-fields.ts';
+import type { BlockPlace } from './block-place.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { writeMarkdown } from './write-markdown.ts';
 
 /** What an administrator may change of a block of text; '' is an empty field. */
-export interface BlockTexts {
-  title: string;
-  subtitle: string;
-  content: string;
+export type BlockTexts = Record<BlockField, string>;
+
+/** The texts of a block, without what else it has. */
+export function textsOf(block: BlockTexts): BlockTexts {
+  const { title, subtitle, content, summary, searchTitle, searchDescription } = block;
+  return { title, subtitle, content, summary, searchTitle, searchDescription };
 }
 
-export const blockFields = ['title', 'subtitle', 'content'] as const;
-
-/** What was typed in a field, as it is to be stored. */
-export function cleanBlockText(field: keyof BlockTexts, typed: string): string {
-  return field === 'title' ? cleanLine(typed) : cleanText(typed);
+/** What was typed in a field of a block in this place, as it is to be stored: of Markdown only what a page may show. */
+export function cleanBlockText(place: BlockPlace, field: BlockField, typed: string): string {
+  if (field === 'content' && isMarkdown(place)) return writeMarkdown(parseMarkdown(cleanText(typed)));
+  return field === 'content' || field === 'subtitle' ? cleanText(typed) : cleanLine(typed);
 }
 
 /** Characters of each text that is longer than the database takes, by its field. */
-export function tooLong(texts: Partial<BlockTexts>): Partial<Record<keyof BlockTexts, number>> {
-  const found: Partial<Record<keyof BlockTexts, number>> = {};
+export function tooLong(texts: Partial<BlockTexts>): Partial<Record<BlockField, number>> {
+  const found: Partial<Record<BlockField, number>> = {};
   for (const field of blockFields) {
     // The database counts characters, where `length` counts two for an emoji.
     const length = Array.from(texts[field] ?? '').length;

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
 import { Drawing } from '@/components/ui/drawing';
-import { PlainText } from '@/components/ui/plain-text';
+import { RichText } from '@/components/ui/rich-text';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { articleImage } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
-import { excerpt, excerptLength } from '@/domain/content/article-text';
 import { formatDay } from '@/lib/format-date';
 import { articlePath, paths } from '@/lib/paths';
 import { ArticleJsonLd } from './article-json-ld';
@@ -19,11 +18,10 @@ interface ArticleViewProps {
 
 /** A whole article, with links to what to do next. */
 export function ArticleView({ article }: ArticleViewProps) {
-  const { slug, title, subtitle, content, lastUpdated, publishedAt } = article;
-  const description = excerpt(subtitle || content, excerptLength);
+  const { slug, title, subtitle, text, searchTitle, description, lastUpdated, publishedAt } = article;
   return (
     <>
-      <Head title={`${title} | Blog`} description={description} path={articlePath(slug)} kind="article" />
+      <Head title={`${searchTitle} | Blog`} description={description} path={articlePath(slug)} kind="article" />
       <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt }} />
       <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
         <Link
@@ -53,7 +51,7 @@ export function ArticleView({ article }: ArticleViewProps) {
             className="mt-6 h-auto w-full rounded-2xl print:max-w-80"
           />
           {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
-          <PlainText text={content} />
+          <RichText blocks={text} />
           <PrintedSender />
         </article>
         <ArticleAction />

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import { Adviser } from '@/components/sections/adviser';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Card } from '@/components/ui/card';
 import { Drawing } from '@/components/ui/drawing';
-import { findCity, type City } from '@/content/cities/cities';
+import type { City } from '@/content/cities/cities';
 import type { CityText } from '@/content/cities/city-text';
 import { houseKinds } from '@/content/cities/house-kinds';
 import { cityPath } from '@/lib/paths';
 import { AreaJsonLd } from './area-json-ld';
+import { Neighbours } from './neighbours';
 import { Reasons } from './reasons';
 
 interface CityContentProps {
@@ -26,7 +26,7 @@ export function CityContent({ city, text, description }: CityContentProps) {
       <ProcessSteps />
       <Reasons place={city.name} />
       {text.testimonial && <Testimonial {...text.testimonial} />}
-      <Neighbours city={city} />
+      <Neighbours slugs={city.neighbours} />
     </>
   );
 }
@@ -89,34 +89,5 @@ function Testimonial({ text, author }: NonNullable<CityText['testimonial']>) {
         <figcaption className="mt-2 shrink-0 text-ink-muted">{author}</figcaption>
       </div>
     </figure>
-  );
-}
-
-interface NeighboursProps {
-  city: City;
-}
-
-/** The three cities nearest by. */
-function Neighbours({ city }: NeighboursProps) {
-  const neighbours = city.neighbours.flatMap((slug) => findCity(slug) ?? []);
-  return (
-    <section aria-labelledby="neighbours-title" className="page pt-8 lg:pt-16">
-      <h2 id="neighbours-title" className="text-title">
-        Ook populair in de buurt
-      </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
-        {neighbours.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link
-              to={cityPath(slug)}
-              className="flex min-h-14 items-center justify-between rounded-xl border border-line bg-surface px-4 font-semibold hover:border-primary hover:text-primary"
-            >
-              Energielabel {name}
-              <span aria-hidden="true">→</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

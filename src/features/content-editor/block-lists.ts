@@ -1,4 +1,5 @@
 import { contentEditorTexts } from '@/content/office/content-editor';
+import { landingPageSections } from '@/domain/content/block-place';
 import type { ContentBlock } from '@/data/content/content-block';
 import { blockName } from './block-name';
 
@@ -14,6 +15,16 @@ export function pagePaths(blocks: readonly ContentBlock[]): string[] {
   return [...new Set(blocks.map(({ pagePath }) => pagePath))]
     .filter((pagePath) => pagePath !== '')
     .sort((a, b) => a.localeCompare(b, 'nl', { numeric: true }));
+}
+
+/** The blocks of a page from top to bottom; those that it does not show come last. */
+export function inOrderOfPage(blocks: readonly ContentBlock[]): ContentBlock[] {
+  return blocks.toSorted((one, other) => positionOf(one) - positionOf(other));
+}
+
+function positionOf({ sectionName }: ContentBlock): number {
+  const position = landingPageSections.findIndex((name) => name === sectionName);
+  return position === -1 ? landingPageSections.length : position;
 }
 
 /** The blocks with every word of the query in their name, path or texts, ignoring case and accents. */

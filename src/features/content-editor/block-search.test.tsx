@@ -12,7 +12,7 @@ describe('searching', () => {
     const field = screen.getByLabelText('Zoeken in alle teksten');
     await user.type(field, 'dolder');
     expect(await screen.findByText('1 blok gevonden')).toBeVisible();
-    expect(screen.getByRole('article', { name: 'intro sectie' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Inleiding op de landingspagina van Den Dolder' })).toBeVisible();
     expect(screen.queryByRole('tablist')).toBeNull();
     await user.clear(field);
     await user.type(field, 'punt');

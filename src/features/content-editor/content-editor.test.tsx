@@ -12,7 +12,7 @@ describe('reading', () => {
   test('shows that it is loading, then a tab for every page', async () => {
     const later = laterAnswer();
     const calls = fakeSupabase({ [readContent]: () => later.promise });
-    renderAdmin(<ContentEditor />, '/admin');
+    renderAdmin(<ContentEditor pages={[]} />, '/admin');
     expect(screen.getByRole('heading', { name: 'Website Inhoud Beheren' })).toBeVisible();
     expect(screen.getByText('Teksten laden...')).toBeVisible();
     later.resolve({ status: 200, json: [article, intro, hero] });
@@ -26,9 +26,12 @@ describe('reading', () => {
 
   test('a block tells its section, its texts, when it was changed and where it is visible', async () => {
     await openEditor();
-    const shown = card('hero sectie');
+    const shown = card('Bovenaan de homepagina');
     expect(shown.getByText(/Laatst bijgewerkt 21-11-2026 09:05/)).toBeVisible();
     expect(shown.getByText('Onderschrift')).toBeVisible();
+    expect(shown.getByText(/^hero sectie\./)).toBeVisible();
+    // No page shows the title of this block.
+    expect(shown.queryByText('Titel')).toBeNull();
     expect(shown.getByText('(leeg)')).toBeVisible();
     expect(shown.getByText(/Zichtbaar op de homepagina/)).toBeVisible();
     expect(shown.getByRole('link')).toHaveAttribute('href', '/');
@@ -37,11 +40,11 @@ describe('reading', () => {
   test('a failed read is an error with a way to try again', async () => {
     const responses: FakeAnswer[] = [refusal, rows(hero)];
     fakeSupabase({ [readContent]: () => responses.shift() ?? 'network error' });
-    const user = renderAdmin(<ContentEditor />, '/admin');
+    const user = renderAdmin(<ContentEditor pages={[]} />, '/admin');
     expect(await screen.findByText('Kon website inhoud niet ophalen')).toBeVisible();
     expect(toasts.error).toHaveBeenCalledWith('Kon website inhoud niet ophalen');
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-    expect(await screen.findByRole('article', { name: 'hero sectie' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Bovenaan de homepagina' })).toBeVisible();
     expect(screen.queryByText('Kon website inhoud niet ophalen')).toBeNull();
   });
 
@@ -55,7 +58,7 @@ describe('reading', () => {
         return rows(...many.slice(offset, offset + Number(search.get('limit'))));
       },
     });
-    renderAdmin(<ContentEditor />, '/admin');
+    renderAdmin(<ContentEditor pages={[]} />, '/admin');
     await screen.findByRole('tablist');
     expect(calls.map(({ search }) => search.get('offset'))).toEqual(['0', String(blocksPerRead)]);
     expect(screen.getByRole('tab', { name: '/blog/500' })).toBeInTheDocument();
@@ -66,8 +69,8 @@ describe('tabs', () => {
   it('opens the page of the URL, and general content for a page that is not there', async () => {
     await openEditor({}, '/admin?pagina=/energielabel-den-dolder');
     expect(screen.getByRole('tab', { name: 'den dolder' })).toHaveAttribute('aria-selected', 'true');
-    expect(card('intro sectie').getByText('Over Den Dolder')).toBeVisible();
-    expect(screen.queryByRole('article', { name: 'hero sectie' })).toBeNull();
+    expect(card('Inleiding op de landingspagina van Den Dolder').getByText('Over Den Dolder')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Bovenaan de homepagina' })).toBeNull();
   });
 
   it('falls back to general content for a page that is not there', async () => {
@@ -86,15 +89,15 @@ describe('tabs', () => {
     const { user } = await openEditor();
     const menu = screen.getByRole('combobox', { name: 'Pagina' });
     await user.selectOptions(menu, 'den dolder');
-    expect(card('intro sectie').getByText('Over Den Dolder')).toBeVisible();
+    expect(card('Inleiding op de landingspagina van Den Dolder').getByText('Over Den Dolder')).toBeVisible();
     await user.selectOptions(menu, 'Algemene content');
-    expect(card('hero sectie').getByText('Onderschrift')).toBeVisible();
+    expect(card('Bovenaan de homepagina').getByText('Onderschrift')).toBeVisible();
   });
 
   it('keeps what was typed while another tab is open, and marks its tab', async () => {
     const { user } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Bewerken' }));
-    expect(screen.getByLabelText('Titel')).toHaveFocus();
+    expect(screen.getByLabelText('Subtitel')).toHaveFocus();
     await user.type(content(), '!');
     await user.click(screen.getByRole('tab', { name: 'den dolder' }));
     expect(screen.queryByLabelText('Inhoud')).toBeNull();

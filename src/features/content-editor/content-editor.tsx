@@ -12,9 +12,17 @@ import { blocksQuery } from '@/data/content/editor-queries';
 import { failureText, isConflict } from '@/data/errors';
 import { adminSections } from '@/lib/admin-links';
 import { EditorBody } from './editor-body';
+import { linkTargetsOf } from './text-editor/link-targets';
+import { TextEditorContext, type PicturePicker } from './text-editor/text-editor-context';
+
+interface ContentEditorProps {
+  /** The fixed pages of the site, which a text can link to. */
+  pages: readonly { path: string; label: string }[];
+  PicturePicker?: PicturePicker;
+}
 
 /** The texts of the website. */
-export function ContentEditor() {
+export function ContentEditor({ pages, PicturePicker }: ContentEditorProps) {
   const blocks = useQuery(blocksQuery());
   const title = useRef<HTMLHeadingElement>(null);
   const restoring = useRestoreBlock();
@@ -50,7 +58,9 @@ export function ContentEditor() {
         </RetryNotice>
       )}
       {blocks.data && (
-        <EditorBody stored={blocks.data} readAt={new Date(blocks.dataUpdatedAt)} onDeleted={handleDeleted} />
+        <TextEditorContext value={{ linkTargets: linkTargetsOf(pages, blocks.data), PicturePicker }}>
+          <EditorBody stored={blocks.data} readAt={new Date(blocks.dataUpdatedAt)} onDeleted={handleDeleted} />
+        </TextEditorContext>
       )}
     </Card>
   );

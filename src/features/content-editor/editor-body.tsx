@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
-import { findBlocks, pagePaths, tabLabel } from './block-lists';
+import { findBlocks, inOrderOfPage, pagePaths, tabLabel } from './block-lists';
 import { BlockCard } from './block/block-card';
 import { useBlockDrafts, withDrafts, type BlockDraft } from './block/use-block-drafts';
 import { ContentCreation } from './create/content-creation';
@@ -80,7 +80,7 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
             {selected !== '' && (
               <PublicationControl key={selected} blocks={blocksOfPage} onlineStatus={online.ofBlocks(blocksOfPage)} />
             )}
-            {renderBlocks(blocks.filter(({ pagePath }) => pagePath === selected))}
+            {renderBlocks(inOrderOfPage(blocks.filter(({ pagePath }) => pagePath === selected)))}
           </div>
         </EditorTabs>
       )}

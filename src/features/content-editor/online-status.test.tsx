@@ -68,10 +68,10 @@ describe('where a timer builds the site', () => {
     const { user, calls } = await openEditor({ ...routes, ...changed }, articlePage, () => [article]);
     expect(await ofPage().findByText(/^Staat online zodra de website weer/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'opnieuw proberen' })).toBeNull();
-    await user.click(card('blog_article sectie').getByRole('button', { name: 'Bewerken' }));
-    await user.type(card('blog_article sectie').getByLabelText('Titel'), '!');
-    await user.click(card('blog_article sectie').getByRole('button', { name: 'Opslaan' }));
-    await card('blog_article sectie').findByRole('button', { name: 'Bewerken' });
+    await user.click(card('Artikel op de blog').getByRole('button', { name: 'Bewerken' }));
+    await user.type(card('Artikel op de blog').getByLabelText('Titel'), '!');
+    await user.click(card('Artikel op de blog').getByRole('button', { name: 'Opslaan' }));
+    await card('Artikel op de blog').findByRole('button', { name: 'Bewerken' });
     expect(calls.some(({ route }) => route === publish)).toBe(false);
   });
 
@@ -102,14 +102,14 @@ test('saving a text that visitors see asks for a build; a concept does not', asy
   }
   await save('faq sectie');
   expect(calls.some(({ route }) => route === publish)).toBe(false);
-  await save('blog_article sectie');
+  await save('Artikel op de blog');
   await expect.poll(() => calls.some(({ route }) => route === publish)).toBe(true);
 });
 
 test('the hero of the home page has a state of its own', async () => {
   const { routes } = liveSite({ texts: { [hero.id]: hero.last_updated } });
   await openEditor(routes, '/admin', () => [hero]);
-  expect(await card('hero sectie').findByText('Staat online')).toBeVisible();
+  expect(await card('Bovenaan de homepagina').findByText('Staat online')).toBeVisible();
 });
 
 test('deleted texts that the site still shows are named', async () => {

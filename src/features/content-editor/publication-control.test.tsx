@@ -42,7 +42,6 @@ describe('what it tells', () => {
     expect(screen.getByText(/Zoekmachines tonen deze pagina pas/)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/energielabel-soest');
     expect(screen.queryByRole('button', { name: 'Publiceren' })).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Publicatiedatum')).not.toBeInTheDocument();
   });
 
   test('of a page with one text that was edited: search engines may find it', () => {

@@ -85,15 +85,13 @@ export function PublicationControl({ blocks, onlineStatus }: PublicationControlP
       </p>
       <OnlineStatus status={onlineStatus} />
       {isShown && hiddenBlocks > 0 && <p>{texts.partly}</p>}
-      {isArticle && (
-        <PublishDateForm
-          // Resets the form when the stored moment changes.
-          key={publishedAt}
-          day={publicationDay(publishedAt)}
-          isDisabled={publishing.isPending}
-          onSave={(day) => (day === '' ? withdraw() : save(startOfDay(day), texts.planned, texts.dateFailed))}
-        />
-      )}
+      <PublishDateForm
+        // Resets the form when the stored moment changes.
+        key={publishedAt}
+        day={publicationDay(publishedAt)}
+        isDisabled={publishing.isPending}
+        onSave={(day) => (day === '' ? withdraw() : save(startOfDay(day), texts.planned, texts.dateFailed))}
+      />
       <div className="flex flex-wrap items-end gap-3">
         {hiddenBlocks > 0 && (
           <Button
@@ -151,8 +149,8 @@ function PublishDateForm({ day, isDisabled, onSave }: PublishDateFormProps) {
         <TextField
           {...form.field('day')}
           type="date"
-          label={creationTexts.article.dateLabel}
-          hint={creationTexts.article.dateHint}
+          label={texts.dateLabel}
+          hint={texts.dateHint}
           disabled={isDisabled}
         />
       </FormFields>

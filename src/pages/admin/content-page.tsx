@@ -1,4 +1,8 @@
 import { ContentEditor } from '@/features/content-editor/content-editor';
-import type { PageModule } from '@/pages/page-module';
+import type { PageModule, PageProps } from '@/pages/page-module';
 
-export const page: PageModule = { Component: ContentEditor };
+function ContentPage({ sitemapLinks }: PageProps) {
+  return <ContentEditor pages={sitemapLinks} />;
+}
+
+export const page: PageModule = { Component: ContentPage };

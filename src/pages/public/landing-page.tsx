@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { ProcessSteps } from '@/components/sections/process-steps';
 import { Head } from '@/components/seo/head';
@@ -6,15 +6,21 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { PlainText } from '@/components/ui/plain-text';
+import { RichText } from '@/components/ui/rich-text';
+import type { Drawing } from '@/components/ui/drawing';
+import type { Surroundings } from '@/content/cities/surroundings';
 import { areaTexts } from '@/content/cities/area';
 import { placeName } from '@/content/cities/area-slug';
-import type { ContentBlock } from '@/data/content/content-block';
-import { landingPageQuery, type LandingPage as LandingPageBlocks } from '@/data/content/landing-page';
+import {
+  landingPageQuery,
+  type LandingBlock,
+  type LandingPage as LandingPageBlocks,
+} from '@/data/content/landing-page';
 import { useContent } from '@/data/content/use-content';
 import { isLandingPageIndexed } from '@/domain/content/block-place';
 import { AreaHero } from '@/features/city/area-hero';
 import { AreaJsonLd } from '@/features/city/area-json-ld';
+import { Neighbours } from '@/features/city/neighbours';
 import { Reasons } from '@/features/city/reasons';
 import { ContactSection } from '@/features/request-form/contact-section';
 import { PriceForm } from '@/features/request-form/price-form/price-form';
@@ -55,14 +61,14 @@ export function LandingPage({ slug }: LandingPageProps) {
 }
 
 function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
-  const { hero, intro, benefits } = page;
+  const { hero, intro, benefits, surroundings } = page;
   const place = placeName(slug);
   const subtitle = filled(hero?.subtitle) ?? areaTexts.subtitle(place);
   const blocks = [hero, intro, benefits].filter((block) => block !== null);
   return (
     <PageShell variant="area" areaName={place}>
       <Head
-        title={`Energielabel aanvragen ${place} | Officieel & Snel`}
+        title={`Energielabel woning aanvragen ${place} | Officieel & Snel`}
         description={subtitle}
         path={landingPagePath(slug)}
         isIndexed={isLandingPageIndexed(blocks)}
@@ -71,7 +77,7 @@ function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
       <AreaHero
         title={filled(hero?.title) ?? areaTexts.headline(place)}
         subtitle={subtitle}
-        drawing={{ folder: 'scenes', name: 'sample-label', alt: areaTexts.drawing }}
+        drawing={drawingOf(surroundings)}
       >
         <PriceForm />
       </AreaHero>
@@ -79,10 +85,17 @@ function Shown({ slug, page }: LandingPageProps & { page: LandingPageBlocks }) {
         <LandingStory blocks={[intro, benefits].filter((block) => block !== null)} />
         <ProcessSteps />
         <Reasons place={place} />
+        {surroundings.neighbours.length > 0 && <Neighbours slugs={surroundings.neighbours} />}
         <ContactSection city={place} />
       </Suspense>
     </PageShell>
   );
+}
+
+/** That of a city close by, or else one that fits any place. */
+function drawingOf({ drawing }: Surroundings): ComponentProps<typeof Drawing> {
+  if (drawing) return { folder: 'cities', name: drawing.city, alt: drawing.alt };
+  return { folder: 'scenes', name: 'sample-label', alt: areaTexts.drawing };
 }
 
 /** The text, unless it is missing or empty. */
@@ -91,18 +104,18 @@ function filled(text: string | undefined): string | undefined {
 }
 
 interface LandingStoryProps {
-  blocks: readonly ContentBlock[];
+  blocks: readonly LandingBlock[];
 }
 
 /** The texts that administrators wrote for a place. */
 function LandingStory({ blocks }: LandingStoryProps) {
   return (
     <div className="page grid gap-6 py-8 lg:grid-cols-2">
-      {blocks.map(({ id, title, subtitle, content }) => (
+      {blocks.map(({ id, title, subtitle, text }) => (
         <Card key={id}>
           {title && <h2 className="text-2xl font-bold">{title}</h2>}
           {subtitle && <p className="mt-2 text-ink-muted">{subtitle}</p>}
-          <PlainText text={content} headingLevel={title ? 3 : 2} />
+          <RichText blocks={text} headingLevel={title ? 3 : 2} />
         </Card>
       ))}
     </div>

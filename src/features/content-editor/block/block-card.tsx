@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { placeOfBlock } from '@/content/cities/area-slug';
 import type { ContentBlock } from '@/data/content/content-block';
 import { formatMoment } from '@/lib/format-date';
 import { BlockForm } from './block-form';
 import { BlockView } from './block-view';
+import { PageSketch } from './page-sketch';
 import { findMatch } from '../block-lists';
 import { blockName } from '../block-name';
 import type { BlockDrafts } from './use-block-drafts';
@@ -30,14 +32,19 @@ export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDe
 
   return (
     <article aria-labelledby={titleId} className="rounded-xl border border-line p-4 sm:p-5">
-      <h3 id={titleId} className="text-lg font-bold wrap-anywhere">
-        {block.sectionName} sectie
-      </h3>
-      {name !== '' && <p className="font-semibold wrap-anywhere">{name}</p>}
-      <p className="text-sm wrap-anywhere text-ink-muted">
-        {block.pagePath !== '' && <>Pagina: {block.pagePath}. </>}
-        Laatst bijgewerkt {formatMoment(block.lastUpdated)}
-      </p>
+      <div className="flex items-start gap-4">
+        <PageSketch place={placeOfBlock(block)} sectionName={block.sectionName} />
+        <div className="min-w-0">
+          <h3 id={titleId} className="text-lg font-bold wrap-anywhere">
+            {name === '' ? `${block.sectionName} sectie` : name}
+          </h3>
+          <p className="text-sm wrap-anywhere text-ink-muted">
+            {name !== '' && <>{block.sectionName} sectie. </>}
+            {block.pagePath !== '' && <>Pagina: {block.pagePath}. </>}
+            Laatst bijgewerkt {formatMoment(block.lastUpdated)}
+          </p>
+        </div>
+      </div>
       <p className="mt-1 text-sm font-semibold wrap-anywhere">
         {visibility.text}
         {visibility.path !== '' && (

@@ -8,7 +8,7 @@ describe('a conflict', () => {
   async function meetConflict(stored: () => (typeof hero)[], secondSave: FakeAnswer = 'network error') {
     const saves: FakeAnswer[] = [{ status: 200, json: [] }, secondSave];
     const opened = await openEditor({ [update]: () => saves.shift() ?? 'network error' }, '/admin', stored);
-    await opened.user.click(card('hero sectie').getByRole('button', { name: 'Bewerken' }));
+    await opened.user.click(card('Bovenaan de homepagina').getByRole('button', { name: 'Bewerken' }));
     await opened.user.type(content(), '!');
     await opened.user.click(save());
     expect(await screen.findByText(/intussen gewijzigd of verwijderd/)).toBeVisible();
@@ -18,7 +18,7 @@ describe('a conflict', () => {
   }
 
   it('shows both versions once the newest is loaded, and saves on that version', async () => {
-    const newer = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00', content: 'Van een ander', title: 'Nieuw' };
+    const newer = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00', content: 'Van een ander', subtitle: 'Nieuw' };
     let reads = 0;
     const { user, calls } = await meetConflict(() => [reads++ === 0 ? hero : newer], {
       status: 200,
@@ -27,7 +27,7 @@ describe('a conflict', () => {
     await user.click(screen.getByRole('button', { name: 'Nieuwste versie laden' }));
     expect(await screen.findByText('Inhoud: opgeslagen is')).toBeVisible();
     expect(screen.getByText('Van een ander')).toBeVisible();
-    expect(screen.getByLabelText('Titel')).toHaveValue('Nieuw');
+    expect(screen.getByLabelText('Subtitel')).toHaveValue('Nieuw');
     expect(content()).toHaveValue('Onderschrift!');
     await user.click(save());
     await waitFor(() => expect(toasts.success).toHaveBeenCalledTimes(1));

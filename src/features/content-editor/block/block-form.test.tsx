@@ -2,12 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { card, content, hero, openEditor, refusal, remove, save, toasts, update, writes } from '@/test/content-editor';
+import { pasteInto } from '@/test/text-editor';
 import { laterAnswer, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 
 describe('saving', () => {
   async function edit(routes: FakeRoutes, stored?: () => (typeof hero)[]) {
     const opened = await openEditor(routes, '/admin', stored);
-    await opened.user.click(card('hero sectie').getByRole('button', { name: 'Bewerken' }));
+    await opened.user.click(card('Bovenaan de homepagina').getByRole('button', { name: 'Bewerken' }));
     return opened;
   }
 
@@ -43,11 +44,11 @@ describe('saving', () => {
 
   it('refuses what is too long before sending, at its field', async () => {
     const { user, calls } = await edit({});
-    fireEvent.change(screen.getByLabelText('Titel'), { target: { value: 'a'.repeat(301) } });
+    fireEvent.change(screen.getByLabelText('Subtitel'), { target: { value: 'a'.repeat(1001) } });
     fireEvent.change(content(), { target: { value: 'a'.repeat(50_001) } });
     await user.click(save());
-    expect(screen.getByLabelText('Titel')).toHaveFocus();
-    expect(screen.getByText('Maak de titel korter: hooguit 300 tekens, het zijn er nu 301.')).toBeVisible();
+    expect(screen.getByLabelText('Subtitel')).toHaveFocus();
+    expect(screen.getByText('Maak de subtitel korter: hooguit 1.000 tekens, het zijn er nu 1.001.')).toBeVisible();
     expect(content()).toHaveAccessibleDescription(/Maak de inhoud korter: hooguit 50.000 tekens/);
     expect(writes(calls)).toEqual([]);
   });
@@ -77,7 +78,7 @@ describe('saving', () => {
       '/admin',
       () => [row, { ...hero, id: 'second', section_name: 'second' }],
     );
-    await user.click(card('hero sectie').getByRole('button', { name: 'Bewerken' }));
+    await user.click(card('Bovenaan de homepagina').getByRole('button', { name: 'Bewerken' }));
     await user.type(content(), '!');
     row = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00' };
     // A conflict in another block makes the editor refetch.
@@ -91,14 +92,15 @@ describe('saving', () => {
   it('takes no typing meanwhile, which would be lost; the button has the focus', async () => {
     const later = laterAnswer();
     const { user } = await edit({ [update]: () => later.promise });
-    await user.type(screen.getByLabelText('Titel'), '!{Enter}');
+    await user.type(screen.getByLabelText('Subtitel'), '!');
+    await user.click(save());
     expect(await screen.findByRole('button', { name: 'Opslaan...' })).toHaveFocus();
     await user.type(content(), '!');
     expect(content()).toBeDisabled();
     expect(content()).toHaveValue('Onderschrift');
     later.resolve({ status: 500, json: { code: 'XX000', message: 'broken' } });
     await waitFor(() => expect(content()).toBeEnabled());
-    expect(screen.getByLabelText('Titel')).toHaveValue('Hero!');
+    expect(screen.getByLabelText('Subtitel')).toHaveValue('!');
   });
 
   it('asks before it throws away what was typed', async () => {
@@ -118,9 +120,13 @@ describe('saving', () => {
     const { user } = await openEditor({}, '/admin?pagina=/energielabel-den-dolder');
     await user.click(screen.getByRole('button', { name: 'Bewerken' }));
     await user.click(screen.getByRole('button', { name: 'Voorbeeld' }));
-    await user.type(content(), '{Enter}- nog een');
+    pasteInto(content(), { 'text/plain': '- nog een\n- en een\n\nDaarna. ' });
     const preview = within(screen.getByRole('group', { name: 'Voorbeeld' }));
-    expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['punt', 'nog een']);
+    expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'nog een',
+      'en een',
+      'punt',
+    ]);
     expect(preview.getByText('Over Den Dolder')).toBeVisible();
   });
 });

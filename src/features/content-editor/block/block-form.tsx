@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { ConflictNotice } from '@/components/edit/versioned-writes';
 import { Form, FormFields, SubmitButton } from '@/components/form/form';
-import { TextAreaField, TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmQuestion } from '@/components/ui/confirm-question';
@@ -11,9 +10,12 @@ import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
-import { blockFields, tooLong, type BlockTexts } from '@/domain/content/content-edit';
+import { blockFields, shownFields } from '@/domain/content/block-fields';
+import { textsOf, tooLong, type BlockTexts } from '@/domain/content/content-edit';
 import { contentLimits } from '@/domain/limits';
+import { BlockFields } from './block-fields';
 import { BlockPreview, BothVersions } from './block-texts';
+import { FoundPreview } from './found-preview';
 import { changedTexts, useBlockSave, type BlockDraft } from './use-block-drafts';
 
 interface BlockFormProps {
@@ -29,8 +31,8 @@ interface BlockFormProps {
 /** The form of a block's texts; asks before it discards unsaved changes. */
 export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, onClose }: BlockFormProps) {
   const { base } = draft;
-  const { title, subtitle, content }: BlockTexts = { ...base, ...draft.typed };
-  const typed = { title, subtitle, content };
+  const place = placeOfBlock(base);
+  const typed = { ...textsOf(base), ...draft.typed };
   const changes = changedTexts(base, draft.typed);
   const isUnsaved = Object.keys(changes).length > 0;
   const { conflict, isReading, hasReadFailed, saveError, save, readNewest } = useBlockSave(base);
@@ -57,11 +59,10 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
   return (
     <Form form={form} aria-labelledby={labelledBy} className="mt-4 grid gap-4">
       <FormFields className="grid min-w-0 gap-4">
-        <TextField {...form.field('title')} label={texts.fields.title} autoFocus={takesFocus} />
-        <TextAreaField {...form.field('subtitle')} label={texts.fields.subtitle} rows={2} />
-        <TextAreaField {...form.field('content')} label={texts.fields.content} hint={texts.contentHint} rows={10} />
+        <BlockFields form={form} place={place} takesFocus={takesFocus} />
+        {place === 'article' && <FoundPreview texts={typed} pagePath={base.pagePath} />}
       </FormFields>
-      {hasPreview && <BlockPreview texts={typed} place={placeOfBlock(base)} />}
+      {hasPreview && <BlockPreview texts={typed} place={place} />}
       <ConflictNotice
         conflict={conflict}
         isReading={isReading}
@@ -69,7 +70,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
         texts={texts}
         onRead={() => void readNewest(base.id, onNewer)}
       >
-        <BothVersions stored={base} changes={changes} />
+        <BothVersions stored={base} changes={changes} place={place} />
       </ConflictNotice>
       {saveError && <FocusedNotice tone="danger">{failureText(texts.notSaved, saveError)}</FocusedNotice>}
       {asksToDiscard ? (
@@ -82,7 +83,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
           onConfirm={onClose}
           onCancel={() => {
             setAsksToDiscard(false);
-            form.api.setFocus('title');
+            form.api.setFocus(shownFields[place][0]);
           }}
         />
       ) : (
@@ -102,7 +103,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
 
 /** The limits of the database, for changed texts only. */
 function blockSchema(base: ContentBlock) {
-  return z.object({ title: z.string(), subtitle: z.string(), content: z.string() }).superRefine((typed, context) => {
+  return z.record(z.enum(blockFields), z.string()).superRefine((typed, context) => {
     const lengths = tooLong(changedTexts(base, typed));
     for (const field of blockFields) {
       const length = lengths[field];

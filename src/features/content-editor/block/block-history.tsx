@@ -8,8 +8,10 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { historyQuery, type BlockVersion } from '@/data/content/editor-queries';
 import { failureText } from '@/data/errors';
-import { blockFields } from '@/domain/content/content-edit';
+import { blockFields } from '@/domain/content/block-fields';
+import type { BlockTexts } from '@/domain/content/content-edit';
 import { formatMoment } from '@/lib/format-date';
+import { TextChange } from './text-change';
 import { changedTexts, useBlockSave } from './use-block-drafts';
 
 interface BlockHistoryProps {
@@ -41,10 +43,11 @@ export function BlockHistory({ block }: BlockHistoryProps) {
       {conflict === 'unknown' && <FocusedNotice tone="danger">{texts.history.conflict}</FocusedNotice>}
       <p className="text-sm text-ink-muted">{history.data.length === 0 ? texts.history.empty : texts.history.limit}</p>
       <ol className="grid gap-4">
-        {history.data.map((version) => (
+        {history.data.map((version, index) => (
           <Version
             key={version.id}
             version={version}
+            next={history.data[index - 1] ?? block}
             isCurrent={Object.keys(changedTexts(block, version)).length === 0}
             isBusy={isSaving}
             isRestoring={isSaving && restoring === version.id}
@@ -58,13 +61,15 @@ export function BlockHistory({ block }: BlockHistoryProps) {
 
 interface VersionProps {
   version: BlockVersion;
+  /** What took its place. */
+  next: BlockTexts;
   isCurrent: boolean;
   isBusy: boolean;
   isRestoring: boolean;
   onRestore: () => void;
 }
 
-function Version({ version, isCurrent, isBusy, isRestoring, onRestore }: VersionProps) {
+function Version({ version, next, isCurrent, isBusy, isRestoring, onRestore }: VersionProps) {
   const moment = formatMoment(version.replacedAt);
   const label = isCurrent ? texts.history.isCurrent : texts.history.restore;
   return (
@@ -75,12 +80,16 @@ function Version({ version, isCurrent, isBusy, isRestoring, onRestore }: Version
       </p>
       <div role="group" aria-label={moment} tabIndex={0} className="mt-2 max-h-60 overflow-y-auto wrap-anywhere">
         <dl className="grid gap-1">
-          {blockFields.map((field) => (
-            <div key={field}>
-              <dt className="text-sm text-ink-muted">{texts.fields[field]}</dt>
-              <dd className="whitespace-pre-wrap">{version[field] || texts.emptyText}</dd>
-            </div>
-          ))}
+          {blockFields
+            .filter((field) => version[field] !== next[field])
+            .map((field) => (
+              <div key={field}>
+                <dt className="text-sm text-ink-muted">{texts.fields[field]}</dt>
+                <dd className="whitespace-pre-wrap">
+                  <TextChange from={version[field]} to={next[field]} />
+                </dd>
+              </div>
+            ))}
         </dl>
       </div>
       <Button

@@ -1,100 +1,114 @@
-import { PlainText } from '@/components/ui/plain-text';
-import { contentEditorTexts, contentEditorTexts as texts } from '@/content/office/content-editor';
+import { RichText } from '@/components/ui/rich-text';
+import { contentEditorTexts as texts } from '@/content/office/content-editor';
+import { isMarkdown, blockFields, type BlockField } from '@/domain/content/block-fields';
 import type { BlockPlace } from '@/domain/content/block-place';
-import { blockFields, type BlockTexts } from '@/domain/content/content-edit';
+import type { BlockTexts } from '@/domain/content/content-edit';
+import { parseMarkdown } from '@/domain/content/parse-markdown';
 
 interface BlockPreviewProps {
   texts: BlockTexts;
   place: BlockPlace;
 }
 
-const previewTexts = contentEditorTexts.preview;
-
-/** The texts as the site shows them in that place, and which of them it does not show. */
-export function BlockPreview({ texts, place }: BlockPreviewProps) {
+/** The texts as the site shows them in that place. */
+export function BlockPreview({ texts: shown, place }: BlockPreviewProps) {
   return (
     <div
       role="group"
-      aria-label={previewTexts.open}
+      aria-label={texts.preview.open}
       className="rounded-lg border border-dashed border-control bg-ground p-4 wrap-anywhere sm:p-6"
     >
-      <Shown texts={texts} place={place} />
+      <Shown texts={shown} place={place} />
     </div>
   );
 }
 
 function Shown({ texts: { title, subtitle, content }, place }: BlockPreviewProps) {
+  const { defaultText, caption, empty } = texts.preview;
   switch (place) {
     case 'home':
       return (
         <div className="grid gap-3">
-          <p className="text-lg text-ink-muted">{subtitle || previewTexts.defaultText}</p>
+          <p className="text-lg text-ink-muted">{subtitle || defaultText}</p>
           <p className="text-sm text-ink-muted">
-            {previewTexts.caption} {content || previewTexts.defaultText}
+            {caption} {content || defaultText}
           </p>
-          {title !== '' && <Unused text={previewTexts.titleUnused} />}
         </div>
       );
     case 'landing-hero':
       return (
         <div className="grid gap-3">
-          <p className="text-3xl leading-tight font-extrabold">{title || previewTexts.defaultText}</p>
-          <p className="text-lg text-ink-muted">{subtitle || previewTexts.defaultText}</p>
-          {content !== '' && <Unused text={previewTexts.contentUnused} />}
+          <p className="text-3xl leading-tight font-extrabold">{title || defaultText}</p>
+          <p className="text-lg text-ink-muted">{subtitle || defaultText}</p>
         </div>
       );
     default:
-      if (title + subtitle + content === '') return <p>{previewTexts.empty}</p>;
+      if (title + subtitle + content === '') return <p>{empty}</p>;
       return (
         <>
           {title && <p className="text-2xl font-bold">{title}</p>}
           {subtitle && (
             <p className={place === 'article' ? 'mt-3 text-xl font-semibold' : 'mt-2 text-ink-muted'}>{subtitle}</p>
           )}
-          <PlainText text={content} headingLevel={3} />
+          <Content text={content} place={place} />
         </>
       );
   }
 }
 
-function Unused({ text }: { text: string }) {
-  return <p className="text-sm font-semibold">{text}</p>;
+interface ContentProps {
+  text: string;
+  place: BlockPlace;
+}
+
+function Content({ text, place }: ContentProps) {
+  return isMarkdown(place) ? (
+    <RichText blocks={parseMarkdown(text)} headingLevel={3} />
+  ) : (
+    <p className="whitespace-pre-wrap">{text}</p>
+  );
 }
 
 interface BothVersionsProps {
   /** The newest version. */
   stored: BlockTexts;
   changes: Partial<BlockTexts>;
+  place: BlockPlace;
 }
 
 /** The stored texts beside the typed ones. */
-export function BothVersions({ stored, changes }: BothVersionsProps) {
+export function BothVersions({ stored, changes, place }: BothVersionsProps) {
   const changed = blockFields.filter((field) => changes[field] !== undefined);
   return (
     <>
       <p>{changed.length === 0 ? texts.conflictSame : texts.conflictLoaded}</p>
       {changed.map((field) => (
         <dl key={field} className="mt-3 grid gap-1">
-          <Version label={`${texts.fields[field]}: ${texts.stored.toLowerCase()}`} text={stored[field]} />
-          <Version label={texts.typed} text={changes[field] ?? ''} />
+          <Version
+            {...{ field, place }}
+            label={`${texts.fields[field]}: ${texts.stored.toLowerCase()}`}
+            text={stored[field]}
+          />
+          <Version {...{ field, place }} label={texts.typed} text={changes[field] ?? ''} />
         </dl>
       ))}
     </>
   );
 }
 
-interface VersionProps {
+interface VersionProps extends ContentProps {
   label: string;
-  text: string;
+  field: BlockField;
 }
 
-function Version({ label, text }: VersionProps) {
+function Version({ label, text, field, place }: VersionProps) {
   return (
     <div>
       <dt className="font-semibold">{label}</dt>
       {/* Limited in height, so both versions of a long text fit on the screen. */}
-      <dd tabIndex={0} className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
-        {text || texts.emptyText}
+      <dd tabIndex={0} className="max-h-40 overflow-y-auto wrap-anywhere">
+        {text === '' && texts.emptyText}
+        {text !== '' && (field === 'content' ? <Content text={text} place={place} /> : text)}
       </dd>
     </div>
   );

@@ -7,7 +7,9 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useDeleteBlock } from '@/data/content/editor-mutations';
 import { isConflict } from '@/data/errors';
-import { blockFields } from '@/domain/content/content-edit';
+import { isMarkdown, shownFields } from '@/domain/content/block-fields';
+import { parseMarkdown } from '@/domain/content/parse-markdown';
+import { plainText } from '@/domain/content/rich-text';
 import { BlockHistory } from './block-history';
 import { BlockPreview } from './block-texts';
 
@@ -22,6 +24,8 @@ interface BlockViewProps {
 /** The stored texts of a block, with its actions. */
 export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewProps) {
   const deleting = useDeleteBlock();
+  const place = placeOfBlock(block);
+  const content = isMarkdown(place) ? plainText(parseMarkdown(block.content)) : block.content;
   const [opened, setOpened] = useState<'none' | 'preview' | 'history'>('none');
   const [confirmation, setConfirmation] = useState<'none' | 'open' | 'cancelled'>('none');
 
@@ -45,14 +49,14 @@ export function BlockView({ block, takesFocus, onEdit, onDeleted }: BlockViewPro
   return (
     <div className="mt-4 grid gap-4">
       {opened === 'preview' ? (
-        <BlockPreview texts={block} place={placeOfBlock(block)} />
+        <BlockPreview texts={block} place={place} />
       ) : (
         <dl className="grid max-w-prose gap-2 wrap-anywhere">
-          {blockFields.map((field) => (
+          {shownFields[place].map((field) => (
             <div key={field}>
               <dt className="text-sm text-ink-muted">{texts.fields[field]}</dt>
               <dd className={field === 'content' ? 'line-clamp-4 whitespace-pre-wrap' : undefined}>
-                {block[field] || texts.emptyText}
+                {(field === 'content' ? content : block[field]) || texts.emptyText}
               </dd>
             </div>
           ))}

@@ -41,7 +41,7 @@ describe('deleting', () => {
     expect(screen.getByRole('heading', { name: 'Website Inhoud Beheren' })).toHaveFocus();
     expect(toasts.success.mock.lastCall).toMatchObject(['Blok verwijderd', { duration: 10_000 }]);
     undo();
-    expect(await screen.findByRole('article', { name: 'hero sectie' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Bovenaan de homepagina' })).toBeVisible();
     await waitFor(() => expect(toasts.success).toHaveBeenLastCalledWith('Blok teruggezet', {}));
     const [first, second] = writes(calls);
     expect(first?.search.get('last_updated')).toBe('eq.2026-11-21T08:05:00.123456+00:00');

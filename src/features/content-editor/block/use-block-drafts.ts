@@ -11,11 +11,13 @@ import {
 } from '@/components/edit/draft';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
+import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useReadBlock, useSaveBlock } from '@/data/content/editor-mutations';
 import { isConflict } from '@/data/errors';
-import { blockFields, cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
+import { blockFields } from '@/domain/content/block-fields';
+import { cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
 import { readSessionDraft } from '@/lib/session-draft';
 
 export type BlockDraft = Draft<ContentBlock, keyof BlockTexts>;
@@ -35,7 +37,7 @@ export interface BlockDrafts {
 
 const rules: EditRules<ContentBlock, keyof BlockTexts> = {
   fields: blockFields,
-  clean: cleanBlockText,
+  clean: (field, typed, base) => cleanBlockText(placeOfBlock(base), field, typed),
   versionOf: ({ lastUpdated }) => lastUpdated,
 };
 
@@ -49,6 +51,10 @@ const sessionSchema = z.array(
       title: z.string(),
       subtitle: z.string(),
       content: z.string(),
+      // Missing in a draft of before articles had them.
+      summary: z.string().default(''),
+      searchTitle: z.string().default(''),
+      searchDescription: z.string().default(''),
       lastUpdated: z.string(),
       isEdited: z.boolean(),
       publishedAt: z.string(),

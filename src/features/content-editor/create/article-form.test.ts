@@ -36,8 +36,7 @@ test('a title and a text are asked for, and no slug while there is no title', ()
   ]);
 });
 
-test('an article is stored at its path, as a concept or from the beginning of its day', () => {
+test('an article is stored at its path, as a concept', () => {
   const stored = { sectionName: 'blog_article', pagePath: '/blog/wat-kost-een-label', title: 'Wat kost een label?' };
   expect(toArticleBlock(whole)).toEqual({ ...stored, subtitle: '', content: 'Tekst', publishedAt: '' });
-  expect(toArticleBlock({ ...whole, day: '2026-12-01' }).publishedAt).toBe('2026-12-01 00:00 Europe/Amsterdam');
 });

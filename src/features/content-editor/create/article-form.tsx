@@ -3,14 +3,16 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
+import { contentEditorTexts } from '@/content/office/content-editor';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import type { NewBlock } from '@/data/content/editor-mutations';
+import { cleanBlockText, tooLong } from '@/domain/content/content-edit';
 import { isPageSlug, pageSlug } from '@/domain/content/page-slug';
-import { startOfDay } from '@/domain/content/publication';
 import { contentLimits } from '@/domain/limits';
-import { cleanLine, cleanText } from '@/domain/text';
+import { cleanLine } from '@/domain/text';
 import { articlePath } from '@/lib/paths';
+import { MarkdownField } from '../text-editor/markdown-field';
 import { slugRefusal } from './path-checks';
 
 const texts = creationTexts.article;
@@ -19,15 +21,14 @@ export const articleFieldsSchema = z.object({
   title: z.string(),
   slug: z.string(),
   subtitle: z.string(),
+  /** Markdown. */
   content: z.string(),
-  /** `YYYY-MM-DD`; '' is a concept. */
-  day: z.string(),
 });
 
 /** An article as typed. */
 export type ArticleFields = z.infer<typeof articleFieldsSchema>;
 
-export const emptyArticle: ArticleFields = { title: '', slug: '', subtitle: '', content: '', day: '' };
+export const emptyArticle: ArticleFields = { title: '', slug: '', subtitle: '', content: '' };
 
 /** The rules for a new article beside these blocks. */
 export function articleSchema(blocks: readonly ContentBlock[]) {
@@ -43,7 +44,10 @@ export function articleSchema(blocks: readonly ContentBlock[]) {
     if (refusal !== null) refuse('slug', refusal);
     const pagePath = articlePath(slug);
     if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
-    if (cleanText(content) === '') refuse('content', texts.textMissing);
+    const text = cleanBlockText('article', 'content', content);
+    if (text === '') refuse('content', texts.textMissing);
+    const { content: length } = tooLong({ content: text });
+    if (length !== undefined) refuse('content', contentEditorTexts.tooLong('content', contentLimits.content, length));
   });
 }
 
@@ -51,10 +55,10 @@ export function toArticleBlock(fields: ArticleFields): NewBlock {
   return {
     sectionName: 'blog_article',
     pagePath: articlePath(fields.slug),
-    title: cleanLine(fields.title),
-    subtitle: cleanText(fields.subtitle),
-    content: cleanText(fields.content),
-    publishedAt: startOfDay(fields.day),
+    title: cleanBlockText('article', 'title', fields.title),
+    subtitle: cleanBlockText('article', 'subtitle', fields.subtitle),
+    content: cleanBlockText('article', 'content', fields.content),
+    publishedAt: '',
   };
 }
 
@@ -95,15 +99,7 @@ export function ArticleFormFields({ form }: ArticleFormFieldsProps) {
         maxLength={100}
       />
       <TextAreaField {...field('subtitle')} label="Subtitel" rows={2} maxLength={contentLimits.subtitle} />
-      <TextAreaField
-        {...field('content')}
-        label="Tekst *"
-        hint={texts.textHint}
-        aria-required
-        rows={12}
-        maxLength={contentLimits.content}
-      />
-      <TextField {...field('day')} type="date" label={texts.dateLabel} hint={texts.dateHint} />
+      <MarkdownField form={form} name="content" label="Tekst *" isRequired />
     </>
   );
 }

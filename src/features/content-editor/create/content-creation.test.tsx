@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { creationTexts } from '@/content/office/content-creation';
 import { landingPageTexts } from '@/content/office/landing-page-texts';
 import {
   button,
@@ -122,24 +123,28 @@ describe('Nieuwe landingspagina aanmaken', () => {
   const name = 'Nieuwe landingspagina aanmaken';
   const submit = 'Landingspagina aanmaken';
 
-  test('shows its path while typing, sends three blocks at once, and keeps the link in sight', async () => {
+  test('shows its path while typing, sends three blocks at once, and tells how it gets online', async () => {
     const { user, calls } = await openCreation(name);
     await user.type(field(/Plaatsnaam/), 'Bergen op Zoom');
     expect(field(/Plaatsnaam/)).toHaveAccessibleDescription(/komt op \/energielabel-bergen-op-zoom\./);
     await user.click(button(submit));
+    // It lies beyond the service area.
+    expect(await screen.findByText('Bergen op Zoom ligt ongeveer 106 km van Amersfoort')).toBeVisible();
+    expect(calls).toEqual([]);
+    await user.click(button(submit));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith('/energielabel-bergen-op-zoom'));
     expect(calls).toHaveLength(1);
-    const shared = { page_path: '/energielabel-bergen-op-zoom', published_at: 'now' };
+    const shared = { page_path: '/energielabel-bergen-op-zoom', published_at: null };
     expect(calls[0]?.body).toMatchObject([
       { ...shared, section_name: 'hero', title: 'Energielabel aanvragen in Bergen op Zoom' },
       { ...shared, section_name: 'intro' },
       { ...shared, section_name: 'benefits', content: landingPageTexts('Bergen op Zoom').benefits.content },
     ]);
-    expect(toasts.success).toHaveBeenCalledWith('Landingspagina voor Bergen op Zoom succesvol aangemaakt', undefined);
+    expect(toasts.success).toHaveBeenCalledWith('Landingspagina voor Bergen op Zoom succesvol aangemaakt', {
+      description: creationTexts.concept,
+    });
     await expectClosed(name);
-    const link = screen.getByRole('link', { name: /Bekijk de pagina/ });
-    expect(link).toHaveAttribute('href', '/energielabel-bergen-op-zoom');
-    expect(link.parentElement).toHaveTextContent('Landingspagina voor Bergen op Zoom succesvol aangemaakt');
+    expect(screen.getByText(/^Landingspagina voor Bergen op Zoom.*Dit is een concept.*Publiceren/)).toBeVisible();
   });
 
   test('asks for a place', async () => {

@@ -1,5 +1,4 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { creationTexts } from '@/content/office/content-creation';
@@ -9,7 +8,7 @@ import { CreateArticleDialog } from './create-article-dialog';
 import { CreateBlockDialog } from './create-block-dialog';
 import { CreateLandingPageDialog } from './create-landing-page-dialog';
 
-const { block, landingPage, article, seeNewPage, newTab, unsavedMark } = creationTexts;
+const { block, landingPage, article, concept, unsavedMark } = creationTexts;
 
 /** Names of the session drafts. */
 const draftNames = { block: 'new-block', 'landing-page': 'new-landing-page', article: 'new-article' } as const;
@@ -24,16 +23,10 @@ interface ContentCreationProps {
   onCreated: (pagePath: string) => void;
 }
 
-interface CreatedPage {
-  text: string;
-  /** '' when visitors do not see the page yet. */
-  path: string;
-}
-
-/** Creates texts and pages. The link to a new page stays visible after its dialog closed. */
+/** Creates texts and pages. How a new page gets online stays visible after its dialog closed. */
 export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
   const [shown, setShown] = useState<DialogName | null>(null);
-  const [created, setCreated] = useState<CreatedPage | null>(null);
+  const [created, setCreated] = useState('');
   const opener = useRef<HTMLElement>(null);
 
   function handleOpen(event: MouseEvent<HTMLElement>, dialog: DialogName) {
@@ -49,8 +42,8 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
     setTimeout(() => opener.current?.focus(), 0);
   }
 
-  function handleCreated(dialog: DialogName, pagePath: string, page: CreatedPage | null) {
-    setCreated(page);
+  function handleCreated(dialog: DialogName, pagePath: string, done: string) {
+    setCreated(done === '' ? '' : `${done}. ${concept}`);
     handleClose(dialog);
     onCreated(pagePath);
   }
@@ -71,25 +64,12 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
           {markOf('article')}
         </Button>
       </div>
-      {created && (
-        <Notice>
-          {created.text}{' '}
-          {created.path !== '' && (
-            <Link
-              to={created.path}
-              target="_blank"
-              className="inline-flex min-h-6 items-center font-semibold text-primary underline"
-            >
-              {seeNewPage} {created.path} {newTab}
-            </Link>
-          )}
-        </Notice>
-      )}
+      {created !== '' && <Notice>{created}</Notice>}
       {shown === 'block' && (
         <CreateBlockDialog
           draftName={draftNames.block}
           blocks={blocks}
-          onCreated={(pagePath) => handleCreated('block', pagePath, null)}
+          onCreated={(pagePath) => handleCreated('block', pagePath, '')}
           onClose={() => handleClose('block')}
         />
       )}
@@ -97,9 +77,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
         <CreateLandingPageDialog
           draftName={draftNames['landing-page']}
           blocks={blocks}
-          onCreated={(path, place) =>
-            handleCreated('landing-page', path, { text: `${landingPage.created(place)}.`, path })
-          }
+          onCreated={(path, place) => handleCreated('landing-page', path, landingPage.created(place))}
           onClose={() => handleClose('landing-page')}
         />
       )}
@@ -107,9 +85,7 @@ export function ContentCreation({ blocks, onCreated }: ContentCreationProps) {
         <CreateArticleDialog
           draftName={draftNames.article}
           blocks={blocks}
-          onCreated={(path, state, isVisible) =>
-            handleCreated('article', path, { text: `${article.created}. ${state}`, path: isVisible ? path : '' })
-          }
+          onCreated={(path) => handleCreated('article', path, article.created)}
           onClose={() => handleClose('article')}
         />
       )}

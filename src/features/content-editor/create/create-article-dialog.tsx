@@ -3,14 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
-import { PlainText } from '@/components/ui/plain-text';
+import { RichText } from '@/components/ui/rich-text';
 import { creationTexts } from '@/content/office/content-creation';
 import { articleImage } from '@/content/public/article-images';
 import type { ContentBlock } from '@/data/content/content-block';
-import { formatDay } from '@/lib/format-date';
+import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { articlePath } from '@/lib/paths';
 import { readSessionDraft } from '@/lib/session-draft';
-import { publicationDay } from '../visibility';
 import {
   articleFieldsSchema,
   ArticleFormFields,
@@ -28,8 +27,7 @@ interface CreateArticleDialogProps {
   /** Name of the session draft. */
   draftName: string;
   blocks: readonly ContentBlock[];
-  /** `state` says when readers see the article. */
-  onCreated: (pagePath: string, state: string, isVisible: boolean) => void;
+  onCreated: (pagePath: string) => void;
   onClose: () => void;
 }
 
@@ -45,15 +43,13 @@ export function CreateArticleDialog({ draftName, blocks, onCreated, onClose }: C
     onInvalid: () => setIsPreview(false),
     async onSubmit(fields) {
       const pagePath = articlePath(fields.slug);
-      const today = publicationDay(new Date().toISOString());
-      const state = stateOf(fields.day, today);
       const failure = await create([toArticleBlock(fields)], {
         created: texts.created,
-        createdDescription: state,
+        createdDescription: creationTexts.concept,
         failed: texts.failed,
         duplicate: texts.exists(pagePath),
       });
-      if (!failure) onCreated(pagePath, state, fields.day !== '' && fields.day <= today);
+      if (!failure) onCreated(pagePath);
       return failure;
     },
   });
@@ -77,27 +73,25 @@ export function CreateArticleDialog({ draftName, blocks, onCreated, onClose }: C
   );
 }
 
-function stateOf(day: string, today: string): string {
-  if (day === '') return texts.state.concept;
-  return day > today ? texts.state.planned(formatDay(`${day}T12:00:00Z`)) : texts.state.visible;
-}
-
 interface ArticlePreviewProps {
   fields: ArticleFields;
 }
 
 /** The article as readers will see it. */
 function ArticlePreview({ fields }: ArticlePreviewProps) {
-  const { title, slug, subtitle, content, day } = fields;
+  const { title, slug, subtitle, content } = fields;
   return (
     <article aria-label={title.trim() || texts.noTitle}>
       <h3 className="text-3xl leading-tight font-extrabold break-words sm:text-4xl">{title.trim() || texts.noTitle}</h3>
-      <p className="mt-3 text-ink-muted">{day === '' ? texts.noDate : formatDay(`${day}T12:00:00Z`)}</p>
       <Drawing folder="blog" {...articleImage(slug)} className="mt-6 h-auto w-full rounded-2xl" />
       {subtitle.trim() !== '' && (
         <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle.trim()}</p>
       )}
-      {content.trim() === '' ? <p className="mt-4">{texts.noText}</p> : <PlainText text={content} headingLevel={3} />}
+      {content.trim() === '' ? (
+        <p className="mt-4">{texts.noText}</p>
+      ) : (
+        <RichText blocks={parseMarkdown(content)} headingLevel={3} />
+      )}
     </article>
   );
 }

@@ -6,7 +6,6 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { placeOfBlock } from '@/content/cities/area-slug';
-import { contentEditorTexts } from '@/content/office/content-editor';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import { contentLimits } from '@/domain/limits';
@@ -106,13 +105,7 @@ export function CreateBlockDialog({ draftName, blocks, onCreated, onClose }: Cre
       </div>
       <TextField {...form.field('title')} label="Titel" maxLength={contentLimits.title} />
       <TextAreaField {...form.field('subtitle')} label="Subtitel" rows={2} maxLength={contentLimits.subtitle} />
-      <TextAreaField
-        {...form.field('content')}
-        label="Inhoud"
-        hint={contentEditorTexts.contentHint}
-        rows={6}
-        maxLength={contentLimits.content}
-      />
+      <TextAreaField {...form.field('content')} label="Inhoud" rows={6} maxLength={contentLimits.content} />
     </CreateDialog>
   );
 }

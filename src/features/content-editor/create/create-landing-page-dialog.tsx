@@ -5,13 +5,15 @@ import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { notify } from '@/components/ui/notify';
 import { creationTexts } from '@/content/office/content-creation';
+import { findPlace } from '@/content/cities/find-place';
+import { workArea } from '@/content/service-area';
 import { landingPageTexts } from '@/content/office/landing-page-texts';
 import type { ContentBlock } from '@/data/content/content-block';
+import { distanceKm } from '@/domain/address/service-area';
 import { landingPageSections } from '@/domain/content/block-place';
 import { pageSlug } from '@/domain/content/page-slug';
 import { cleanLine } from '@/domain/text';
 import { landingPagePath } from '@/lib/paths';
-import { immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';
 import { CreateDialog } from './create-dialog';
 import { landingPageRefusal } from './path-checks';
@@ -38,6 +40,8 @@ interface CreateLandingPageDialogProps {
 export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose }: CreateLandingPageDialogProps) {
   const [defaultValues] = useState(() => readSessionDraft(draftName, draftSchema) ?? { place: '' });
   const create = useCreation();
+  /** The place beyond the service area that was asked about. */
+  const [farPlace, setFarPlace] = useState('');
   const form = useZodForm({
     id: 'new-landing-page',
     schema,
@@ -46,16 +50,22 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
     async onSubmit({ place }) {
       const refusal = landingPageRefusal(place, blocks);
       if (refusal !== null) return refuse(texts.failed(place), refusal);
+      const distance = await distanceTo(pageSlug(place));
+      if (distance > workArea.radiusKm && farPlace !== place) {
+        setFarPlace(place);
+        return { text: texts.far(place, Math.round(distance)), explanation: texts.farQuestion };
+      }
       const pagePath = landingPagePath(pageSlug(place));
       const contents = landingPageTexts(place);
       const page = landingPageSections.map((sectionName) => ({
         ...contents[sectionName],
         sectionName,
         pagePath,
-        publishedAt: immediately,
+        publishedAt: '',
       }));
       const failure = await create(page, {
         created: texts.created(place),
+        createdDescription: creationTexts.concept,
         failed: texts.failed(place),
         duplicate: texts.exists(pagePath),
       });
@@ -79,11 +89,17 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
       <TextField
         {...form.field('place')}
         label="Plaatsnaam *"
-        hint={slug === '' ? texts.live : `${texts.willBeAt} ${landingPagePath(slug)}. ${texts.live}`}
+        {...(slug !== '' && { hint: `${texts.willBeAt} ${landingPagePath(slug)}.` })}
         aria-required
         autoComplete="off"
         maxLength={maxPlaceLength}
       />
     </CreateDialog>
   );
+}
+
+/** Kilometres from the centre of the service area; 0 for a place that the list does not know. */
+async function distanceTo(slug: string): Promise<number> {
+  const place = await findPlace(slug);
+  return place ? distanceKm(workArea, place) : 0;
 }

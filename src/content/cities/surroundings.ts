@@ -1,0 +1,28 @@
+import { distanceKm } from '@/domain/address/service-area';
+import { cities } from './cities';
+import { findPlace } from './find-place';
+import { loadCityText } from './load-city-text';
+
+/** What the page of a place shows of the cities around it. */
+export interface Surroundings {
+  /** Slugs of the three nearest cities with a page of their own, the nearest first; none when nobody knows where it lies. */
+  neighbours: string[];
+  /** The drawing of a city close by. */
+  drawing: { city: string; alt: string } | null;
+}
+
+/** Kilometres within which the drawing of a city belongs to a place too. */
+const closeBy = 30;
+
+/** The surroundings of a place by its slug. Throws when code does not come. */
+export async function surroundingsOf(slug: string): Promise<Surroundings> {
+  const place = await findPlace(slug);
+  if (!place) return { neighbours: [], drawing: null };
+  const nearest = cities.toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other)).slice(0, 3);
+  const [first] = nearest;
+  const isClose = first !== undefined && distanceKm(place, first) <= closeBy;
+  return {
+    neighbours: nearest.map((city) => city.slug),
+    drawing: isClose ? { city: first.slug, alt: (await loadCityText(first.slug)).drawing } : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { findCity } from '@/content/cities/cities';
+import { cityPath } from '@/lib/paths';
+
+interface NeighboursProps {
+  /** Slugs of the three cities nearest by. */
+  slugs: readonly string[];
+}
+
+/** The three cities nearest by. */
+export function Neighbours({ slugs }: NeighboursProps) {
+  const neighbours = slugs.flatMap((slug) => findCity(slug) ?? []);
+  return (
+    <section aria-labelledby="neighbours-title" className="page pt-8 lg:pt-16">
+      <h2 id="neighbours-title" className="text-title">
+        Ook populair in de buurt
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+        {neighbours.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              to={cityPath(slug)}
+              className="flex min-h-14 items-center justify-between rounded-xl border border-line bg-surface px-4 font-semibold hover:border-primary hover:text-primary"
+            >
+              Energielabel {name}
+              <span aria-hidden="true">→</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { diffWordsWithSpace } from 'diff';
+import { contentEditorTexts } from '@/content/office/content-editor';
+
+const texts = contentEditorTexts.history;
+
+/** Changes above which the texts are shown whole: they have too little in common. */
+const maxEdits = 4000;
+/** Characters of what stayed the same on either side of a change. */
+const contextLength = 60;
+
+interface TextChangeProps {
+  from: string;
+  to: string;
+}
+
+/** What was taken from a text and what was added, with a little of what stands around it. */
+export function TextChange({ from, to }: TextChangeProps) {
+  const parts = diffWordsWithSpace(from, to, { maxEditLength: maxEdits }) ?? [
+    { value: from, removed: true, added: false },
+    { value: to, removed: false, added: true },
+  ];
+  return parts.map(({ value, removed, added }, index) => {
+    if (removed) {
+      return (
+        <del key={index} className="bg-danger-soft text-danger">
+          <span className="sr-only">{texts.removed} </span>
+          {value}
+        </del>
+      );
+    }
+    if (added) {
+      return (
+        <ins key={index} className="bg-primary-soft text-primary">
+          <span className="sr-only">{texts.added} </span>
+          {value}
+        </ins>
+      );
+    }
+    return <span key={index}>{shortened(value, index === 0, index === parts.length - 1)}</span>;
+  });
+}
+
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  const [start, end] = [isFirst ? 0 : contextLength, isLast ? 0 : contextLength];
+  if (text.length <= start + end + contextLength) return text;
+  return `${text.slice(0, start)} … ${end === 0 ? '' : text.slice(-end)}`;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { cleanPastedHtml } from './clean-paste';
+
+test('what Word puts around its text goes, its lists become lists', () => {
+  const word = `<html xmlns:o="urn:x"><head><meta name=Generator content="Word"><style><!-- p {color:red} --></style></head>
+<body lang=NL style='tab-interval:35pt'><!--StartFragment-->
+<h1 style='margin:0'>Kop<o:p></o:p></h1>
+<p class=MsoNormal>Tekst met <b style='mso-bidi-font-weight:normal'>vet</b> en <i>schuin</i>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Een<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18pt;mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>·</span><!--[endif]-->Twee</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>Drie</p>
+<!--EndFragment--></body></html>`;
+  expect(cleanPastedHtml(word).replace(/\s+/g, ' ').replace(/> </g, '><').trim()).toBe(
+    '<h2>Kop</h2><p>Tekst met <strong>vet</strong> en <em>schuin</em>.</p>' +
+      '<ul><li><p>Een</p></li><li><p>Twee</p></li></ul><ol><li><p>Drie</p></li></ol>',
+  );
+});
+
+test('Google Docs says in styles what is bold, and wraps all of it in a bold that is none', () => {
+  const docs =
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-size:11pt;font-weight:400;">Een </span><span style="font-weight:700;font-style:italic">beide</span></p><ul><li aria-level="1"><p>punt</p></li></ul></b>';
+  expect(cleanPastedHtml(docs)).toBe('<p>Een <strong><em>beide</em></strong></p><ul><li><p>punt</p></li></ul>');
+});
+
+describe('of a web page', () => {
+  test.each([
+    ['<div onclick="alert(1)" style="color:red">a</div>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', 'a'],
+    ['<a href="java&#x73;cript:alert(1)">a</a>', 'a'],
+    ['<a href="//kwaad.example">a</a>', 'a'],
+    ["<a class=x href='https://a.nl/?b=1&amp;c=2' target=_blank>a</a>", '<a href="https://a.nl/?b=1&amp;c=2">a</a>'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<script>alert(1)</script><style>a{}</style>a', 'a'],
+    ['<table><tr><td>a</td><td>b</td></tr></table>', '<p>ab</p>'],
+    ['<h1>a</h1><h3>b</h3><h6>c</h6>', '<h2>a</h2><h3>b</h3><h3>c</h3>'],
+    ['<svg><script>x</script></svg>a<br/>b', 'a<br>b'],
+    ['<u>a</u><code>b</code><unknown>c</unknown>', 'abc'],
+    ['a &lt;b&gt; c', 'a &lt;b&gt; c'],
+    ['a&nbsp;b\u00a0c', 'a b c'],
+    ['</p></div>a<p>b', 'a<p>b'],
+    ['<p title="a > b">c</p>', '<p>c</p>'],
+  ])('%s stays %s', (html, clean) => {
+    expect(cleanPastedHtml(html)).toBe(clean);
+  });
+
+  test('a picture of our own storage stays, when it was copied in the editor', () => {
+    const path = '0a1b2c3d-0000-4000-8000-000000000001/1600x900.webp';
+    expect(cleanPastedHtml(`<img src="/x" data-picture="${path}" alt="Een &quot;raam&quot;" width="1">`)).toBe(
+      `<img data-picture="${path}" alt="Een &quot;raam&quot;">`,
+    );
+  });
+});
+
+test('what is far too long is not read as HTML', () => {
+  expect(cleanPastedHtml('<p>'.repeat(1_000_000))).toBe('');
+});

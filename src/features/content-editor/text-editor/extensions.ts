@@ -1,0 +1,79 @@
+import { mergeAttributes, Node } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Heading } from '@tiptap/extension-heading';
+import { Link } from '@tiptap/extension-link';
+import { ListItem } from '@tiptap/extension-list';
+import StarterKit from '@tiptap/starter-kit';
+import { richTextClasses as classes } from '@/components/ui/rich-text-classes';
+import { isAllowedHref } from '@/domain/content/allowed-urls';
+import { pictureFiles } from '@/domain/content/picture';
+import { pictureUrl } from '@/lib/picture-url';
+
+/** A picture of our own storage, by its path there. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes() {
+    return {
+      path: { default: '', parseHTML: (element) => element.dataset['picture'] ?? '', rendered: false },
+      alt: { default: '' },
+    };
+  },
+  parseHTML: () => [
+    { tag: 'img[data-picture]', getAttrs: (image) => pictureFiles(image.dataset['picture'] ?? '').length > 0 && null },
+  ],
+  renderHTML({ node, HTMLAttributes }) {
+    const path = String(node.attrs['path']);
+    const large = pictureFiles(path).at(-1);
+    const size = large && { width: large.width, height: large.height };
+    return [
+      'img',
+      mergeAttributes(HTMLAttributes, {
+        src: pictureUrl(path),
+        'data-picture': path,
+        class: classes.picture,
+        ...size,
+      }),
+    ];
+  },
+});
+
+/** What src/domain/content/rich-text.ts knows and nothing else, so that no text is written that a page cannot show. */
+export const extensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    trailingNode: false,
+    heading: false,
+    listItem: false,
+    blockquote: false,
+    paragraph: { HTMLAttributes: { class: classes.paragraph } },
+    bulletList: { HTMLAttributes: { class: `mt-4 ${classes.bulletList}` } },
+    orderedList: { HTMLAttributes: { class: `mt-4 ${classes.orderedList}` } },
+    link: false,
+  }),
+  Heading.extend({
+    renderHTML({ node, HTMLAttributes }) {
+      const level = node.attrs['level'] === 3 ? 3 : 2;
+      return [`h${level}`, mergeAttributes(HTMLAttributes, { class: classes.heading[level === 3 ? 2 : 1] }), 0];
+    },
+  }).configure({ levels: [2, 3] }),
+  ListItem.extend({ content: 'paragraph (bulletList | orderedList)?' }).configure({
+    HTMLAttributes: { class: classes.item },
+  }),
+  Blockquote.extend({ content: '(paragraph | heading | bulletList | orderedList | picture)+' }).configure({
+    HTMLAttributes: { class: classes.quote },
+  }),
+  // What is typed behind a link does not belong to it.
+  Link.extend({ inclusive: false }).configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    isAllowedUri: isAllowedHref,
+    HTMLAttributes: { class: classes.link, rel: null, target: null },
+  }),
+  Picture,
+];

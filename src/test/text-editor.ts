@@ -1,0 +1,15 @@
+import { fireEvent } from '@testing-library/react';
+
+/** Pastes plain text or HTML at the start of the editor of a text. */
+export function pasteInto(
+  editor: HTMLElement,
+  data: Partial<Record<'text/plain' | 'text/html', string>>,
+  files: File[] = [],
+) {
+  // jsdom lays nothing out, so nothing can be scrolled into view.
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+  function getData(type: string): string {
+    return type === 'text/plain' || type === 'text/html' ? (data[type] ?? '') : '';
+  }
+  fireEvent.paste(editor, { clipboardData: { getData, files, types: Object.keys(data) } });
+}
