@@ -773,6 +773,20 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.keep_shown_picture() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if exists (
+    select from public.website_content where strpos(content, '/pictures/' || split_part(old.path, '/', 1)) > 0
+  ) then
+    raise sqlstate '23503' using message = 'a text shows this picture';
+  end if;
+  return old;
+end
+$$;
+
 CREATE FUNCTION private.keep_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -780,14 +794,14 @@ CREATE FUNCTION private.keep_version() RETURNS trigger
 declare
   versions_kept constant integer := 20;
 begin
-  insert into public.website_content_history (
-    block_id, action, replaced_by_email, section_name, title, subtitle, content, page_path, published_at,
-    last_updated, is_edited
-  )
-  values (
-    old.id, lower(tg_op), private.own_admin_email(), old.section_name, old.title,
-    old.subtitle, old.content, old.page_path, old.published_at, old.last_updated, old.is_edited
-  );
+  insert into public.website_content_history overriding system value
+  select (jsonb_populate_record(
+    null::public.website_content_history,
+    to_jsonb(old) || jsonb_build_object(
+      'id', nextval(pg_get_serial_sequence('public.website_content_history', 'id')),
+      'block_id', old.id, 'action', lower(tg_op), 'replaced_at', now(), 'replaced_by_email', private.own_admin_email()
+    )
+  )).*;
   delete from public.website_content_history
   where block_id = old.id and id not in (
     select id from public.website_content_history where block_id = old.id order by id desc limit versions_kept
@@ -2832,14 +2846,13 @@ begin
     or exists (select 1 from public.website_content as content where content.id = restore_deleted_block.block_id) then
     return false;
   end if;
-  insert into public.website_content (
-    id, section_name, title, subtitle, content, page_path, published_at, last_updated, is_edited
-  )
-  values (
-    last_version.block_id, last_version.section_name, last_version.title, last_version.subtitle,
-    last_version.content, last_version.page_path, last_version.published_at, last_version.last_updated,
-    last_version.is_edited
-  );
+  if not exists (select from public.pictures where path = last_version.picture) then
+    last_version.picture := null;
+  end if;
+  insert into public.website_content
+  select (jsonb_populate_record(
+    null::public.website_content, to_jsonb(last_version) || jsonb_build_object('id', last_version.block_id)
+  )).*;
   return true;
 end
 $$;
@@ -3400,6 +3413,14 @@ CREATE TABLE public.mail_kinds (
     CONSTRAINT mail_kinds_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'planned'::text, 'moved'::text, 'cancelled'::text, 'reminder'::text, 'label_ready'::text])))
 );
 
+CREATE TABLE public.pictures (
+    path text NOT NULL,
+    alt text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT pictures_alt_check CHECK (((alt = btrim(alt)) AND ((char_length(alt) >= 1) AND (char_length(alt) <= 300)) AND (NOT private.has_invisible_characters(alt)))),
+    CONSTRAINT pictures_path_check CHECK ((path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[1-9][0-9]{1,3}x[1-9][0-9]{1,3}\.(webp|jpg)$'::text))
+);
+
 CREATE TABLE public.request_audit (
     id bigint NOT NULL,
     request_id uuid NOT NULL,
@@ -3461,6 +3482,7 @@ CREATE TABLE public.website_content (
     last_updated timestamp with time zone DEFAULT now() NOT NULL,
     published_at timestamp with time zone DEFAULT now(),
     is_edited boolean DEFAULT false NOT NULL,
+    picture text,
     CONSTRAINT website_content_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 50000)) AND (NOT private.has_invisible_characters(content)))),
     CONSTRAINT website_content_page_path_check CHECK (((char_length(page_path) <= 200) AND (page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'::text))),
     CONSTRAINT website_content_reserved_path CHECK ((page_path !~ (('^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'::text || 'heb-ik-een-energielabel-nodig|images|index|local|login|mijn-aanvraag|privacy-beleid|robots|share|sitemap|'::text) || 'voorbereiding-opname|werkgebieden)$'::text))),
@@ -3483,6 +3505,7 @@ CREATE TABLE public.website_content_history (
     published_at timestamp with time zone,
     last_updated timestamp with time zone NOT NULL,
     is_edited boolean NOT NULL,
+    picture text,
     CONSTRAINT website_content_history_action_check CHECK ((action = ANY (ARRAY['update'::text, 'delete'::text])))
 );
 
@@ -3578,6 +3601,9 @@ ALTER TABLE ONLY public.contact_submissions
 
 ALTER TABLE ONLY public.mail_kinds
     ADD CONSTRAINT mail_kinds_pkey PRIMARY KEY (kind);
+
+ALTER TABLE ONLY public.pictures
+    ADD CONSTRAINT pictures_pkey PRIMARY KEY (path);
 
 ALTER TABLE ONLY public.request_audit
     ADD CONSTRAINT request_audit_pkey PRIMARY KEY (id);
@@ -3680,6 +3706,8 @@ CREATE INDEX contact_submissions_work_rush ON public.contact_submissions USING b
 
 CREATE INDEX contact_submissions_work_scheduled ON public.contact_submissions USING btree (appointment_date, appointment_time) WHERE ((status = 'scheduled'::text) AND (NOT is_held) AND (anonymised_at IS NULL) AND (status <> ALL (ARRAY['completed'::text, 'cancelled'::text])));
 
+CREATE INDEX pictures_newest ON public.pictures USING btree (created_at DESC, path);
+
 CREATE INDEX request_audit_latest ON public.request_audit USING btree (changed_at);
 
 CREATE INDEX request_audit_of_request ON public.request_audit USING btree (request_id, id DESC);
@@ -3689,6 +3717,8 @@ CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (owner, l
 CREATE INDEX website_content_history_of_block ON public.website_content_history USING btree (block_id, id DESC);
 
 CREATE UNIQUE INDEX website_content_page_section ON public.website_content USING btree (page_path, section_name) WHERE (page_path IS NOT NULL);
+
+CREATE INDEX website_content_picture ON public.website_content USING btree (picture);
 
 CREATE INDEX website_content_section_newest ON public.website_content USING btree (section_name, last_updated DESC);
 
@@ -3727,6 +3757,8 @@ CREATE TRIGGER keep_deleted_requests AFTER DELETE ON public.contact_submissions 
 CREATE TRIGGER keep_deleted_version AFTER DELETE ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.keep_version();
 
 CREATE TRIGGER keep_key BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN ((new.key_hash IS NOT NULL)) EXECUTE FUNCTION private.keep_key();
+
+CREATE TRIGGER keep_shown_picture BEFORE DELETE ON public.pictures FOR EACH ROW EXECUTE FUNCTION private.keep_shown_picture();
 
 CREATE TRIGGER limit_saved_views BEFORE INSERT ON public.saved_views FOR EACH ROW EXECUTE FUNCTION private.limit_saved_views();
 
@@ -3801,7 +3833,12 @@ ALTER TABLE ONLY public.contact_submissions
 ALTER TABLE ONLY public.saved_views
     ADD CONSTRAINT saved_views_owner_fkey FOREIGN KEY (owner) REFERENCES private.admins(user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.website_content
+    ADD CONSTRAINT website_content_picture_fkey FOREIGN KEY (picture) REFERENCES public.pictures(path);
+
 CREATE POLICY "admins add content" ON public.website_content FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins add pictures" ON public.pictures FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins change content" ON public.website_content FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
@@ -3817,7 +3854,11 @@ CREATE POLICY "admins change which mails are sent" ON public.mail_kinds FOR UPDA
 
 CREATE POLICY "admins delete content" ON public.website_content FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
+CREATE POLICY "admins delete pictures" ON public.pictures FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
 CREATE POLICY "admins delete requests" ON public.contact_submissions FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins describe pictures" ON public.pictures FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins enter a request by telephone" ON public.contact_submissions FOR INSERT TO authenticated WITH CHECK ((private.is_fresh(contact_submissions.*) AND ((source = 'website'::text) OR ( SELECT private.require_admin() AS require_admin))));
 
@@ -3842,6 +3883,10 @@ CREATE POLICY "admins move appointments" ON public.appointments FOR UPDATE TO au
 CREATE POLICY "admins plan appointments" ON public.appointments FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins read all content, other accounts what is published" ON public.website_content FOR SELECT TO authenticated USING (((published_at <= now()) OR ( SELECT private.is_admin() AS is_admin)));
+
+CREATE POLICY "admins read all pictures, other accounts those of published art" ON public.pictures FOR SELECT TO authenticated USING ((( SELECT private.is_admin() AS is_admin) OR (EXISTS ( SELECT
+   FROM public.website_content
+  WHERE (website_content.picture = pictures.path)))));
 
 CREATE POLICY "admins read appointments" ON public.appointments FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
@@ -3871,6 +3916,8 @@ CREATE POLICY "everyone reads the working hours" ON public.working_hours FOR SEL
 
 ALTER TABLE public.mail_kinds ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.pictures ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.request_audit ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.saved_views ENABLE ROW LEVEL SECURITY;
@@ -3882,6 +3929,10 @@ ALTER TABLE public.visit_durations ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "visitors add a new request" ON public.contact_submissions FOR INSERT TO anon WITH CHECK (((source = 'website'::text) AND private.is_fresh(contact_submissions.*)));
 
 CREATE POLICY "visitors read published content" ON public.website_content FOR SELECT TO anon USING ((published_at <= now()));
+
+CREATE POLICY "visitors read the pictures of published articles" ON public.pictures FOR SELECT TO anon USING ((EXISTS ( SELECT
+   FROM public.website_content
+  WHERE (website_content.picture = pictures.path))));
 
 ALTER TABLE public.website_content ENABLE ROW LEVEL SECURITY;
 
@@ -4062,6 +4113,8 @@ REVOKE ALL ON FUNCTION private.joined_postcodes(value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.keep_deleted_requests() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.keep_key() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.keep_shown_picture() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.keep_version() FROM PUBLIC;
 
@@ -4392,6 +4445,13 @@ GRANT SELECT ON TABLE public.mail_kinds TO authenticated;
 
 GRANT UPDATE(is_on) ON TABLE public.mail_kinds TO authenticated;
 
+GRANT SELECT ON TABLE public.pictures TO anon;
+GRANT SELECT,DELETE ON TABLE public.pictures TO authenticated;
+
+GRANT INSERT(path) ON TABLE public.pictures TO authenticated;
+
+GRANT INSERT(alt),UPDATE(alt) ON TABLE public.pictures TO authenticated;
+
 GRANT SELECT ON TABLE public.request_audit TO authenticated;
 
 GRANT SELECT,DELETE ON TABLE public.saved_views TO authenticated;
@@ -4431,6 +4491,8 @@ GRANT INSERT(last_updated),UPDATE(last_updated) ON TABLE public.website_content 
 
 GRANT INSERT(published_at),UPDATE(published_at) ON TABLE public.website_content TO authenticated;
 
+GRANT INSERT(picture),UPDATE(picture) ON TABLE public.website_content TO authenticated;
+
 GRANT SELECT ON TABLE public.website_content_history TO authenticated;
 
 GRANT SELECT(days) ON TABLE public.working_hours TO anon;
@@ -4441,6 +4503,12 @@ GRANT SELECT(opens),UPDATE(opens) ON TABLE public.working_hours TO authenticated
 
 GRANT SELECT(closes) ON TABLE public.working_hours TO anon;
 GRANT SELECT(closes),UPDATE(closes) ON TABLE public.working_hours TO authenticated;
+
+CREATE POLICY "admins add files of pictures" ON storage.objects FOR INSERT TO authenticated WITH CHECK (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin) AND (name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/([1-9][0-9]{1,3}x[1-9][0-9]{1,3}\.(webp|jpg)|share\.jpg)$'::text)));
+
+CREATE POLICY "admins delete files of pictures" ON storage.objects FOR DELETE TO authenticated USING (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin)));
+
+CREATE POLICY "admins see files of pictures" ON storage.objects FOR SELECT TO authenticated USING (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin)));
 
 CREATE TRIGGER enrol_admin AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.enrol_admin();
 

@@ -278,6 +278,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      pictures: {
+        Row: {
+          alt: string;
+          created_at: string;
+          path: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt: string;
+          created_at?: string;
+          path: string;
+        };
+        Update: {
+          alt?: string;
+          created_at?: string;
+          path?: string;
+        };
+        Relationships: [];
+      };
       request_audit: {
         Row: {
           action: string;
@@ -388,6 +407,7 @@ export type Database = {
           is_edited: boolean;
           last_updated: string;
           page_path: string | null;
+          picture: string | null;
           published_at: string | null;
           section_name: string;
           subtitle: string | null;
@@ -400,6 +420,7 @@ export type Database = {
           is_edited?: boolean;
           last_updated?: string;
           page_path?: string | null;
+          picture?: string | null;
           published_at?: string | null;
           section_name: string;
           subtitle?: string | null;
@@ -411,12 +432,21 @@ export type Database = {
           is_edited?: boolean;
           last_updated?: string;
           page_path?: string | null;
+          picture?: string | null;
           published_at?: string | null;
           section_name?: string;
           subtitle?: string | null;
           title?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'website_content_picture_fkey';
+            columns: ['picture'];
+            isOneToOne: false;
+            referencedRelation: 'pictures';
+            referencedColumns: ['path'];
+          },
+        ];
       };
       website_content_history: {
         Row: {
@@ -427,6 +457,7 @@ export type Database = {
           is_edited: boolean;
           last_updated: string;
           page_path: string | null;
+          picture: string | null;
           published_at: string | null;
           replaced_at: string;
           replaced_by_email: string | null;
@@ -443,6 +474,7 @@ export type Database = {
           is_edited: boolean;
           last_updated: string;
           page_path?: string | null;
+          picture?: string | null;
           published_at?: string | null;
           replaced_at?: string;
           replaced_by_email?: string | null;
@@ -458,6 +490,7 @@ export type Database = {
           is_edited?: boolean;
           last_updated?: string;
           page_path?: string | null;
+          picture?: string | null;
           published_at?: string | null;
           replaced_at?: string;
           replaced_by_email?: string | null;

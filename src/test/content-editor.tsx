@@ -52,7 +52,7 @@ export async function openEditor(routes: FakeRoutes = {}, path = '/admin', store
     },
     ...routes,
   });
-  const user = renderAdmin(<ContentEditor />, path);
+  const user = renderAdmin(<ContentEditor renderPicture={() => null} />, path);
   await screen.findByRole('tablist', { name: 'Website Inhoud Beheren' });
   return { user, calls };
 }

@@ -6,7 +6,7 @@ import { startBackend, webhookPath } from './backend.ts';
 import { createCalendar } from './calendar.ts';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
-import { readWholeBody, refuseForeignWrites } from './guards.ts';
+import { readBodyUpTo, refuseForeignWrites } from './guards.ts';
 import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { lockDatabase } from './lock.ts';
@@ -17,6 +17,11 @@ import { SmtpFaults, startSmtpServer } from './smtp-server.ts';
 import { createWebhook } from './webhook.ts';
 
 const localPaths = ['/local/*', '/auth/v1/*', '/rest/v1/*', '/functions/v1/*'];
+const storagePath = '/storage/v1/*';
+
+const mebibyte = 1024 * 1024;
+/** Bytes; the bucket itself refuses less (…_pictures.sql). */
+const maxFile = 5 * mebibyte;
 
 interface Services {
   app: Hono;
@@ -34,7 +39,8 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   const webhookFaults = new Faults();
   const smtpFaults = new SmtpFaults();
   const app = new Hono();
-  for (const path of localPaths) app.use(path, refuseForeignWrites, readWholeBody);
+  for (const path of localPaths) app.use(path, refuseForeignWrites, readBodyUpTo(mebibyte));
+  app.use(storagePath, refuseForeignWrites, readBodyUpTo(maxFile));
   app.route('/local/address-register', createAddressRegister());
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
@@ -60,7 +66,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
     },
   });
   // Null: the embedded backend then treats no request as its owner's, wherever it comes from.
-  for (const path of ['/auth/v1/*', '/rest/v1/*']) {
+  for (const path of ['/auth/v1/*', '/rest/v1/*', storagePath]) {
     app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
   }
   app.route('/functions/v1/calendar', createCalendar(backend));

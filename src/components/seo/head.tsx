@@ -10,6 +10,8 @@ export interface HeadProps {
   /** Canonical path; left out where there is none, such as on a page that was not found. */
   path?: string;
   kind?: 'website' | 'article';
+  /** What shared links show instead of the drawn picture of the page; its path in the bucket `pictures`. */
+  picture?: { path: string; alt: string } | null;
   /** False for a page that search engines should not list: it says `noindex`. */
   isIndexed?: boolean;
 }

@@ -6,12 +6,20 @@ import { articlePath } from '@/lib/paths';
 import { parseBlocks } from './content-block';
 import { fetchRows, toKey, type ContentQuery } from './content-query';
 
+/** The own picture of an article: its path in the bucket `pictures`, and what is on it. */
+export interface ArticlePicture {
+  path: string;
+  alt: string;
+}
+
 /** What a link to an article shows. */
 interface RelatedArticle {
   id: string;
   slug: string;
   title: string;
   excerpt: string;
+  /** Null is a drawing. */
+  picture: ArticlePicture | null;
 }
 
 /** An article as the blog lists it. */
@@ -28,12 +36,14 @@ export interface Article {
   content: string;
   lastUpdated: string;
   publishedAt: string;
+  /** Null is a drawing. */
+  picture: ArticlePicture | null;
 }
 
 const maxListed = 100;
 const maxRelated = 3;
 
-const relatedColumns = 'id,section_name,title,subtitle,page_path,last_updated';
+const relatedColumns = 'id,section_name,title,subtitle,page_path,last_updated,picture,pictures(alt)';
 const listedColumns = `${relatedColumns},content`;
 const allColumns = `${listedColumns},published_at`;
 
@@ -50,12 +60,13 @@ export function articlesQuery(): ContentQuery<ListedArticle[]> {
     key,
     isRefreshed: true,
     fetch: async (options) =>
-      parseArticles(await fetchRows(key, options)).map(({ id, slug, title, subtitle, content, lastUpdated }) => ({
+      parseArticles(await fetchRows(key, options)).map(({ id, slug, title, subtitle, content, ...others }) => ({
         id,
         slug,
         title,
         excerpt: excerpt(content || subtitle, excerptLength),
-        lastUpdated,
+        lastUpdated: others.lastUpdated,
+        picture: others.picture,
       })),
   };
 }
@@ -89,21 +100,23 @@ export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[
     key,
     isRefreshed: false,
     fetch: async (options) =>
-      parseArticles(await fetchRows(key, options)).map(({ id, slug: own, title, subtitle }) => ({
+      parseArticles(await fetchRows(key, options)).map(({ id, slug: own, title, subtitle, picture }) => ({
         id,
         slug: own,
         title,
         excerpt: excerpt(subtitle, relatedExcerptLength),
+        picture,
       })),
   };
 }
 
 /** Rows as articles; without a path under the blog a row has no page and is left out. */
 function parseArticles(rows: unknown): Article[] {
-  return parseBlocks(rows).flatMap(({ id, title, subtitle, content, pagePath, lastUpdated, publishedAt }) => {
+  return parseBlocks(rows).flatMap(({ id, title, subtitle, content, pagePath, lastUpdated, publishedAt, ...block }) => {
     const slug = articleSlug(pagePath);
     if (slug === '') return [];
-    return [{ id, slug, title: articleTitle(title, slug), subtitle, content, lastUpdated, publishedAt }];
+    const picture = block.picture === '' ? null : { path: block.picture, alt: block.pictureAlt };
+    return [{ id, slug, title: articleTitle(title, slug), subtitle, content, lastUpdated, publishedAt, picture }];
   });
 }
 

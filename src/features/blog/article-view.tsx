@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
-import { Drawing } from '@/components/ui/drawing';
 import { PlainText } from '@/components/ui/plain-text';
 import { PrintedSender } from '@/components/print/printed-sender';
-import { articleImage } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
 import { excerpt, excerptLength } from '@/domain/content/article-text';
 import { formatDay } from '@/lib/format-date';
 import { articlePath, paths } from '@/lib/paths';
+import { ArticleImage } from './article-image';
 import { ArticleJsonLd } from './article-json-ld';
 import { ArticleAction } from './blog-actions';
 import { RelatedArticles } from './related-articles';
@@ -19,12 +18,18 @@ interface ArticleViewProps {
 
 /** A whole article, with links to what to do next. */
 export function ArticleView({ article }: ArticleViewProps) {
-  const { slug, title, subtitle, content, lastUpdated, publishedAt } = article;
+  const { slug, title, subtitle, content, lastUpdated, publishedAt, picture } = article;
   const description = excerpt(subtitle || content, excerptLength);
   return (
     <>
-      <Head title={`${title} | Blog`} description={description} path={articlePath(slug)} kind="article" />
-      <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt }} />
+      <Head
+        title={`${title} | Blog`}
+        description={description}
+        path={articlePath(slug)}
+        kind="article"
+        picture={picture}
+      />
+      <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt, picture }} />
       <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
         <Link
           to={paths.blog}
@@ -45,9 +50,9 @@ export function ArticleView({ article }: ArticleViewProps) {
             </span>
             <span>{texts.readingTime}</span>
           </p>
-          <Drawing
-            folder="blog"
-            {...articleImage(slug)}
+          <ArticleImage
+            article={article}
+            isDescribed
             isInFirstView
             fetchPriority="high"
             className="mt-6 h-auto w-full rounded-2xl print:max-w-80"

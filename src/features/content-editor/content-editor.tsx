@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
@@ -13,8 +13,13 @@ import { failureText, isConflict } from '@/data/errors';
 import { adminSections } from '@/lib/admin-links';
 import { EditorBody } from './editor-body';
 
+interface ContentEditorProps {
+  /** What stands beside the publication of an article: its picture. */
+  renderPicture: (article: ContentBlock) => ReactNode;
+}
+
 /** The texts of the website. */
-export function ContentEditor() {
+export function ContentEditor({ renderPicture }: ContentEditorProps) {
   const blocks = useQuery(blocksQuery());
   const title = useRef<HTMLHeadingElement>(null);
   const restoring = useRestoreBlock();
@@ -50,7 +55,12 @@ export function ContentEditor() {
         </RetryNotice>
       )}
       {blocks.data && (
-        <EditorBody stored={blocks.data} readAt={new Date(blocks.dataUpdatedAt)} onDeleted={handleDeleted} />
+        <EditorBody
+          stored={blocks.data}
+          readAt={new Date(blocks.dataUpdatedAt)}
+          renderPicture={renderPicture}
+          onDeleted={handleDeleted}
+        />
       )}
     </Card>
   );

@@ -23,7 +23,7 @@ test.each([
   renderAdmin(
     <>
       <RoomNavigation />
-      <ContentEditor />
+      <ContentEditor renderPicture={() => null} />
     </>,
     '/admin/teksten',
   );
