@@ -166,6 +166,13 @@ export const tables: Record<string, TableDecision> = {
     admits: { read: 'admins', update: 'admins' },
     columns: { kind: read, is_on: managed },
   },
+  pictures: {
+    match: 'path=not.is.null',
+    mismatch: 'path=eq.none',
+    // Who is no administrator sees those of published articles (pictures.test.ts).
+    admits: { read: 'everyone', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: { path: typed, alt: edited, created_at: read },
+  },
   request_audit: {
     ...byNumber,
     admits: { read: 'admins' },
@@ -211,6 +218,7 @@ export const tables: Record<string, TableDecision> = {
       last_updated: edited,
       published_at: edited,
       is_edited: read,
+      picture: edited,
     },
   },
   website_content_history: {
@@ -230,6 +238,7 @@ export const tables: Record<string, TableDecision> = {
       published_at: read,
       last_updated: read,
       is_edited: read,
+      picture: read,
     },
   },
   working_hours: {

@@ -141,7 +141,12 @@ test('every function looks names up in no schema but the one it writes down', as
 test.each([
   [
     'anon',
-    ['contact_submissions: insert some columns', 'website_content: select', 'working_hours: select some columns'],
+    [
+      'contact_submissions: insert some columns',
+      'pictures: select',
+      'website_content: select',
+      'working_hours: select some columns',
+    ],
   ],
   [
     'authenticated',
@@ -167,6 +172,10 @@ test.each([
       'contact_submissions: update some columns',
       'mail_kinds: select',
       'mail_kinds: update some columns',
+      'pictures: delete',
+      'pictures: insert some columns',
+      'pictures: select',
+      'pictures: update some columns',
       'request_audit: select',
       'saved_views: delete',
       'saved_views: insert some columns',

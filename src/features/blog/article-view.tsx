@@ -55,7 +55,7 @@ export function ArticleView({ article }: ArticleViewProps) {
             isDescribed
             isInFirstView
             fetchPriority="high"
-            className="mt-6 h-auto w-full rounded-2xl print:max-w-80"
+            className="mt-6 h-auto max-h-120 w-full rounded-2xl object-cover print:max-w-80"
           />
           {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
           <PlainText text={content} />
