@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-const resultSchema = z.tuple([z.object({ texts: z.string() })]);
+const resultSchema = z.tuple([z.object({ texts: z.string(), pictures: z.string() })]);
 
-/** All texts as one JSON array, written by the database, so that no timestamp loses its microseconds. */
+/** All texts and pictures as JSON arrays, written by the database, so that no timestamp loses its microseconds. */
 const query = `select coalesce(jsonb_agg(to_jsonb(website_content) - 'id' order by section_name, page_path), '[]')::text
-  as texts from public.website_content`;
+  as texts, (select coalesce(jsonb_agg(to_jsonb(pictures) order by path), '[]')::text from public.pictures) as pictures
+  from public.website_content`;
 
 /**
- * SQL that gives another database the texts of this one: new ones are added, a text of the same name on the same page is
- * replaced, and what only that database has stays. To be run as its owner; running it twice changes nothing more.
+ * SQL that gives another database the texts of this one, and what is known of its pictures, whose files go by themselves:
+ * new ones are added, a text of the same name on the same page is replaced, and what only that database has stays. To be run as its owner; running it twice changes nothing more.
  */
 export async function textsAsSql(rowsOf: (sql: string) => Promise<unknown[]>): Promise<string> {
-  const [{ texts }] = resultSchema.parse(await rowsOf(query));
+  const [{ texts, pictures }] = resultSchema.parse(await rowsOf(query));
   // A random tag, so that no text can end the quote.
   const quote = `$t${randomUUID().replaceAll('-', '')}$`;
-  return `with texts as (
+  return `insert into public.pictures
+select * from jsonb_populate_recordset(null::public.pictures, ${quote}${pictures}${quote}::jsonb)
+on conflict (path) do update set alt = excluded.alt where pictures.alt <> excluded.alt;
+with texts as (
   select * from jsonb_populate_recordset(null::public.website_content, ${quote}${texts}${quote}::jsonb)
 )
 insert into public.website_content as present
-  (section_name, title, subtitle, content, page_path, last_updated, published_at, is_edited)
-select section_name, title, subtitle, content, page_path, last_updated, published_at, is_edited
+  (section_name, title, subtitle, content, page_path, last_updated, published_at, is_edited, picture)
+select section_name, title, subtitle, content, page_path, last_updated, published_at, is_edited, picture
 from texts
 where page_path is not null or not exists (
   select 1 from public.website_content as same
@@ -29,8 +33,8 @@ where page_path is not null or not exists (
 )
 on conflict (page_path, section_name) where page_path is not null do update
 set title = excluded.title, subtitle = excluded.subtitle, content = excluded.content,
-  published_at = excluded.published_at
-where (present.title, present.subtitle, present.content, present.published_at)
-  is distinct from (excluded.title, excluded.subtitle, excluded.content, excluded.published_at);
+  published_at = excluded.published_at, picture = excluded.picture
+where (present.title, present.subtitle, present.content, present.published_at, present.picture)
+  is distinct from (excluded.title, excluded.subtitle, excluded.content, excluded.published_at, excluded.picture);
 `;
 }
