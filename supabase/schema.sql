@@ -2525,6 +2525,28 @@ begin
 end
 $_$;
 
+CREATE FUNCTION public.note_offered_pages(plan uuid, until timestamp with time zone) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update private.site_builds as builds
+  set offered_until = greatest(builds.offered_until, least(note_offered_pages.until, now()))
+  where builds.started_plan = note_offered_pages.plan;
+end
+$$;
+
+CREATE FUNCTION public.offered_until(plan uuid) RETURNS timestamp with time zone
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  return (
+    select builds.offered_until from private.site_builds as builds where builds.started_plan = offered_until.plan
+  );
+end
+$$;
+
 CREATE FUNCTION public.outgoing_messages() RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -3346,6 +3368,7 @@ CREATE TABLE private.site_builds (
     started_at timestamp with time zone,
     started_plan uuid,
     has_failed boolean DEFAULT false NOT NULL,
+    offered_until timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT site_builds_is_only_row_check CHECK (is_only_row),
     CONSTRAINT site_builds_seconds_between_check CHECK ((seconds_between >= 0))
 );
@@ -4354,6 +4377,12 @@ GRANT ALL ON FUNCTION public.list_admins() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.note_offered_pages(plan uuid, until timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.note_offered_pages(plan uuid, until timestamp with time zone) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.offered_until(plan uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.offered_until(plan uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.outgoing_messages() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.outgoing_messages() TO authenticated;

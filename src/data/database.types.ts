@@ -648,6 +648,8 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
+      offered_until: { Args: { plan: string }; Returns: string };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };

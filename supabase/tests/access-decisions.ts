@@ -48,6 +48,8 @@ export const functions: Record<string, FunctionDecision> = {
   latest_changes: { admits: 'admins' },
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
+  note_offered_pages: { admits: 'accounts', args: { plan: nobody, until: longAgo } },
+  offered_until: { admits: 'accounts', args: { plan: nobody } },
   outgoing_messages: { admits: 'admins' },
   pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: longAgo } },
   plan_build: { admits: 'admins' },

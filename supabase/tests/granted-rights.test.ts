@@ -86,6 +86,8 @@ test.each([
       'latest_changes(timestamp with time zone,uuid[])',
       'list_admins()',
       'list_requests(text,text,boolean,date,date,date,date,boolean,text,boolean,text,boolean,uuid,jsonb,boolean,integer)',
+      'note_offered_pages(uuid,timestamp with time zone)',
+      'offered_until(uuid)',
       'outgoing_messages()',
       'pick_moment(text,timestamp with time zone)',
       'plan_build()',

@@ -10,6 +10,7 @@ import { readBodyUpTo, refuseForeignWrites } from './guards.ts';
 import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { lockDatabase } from './lock.ts';
+import { createIndexNow, indexNowPath } from './index-now.ts';
 import { createPublishing } from './publishing.ts';
 import { createSending } from './sending.ts';
 import { database, keepsNothing } from './settings.ts';
@@ -37,6 +38,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   const inbox = new Inbox();
   const relayFaults = new Faults();
   const webhookFaults = new Faults();
+  const indexNowFaults = new Faults();
   const smtpFaults = new SmtpFaults();
   const app = new Hono();
   for (const path of localPaths) app.use(path, refuseForeignWrites, readBodyUpTo(mebibyte));
@@ -44,6 +46,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   app.route('/local/address-register', createAddressRegister());
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
+  app.route(indexNowPath, createIndexNow(inbox, indexNowFaults));
   const { headers = {} } = headerRules({ env, inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
   app.use('/local/inbox/*', async (context, next) => {
     await next();
@@ -51,7 +54,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
       if (!context.res.headers.has(name)) context.header(name, value);
     }
   });
-  app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults }));
+  app.route('/local/inbox', createInboxPage({ inbox, relayFaults, webhookFaults, indexNowFaults, smtpFaults }));
   if (env.supabaseUrl !== '') return { app, close: () => Promise.resolve() };
 
   if (!keepsNothing) lockDatabase();
@@ -70,7 +73,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
     app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
   }
   app.route('/functions/v1/calendar', createCalendar(backend));
-  if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
+  if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, siteUrl, rebuild));
   const smtp = await startSmtpServer(inbox, smtpFaults);
   const sending = createSending(backend, siteUrl, smtp.settings);
   app.route('/functions/v1/send', sending.app);

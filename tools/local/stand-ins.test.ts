@@ -82,7 +82,13 @@ describe('the inbox page', () => {
     const inbox = new Inbox();
     const faults = new Faults();
     await createFormRelay(inbox, faults).request('/local', post('{"name":"<b>Jo</b>","phone":"06"}'));
-    const page = createInboxPage({ inbox, relayFaults: faults, webhookFaults: faults, smtpFaults: faults });
+    const page = createInboxPage({
+      inbox,
+      relayFaults: faults,
+      webhookFaults: faults,
+      indexNowFaults: faults,
+      smtpFaults: faults,
+    });
     const html = await (await page.request('/')).text();
     expect(html).toContain('&lt;b&gt;Jo&lt;/b&gt;');
     expect(html).not.toContain('<b>Jo');
@@ -94,6 +100,7 @@ describe('the inbox page', () => {
       inbox: new Inbox(),
       relayFaults,
       webhookFaults: new Faults(),
+      indexNowFaults: new Faults(),
       smtpFaults: new SmtpFaults(),
     });
     const relay = createFormRelay(new Inbox(), relayFaults);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { indexNowKey } from '../../supabase/functions/_shared/index-now.ts';
 import type { Send } from '../../src/lib/http.ts';
 import { buildManifestPath } from '../../src/lib/paths.ts';
 import { headersFile } from '../hosting/headers.ts';
@@ -61,6 +62,8 @@ export async function writeSite({ fetched, pages, build }: SiteContent, options:
   const siteUrl = env.siteUrl || 'https://woninglabel.example';
   await write('sitemap.xml', sitemapXml(siteUrl, pages));
   await write('robots.txt', robotsTxt(siteUrl));
+  const key = await indexNowKey(siteUrl);
+  await write(`${key}.txt`, key);
   await write('_redirects', redirectsFile());
   await write('_headers', headersFile({ env, inlineScript: bootScript }));
   await write(buildManifestPath, JSON.stringify(build));
