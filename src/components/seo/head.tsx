@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { feedTitle } from '@/content/public/feed';
 import { absoluteUrl } from '@/lib/env';
+import { feedPath, paths } from '@/lib/paths';
 
 export interface HeadProps {
   /** Whole title, unique among the pages. */
@@ -37,6 +39,9 @@ export function Head(props: HeadProps) {
         <meta key={index} {...tag} />
       ))}
       {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
+      {path?.startsWith(paths.blog) && (
+        <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
+      )}
       {!isIndexed && <meta name="robots" content="noindex" />}
     </Helmet>
   );
