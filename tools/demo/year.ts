@@ -100,18 +100,7 @@ function demoRequest(created: number, now: number, { random, slots }: Chance): D
   const completed = visitEnds && visitEnds + random.between(rush ? 2 : 16, rush ? 5 : 44) * hour;
   // A visit is agreed on when somebody has called.
   const isPlanned = visit !== null && contacted + 2 * hour < now;
-  const status =
-    contacted > now
-      ? 'new'
-      : isLost
-        ? contacted + 5 * day < now
-          ? 'cancelled'
-          : 'contacted'
-        : completed !== null && completed < now
-          ? 'completed'
-          : isPlanned
-            ? 'scheduled'
-            : 'contacted';
+  const status = statusAt(now, { contacted, completed, isLost, isPlanned });
   const hasVisit = isPlanned && ['scheduled', 'completed'].includes(status);
   return {
     ...person(random),
@@ -135,6 +124,21 @@ function demoRequest(created: number, now: number, { random, slots }: Chance): D
     landing_path: source === 'website' ? random.pick(landingPages) : null,
     referrer_host: source === 'website' ? random.pick(referrers) : null,
   };
+}
+
+interface Course {
+  /** Milliseconds since 1970. */
+  contacted: number;
+  completed: number | null;
+  isLost: boolean;
+  isPlanned: boolean;
+}
+
+function statusAt(now: number, { contacted, completed, isLost, isPlanned }: Course): DemoRequest['status'] {
+  if (contacted > now) return 'new';
+  if (isLost) return contacted + 5 * day < now ? 'cancelled' : 'contacted';
+  if (completed !== null && completed < now) return 'completed';
+  return isPlanned ? 'scheduled' : 'contacted';
 }
 
 function person(random: Random) {
