@@ -26,12 +26,21 @@ export function ArticlePicture({ block }: ArticlePictureProps) {
   const setting = useSetPicture();
   const [isPicking, setIsPicking] = useState(false);
   const group = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const alt = pictures.data?.find(({ path }) => path === block.picture)?.alt ?? '';
 
-  async function save(picture: string) {
+  function handleClose() {
     setIsPicking(false);
-    // The dialog, or the pressed button, is gone.
-    group.current?.focus();
+    // After the dialog is gone.
+    setTimeout(() => opener.current?.focus(), 0);
+  }
+
+  function handlePick(picture: string) {
+    handleClose();
+    void save(picture);
+  }
+
+  async function save(picture: string) {
     if (setting.isPending || picture === block.picture) return;
     try {
       await setting.mutateAsync({ base: block, picture });
@@ -41,6 +50,12 @@ export function ArticlePicture({ block }: ArticlePictureProps) {
       return;
     }
     notify.success(picture === '' ? texts.removed : texts.saved);
+  }
+
+  function handleRemove() {
+    // The pressed button goes away.
+    group.current?.focus();
+    void save('');
   }
 
   return (
@@ -60,25 +75,17 @@ export function ArticlePicture({ block }: ArticlePictureProps) {
         <p className="font-semibold">{texts.label}</p>
         <p>{block.picture === '' ? texts.drawing : texts.own}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button variant="secondary" aria-disabled={setting.isPending} onClick={() => setIsPicking(true)}>
+          <Button ref={opener} variant="secondary" aria-disabled={setting.isPending} onClick={() => setIsPicking(true)}>
             {block.picture === '' ? texts.choose : texts.change}
           </Button>
           {block.picture !== '' && (
-            <Button variant="secondary" aria-disabled={setting.isPending} onClick={() => void save('')}>
+            <Button variant="secondary" aria-disabled={setting.isPending} onClick={handleRemove}>
               {texts.remove}
             </Button>
           )}
         </div>
       </div>
-      {isPicking && (
-        <PicturePicker
-          onPick={({ path }) => void save(path)}
-          onClose={() => {
-            setIsPicking(false);
-            group.current?.focus();
-          }}
-        />
-      )}
+      {isPicking && <PicturePicker onPick={({ path }) => handlePick(path)} onClose={handleClose} />}
     </div>
   );
 }

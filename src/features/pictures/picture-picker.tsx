@@ -19,7 +19,7 @@ interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** Dialog that gives a picture: one of the library, or a new one. Whoever opens it restores the focus afterwards. */
+/** Dialog that gives a picture: one of the library, or a new one. The focus goes back to the button that opened it. */
 export function PicturePicker({ onPick, onClose }: PicturePickerProps) {
   const pictures = useQuery(picturesQuery());
   const [shown, setShown] = useState(shownAtOnce);
