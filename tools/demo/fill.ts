@@ -5,7 +5,7 @@ import type { Backend } from '../local/backend.ts';
 import { demoArticles } from './articles.ts';
 import { demoYear, type DemoRequest } from './year.ts';
 
-export interface DemoAccount {
+interface DemoAccount {
   email: string;
   password: string;
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-export interface Visit {
+interface Visit {
   adviser: string;
   /** `YYYY-MM-DD` and `HH:mm`, Dutch time. */
   date: string;

@@ -2,7 +2,7 @@ import { articlePath, feedPath, paths } from '../../src/lib/paths.ts';
 import { escapeXml } from './sitemap-xml.ts';
 
 /** An article of the feed. */
-export interface FeedArticle {
+interface FeedArticle {
   slug: string;
   title: string;
   /** Plain text; '' is none. */

@@ -1,5 +1,5 @@
 /** A picture file as its path names it. */
-export interface PictureFile {
+interface PictureFile {
   /** In the bucket `pictures`: `{id}/{width}x{height}.webp` or `.jpg`. */
   path: string;
   /** Pixels. */

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.mocked(resizePicture).mockReset().mockResolvedValue(prepared);
 });
 
-async function open(picture: string | null, answers: Record<string, FakeAnswer[]> = {}) {
+function open(picture: string | null, answers: Record<string, FakeAnswer[]> = {}) {
   const calls = fakeSupabase({
     'GET /rest/v1/pictures': () => ({ status: 200, json: [stored] }),
     ...Object.fromEntries(
@@ -46,7 +46,7 @@ async function open(picture: string | null, answers: Record<string, FakeAnswer[]
 const choosing = /(Eigen|Andere) foto kiezen/;
 
 test('a picture of the library becomes that of the article, by the version that was read', async () => {
-  const { user, calls, group } = await open(null, { [update]: [done] });
+  const { user, calls, group } = open(null, { [update]: [done] });
   expect(group.getByText(/staat nu een tekening/)).toBeVisible();
   await user.click(group.getByRole('button', { name: choosing }));
   await user.click(await screen.findByRole('button', { name: /^Kies:\s*Een raam$/ }));
@@ -59,7 +59,7 @@ test('a picture of the library becomes that of the article, by the version that 
 });
 
 test('the drawing comes back', async () => {
-  const { user, calls, group } = await open(stored.path, { [update]: [done] });
+  const { user, calls, group } = open(stored.path, { [update]: [done] });
   expect(await group.findByRole('img', { name: 'Een raam' })).toBeVisible();
   await user.click(group.getByRole('button', { name: 'Terug naar de tekening' }));
   await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('Bij het artikel staat weer een tekening'));
@@ -70,13 +70,13 @@ test.each<[string, FakeAnswer, RegExp]>([
   ['the article changed meanwhile', { status: 200, json: [] }, /intussen gewijzigd/],
   ['nobody answers', 'network error', /geeft geen antwoord/],
 ])('when %s it says so, and no success', async (_, answer, reason) => {
-  const { user, group } = await open(stored.path, { [update]: [answer] });
+  const { user, group } = open(stored.path, { [update]: [answer] });
   await user.click(group.getByRole('button', { name: 'Terug naar de tekening' }));
   await waitFor(() => expect(toasts.error.mock.lastCall?.[1]?.description).toMatch(reason));
   expect(toasts.success).not.toHaveBeenCalled();
 });
 
-async function choose(user: Awaited<ReturnType<typeof open>>['user']) {
+async function choose(user: ReturnType<typeof open>['user']) {
   await user.upload(
     await screen.findByLabelText(/^(Foto kiezen|Andere foto)$/, { selector: 'input' }),
     new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
@@ -86,7 +86,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user']) {
 test('a new picture is stored file by file, and trying again goes on where it stopped', async () => {
   const exists: FakeAnswer = { status: 400, json: { statusCode: '409', error: 'Duplicate', message: 'exists' } };
   const taken: FakeAnswer = { status: 200, json: { Key: 'k', Id: 'i' } };
-  const { user, calls, group } = await open(null, {
+  const { user, calls, group } = open(null, {
     [`${upload}/640x480.webp`]: [taken, exists],
     [`${upload}/share.jpg`]: [{ status: 500, json: { statusCode: '500', message: 'x' } }, taken],
     [add]: [{ status: 201, json: null }],
@@ -104,7 +104,7 @@ test('a new picture is stored file by file, and trying again goes on where it st
 });
 
 test('a picture that is not stored yet is not lost by closing', async () => {
-  const { user, group } = await open(null);
+  const { user, group } = open(null);
   await user.click(group.getByRole('button', { name: choosing }));
   await choose(user);
   await user.type(await screen.findByLabelText('Wat is er te zien?'), 'Een dak');
@@ -124,7 +124,7 @@ test.each([
   ['failed', /kon niet worden verkleind/],
 ] as const)('a file that is %s is refused in words', async (problem, text) => {
   vi.mocked(resizePicture).mockRejectedValue(new PictureFailure(problem));
-  const { user, group } = await open(null);
+  const { user, group } = open(null);
   await user.click(group.getByRole('button', { name: choosing }));
   await choose(user);
   expect(await screen.findByText(text)).toBeVisible();
