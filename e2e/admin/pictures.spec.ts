@@ -60,10 +60,8 @@ test('an article gets a picture of its own, which is live without the place wher
   await page.goto(articlePath);
   const picture = page.getByRole('img', { name: alt });
   await expect(picture).toHaveJSProperty('complete', true);
-  expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.width, img.height])).toEqual([
-    true,
-    ...(await picture.evaluate((img: HTMLImageElement) => [img.width, Math.round((img.width * 3) / 4)])),
-  ]);
+  // Cut off where it would push the text out of view.
+  expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.height])).toEqual([true, 480]);
   await page.goto('/blog');
   await expect(page.locator(`img[src^="${folder}"]`).first()).toBeVisible();
 });
