@@ -13,6 +13,7 @@ export default defineConfig(
       'dist',
       'dist.*',
       '.data',
+      '.demo',
       'supabase/.temp',
       'supabase/functions/*/index.ts',
       'src/data/database.types.ts',

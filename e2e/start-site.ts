@@ -22,8 +22,10 @@ export interface Site {
   inbox: () => Promise<InboxMessage[]>;
   /** The mails to customers, newest first. */
   customerMails: () => Promise<InboxMessage[]>;
+  /** What was offered to search engines, newest first. */
+  offeredPages: () => Promise<InboxMessage[]>;
   /** Makes a stand-in fail, as the switches on the inbox page do. */
-  setFaults: (faults: { relay?: string; webhook?: string; smtp?: string }) => Promise<void>;
+  setFaults: (faults: { relay?: string; webhook?: string; indexnow?: string; smtp?: string }) => Promise<void>;
   /** Puts the clock of server and database so many milliseconds on, 0 for the time that it is. */
   putClockOn: (milliseconds: number) => Promise<void>;
   /** Sends what waits in the queue, as the schedule does each minute. */
@@ -56,7 +58,8 @@ export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
   const site: Site = {
     url,
     dataFolder: folder,
-    inbox: () => messagesThat(({ kind }) => kind !== 'customer mail'),
+    inbox: () => messagesThat(({ kind }) => kind !== 'customer mail' && kind !== 'search engines'),
+    offeredPages: () => messagesThat(({ kind }) => kind === 'search engines'),
     customerMails: () => messagesThat(({ kind }) => kind === 'customer mail'),
     setFaults: (faults) => post('faults', faults),
     registerLabel: (label) => post('labels', { ...label, suffix: '' }),

@@ -3,6 +3,17 @@
 
 CREATE SCHEMA private;
 
+CREATE TYPE private.figure_filters AS (
+	source text,
+	property_type text,
+	place text,
+	landing_path text,
+	referrer_host text,
+	step text,
+	completed_from date,
+	completed_until date
+);
+
 CREATE TYPE private.typed_search AS (
 	patterns text[],
 	digits text,
@@ -91,10 +102,17 @@ CREATE TABLE public.contact_submissions (
     preferred_times text,
     overruled_moment timestamp(0) without time zone,
     key_hash text,
+    place text,
+    contacted_at timestamp with time zone,
+    completed_at timestamp with time zone,
+    appointment_origin text,
+    landing_path text,
+    referrer_host text,
     label_class text,
     label_registered_at date,
     label_valid_until date,
     CONSTRAINT contact_submissions_address_check CHECK ((((char_length(address) >= 1) AND (char_length(address) <= 200)) AND (address !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(address)))),
+    CONSTRAINT contact_submissions_appointment_origin_check CHECK ((appointment_origin = ANY (ARRAY['adviser'::text, 'customer'::text, 'telephone'::text]))),
     CONSTRAINT contact_submissions_calculated_price_check CHECK (((calculated_price >= 1) AND (calculated_price <= 100000))),
     CONSTRAINT contact_submissions_check CHECK (((relay_status IS NULL) = (source = 'telephone'::text))),
     CONSTRAINT contact_submissions_check1 CHECK (((NOT is_held) OR ((status = 'new'::text) AND (appointment_date IS NULL) AND (appointment_time IS NULL)))),
@@ -106,6 +124,7 @@ CREATE TABLE public.contact_submissions (
     CONSTRAINT contact_submissions_house_number_check CHECK ((house_number ~ '^[1-9][0-9]{0,4}$'::text)),
     CONSTRAINT contact_submissions_key_hash_check CHECK ((key_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT contact_submissions_label_class_check CHECK ((label_class ~ '^([B-G]|A[+]{0,5})$'::text)),
+    CONSTRAINT contact_submissions_landing_path_check CHECK (((char_length(landing_path) <= 200) AND (landing_path ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'::text))),
     CONSTRAINT contact_submissions_message_check CHECK ((((char_length(message) >= 1) AND (char_length(message) <= 2000)) AND (NOT private.has_invisible_characters(message)))),
     CONSTRAINT contact_submissions_name_check CHECK (((name = btrim(name)) AND ((char_length(name) >= 1) AND (char_length(name) <= 100)) AND (name !~ '[[:cntrl:]]'::text) AND (NOT private.has_invisible_characters(name)))),
     CONSTRAINT contact_submissions_notes_check CHECK ((((char_length(notes) >= 1) AND (char_length(notes) <= 5000)) AND (NOT private.has_invisible_characters(notes)))),
@@ -115,6 +134,7 @@ CREATE TABLE public.contact_submissions (
     CONSTRAINT contact_submissions_property_type_check CHECK ((property_type = ANY (ARRAY['apartment'::text, 'terraced'::text, 'semi-detached'::text, 'detached'::text, 'other'::text]))),
     CONSTRAINT contact_submissions_rd_x_check CHECK (((rd_x >= 0) AND (rd_x <= 300000))),
     CONSTRAINT contact_submissions_rd_y_check CHECK (((rd_y >= 300000) AND (rd_y <= 630000))),
+    CONSTRAINT contact_submissions_referrer_host_check CHECK (((char_length(referrer_host) <= 100) AND (referrer_host ~ '^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$'::text))),
     CONSTRAINT contact_submissions_relay_status_check CHECK ((relay_status = ANY (ARRAY['sent'::text, 'failed'::text]))),
     CONSTRAINT contact_submissions_source_check CHECK ((source = ANY (ARRAY['website'::text, 'telephone'::text]))),
     CONSTRAINT contact_submissions_status_check CHECK ((status ~ '^[a-z][a-z_-]{0,39}$'::text)),
@@ -354,6 +374,37 @@ CREATE FUNCTION private.count_statement(counted text) RETURNS text
   )
 $_$;
 
+CREATE TABLE private.figure_counts (
+    span text NOT NULL,
+    first_day date NOT NULL,
+    kind text NOT NULL,
+    value text NOT NULL,
+    amount bigint NOT NULL,
+    orders bigint NOT NULL,
+    euros bigint NOT NULL,
+    CONSTRAINT figure_counts_span_check CHECK ((span = ANY (ARRAY['day'::text, 'month'::text])))
+);
+
+CREATE FUNCTION private.counts_of(from_day date, until_day date) RETURNS SETOF private.figure_counts
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
+    AS $$
+declare
+  -- The first day of the whole months, and that after them.
+  start constant date := date_trunc('month', from_day + interval '1 month' - interval '1 day');
+  stop constant date := greatest(start, date_trunc('month', until_day + interval '1 day')::date);
+begin
+  return query
+    select * from private.figure_counts where span = 'month' and first_day >= start and first_day < stop
+    union all
+    select * from private.figure_counts where span = 'day' and first_day >= from_day and first_day < least(start, until_day + 1)
+    union all
+    select * from private.figure_counts
+    where span = 'day' and first_day >= greatest(stop, from_day) and first_day <= until_day;
+end
+$$;
+
 CREATE FUNCTION private.enrol_admin() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -373,6 +424,63 @@ CREATE FUNCTION private.erasure_of(email text) RETURNS TABLE(id uuid, created_at
     expires_at, updated_at
   from private.kept_requests
   where kept_requests.email = lower(btrim(erasure_of.email)) and not is_customer_gone
+$$;
+
+CREATE FUNCTION private.figure_statement(counted text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select format(
+    $statement$
+      insert into private.figure_counts as counts (span, first_day, kind, value, amount, orders, euros)
+      select spans.span, spans.first_day, fact.kind, fact.value, sum(r.change),
+        sum(r.change * (step.status in (2, 3))::integer), sum(r.change * step.euros)
+      from (%s) as r
+      cross join lateral (
+        select private.status_order(r.status) as status, (r.created_at at time zone 'Europe/Amsterdam')::date as day,
+          coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price, 0) as euros,
+          case when r.status = 'completed' then (r.completed_at at time zone 'Europe/Amsterdam')::date end as completed,
+          greatest(0, floor(date_part('epoch', r.contacted_at - r.created_at) / 3600))::integer as hours
+      ) as step
+      cross join lateral (values
+        ('property_type', r.property_type, step.day),
+        ('place', coalesce(r.place, '-'), step.day),
+        ('landing_path', coalesce(r.landing_path, '-'), step.day),
+        ('referrer_host', coalesce(r.referrer_host, '-'), step.day),
+        ('origin', r.appointment_origin, step.day),
+        ('contact', case when r.source = 'website' and r.contacted_at is not null and step.status <> 0 then
+          (case when step.hours < 48 then step.hours else step.hours / 24 * 24 end)::text end, step.day),
+        ('visit', case when step.status in (2, 3) and r.appointment_date is not null then
+          greatest(0, r.appointment_date - step.day)::text end, step.day),
+        ('label', case when step.completed is not null then
+          greatest(0, step.completed - step.day)::text end, step.day),
+        ('done', '', step.completed),
+        ('expected', '', case when r.status = 'scheduled' then r.appointment_date end)
+      ) as fact (kind, value, day)
+      cross join lateral (values
+        ('day', fact.day), ('month', date_trunc('month', fact.day::timestamp)::date)
+      ) as spans (span, first_day)
+      where not r.is_held and fact.value is not null and fact.day is not null
+      group by 1, 2, 3, 4
+      having sum(r.change) <> 0 or sum(r.change * (step.status in (2, 3))::integer) <> 0
+        or sum(r.change * step.euros) <> 0
+      order by 1, 2, 3, 4
+      on conflict (span, first_day, kind, value) do update
+      set amount = counts.amount + excluded.amount, orders = counts.orders + excluded.orders,
+        euros = counts.euros + excluded.euros
+    $statement$,
+    counted
+  )
+$_$;
+
+CREATE FUNCTION private.follow_address() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  new.place := private.place_of(new.address);
+  return new;
+end
 $$;
 
 CREATE FUNCTION private.follow_appointment() RETURNS trigger
@@ -684,6 +792,19 @@ CREATE FUNCTION private.has_new_label(request public.contact_submissions) RETURN
     and coalesce(request.label_registered_at >= (request.created_at at time zone 'Europe/Amsterdam')::date, false)
 $$;
 
+CREATE FUNCTION private.status_order(status text) RETURNS smallint
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select case status
+    when 'contacted' then 1 when 'scheduled' then 2 when 'completed' then 3 when 'cancelled' then 4 else 0
+  end::smallint
+$$;
+
+CREATE FUNCTION private.has_reached(r public.contact_submissions, step text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    RETURN CASE step WHEN 'contact'::text THEN (((r).source = 'website'::text) AND ((r).contacted_at IS NOT NULL) AND (private.status_order((r).status) <> 0)) WHEN 'visit'::text THEN ((private.status_order((r).status) = ANY (ARRAY[2, 3])) AND ((r).appointment_date IS NOT NULL)) WHEN 'label'::text THEN (((r).status = 'completed'::text) AND ((r).completed_at IS NOT NULL)) WHEN 'order'::text THEN (private.status_order((r).status) = ANY (ARRAY[2, 3])) WHEN 'planned'::text THEN ((r).appointment_origin IS NOT NULL) WHEN 'picked'::text THEN ((r).appointment_origin = 'customer'::text) ELSE NULL::boolean END;
+
 CREATE FUNCTION private.has_work() RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -826,6 +947,20 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.keep_shown_picture() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if exists (
+    select from public.website_content where strpos(content, '/pictures/' || split_part(old.path, '/', 1)) > 0
+  ) then
+    raise sqlstate '23503' using message = 'a text shows this picture';
+  end if;
+  return old;
+end
+$$;
+
 CREATE FUNCTION private.keep_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -961,14 +1096,9 @@ CREATE FUNCTION private.masked_path(path text) RETURNS text
   from steps
 $_$;
 
-CREATE FUNCTION private.status_order(status text) RETURNS smallint
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select case status
-    when 'contacted' then 1 when 'scheduled' then 2 when 'completed' then 3 when 'cancelled' then 4 else 0
-  end::smallint
-$$;
+CREATE FUNCTION private.meets_figure(r public.contact_submissions, f private.figure_filters) RETURNS boolean
+    LANGUAGE sql STABLE
+    RETURN ((((f).source IS NULL) OR ((r).source = (f).source)) AND (((f).property_type IS NULL) OR ((r).property_type = (f).property_type)) AND (((f).place IS NULL) OR CASE WHEN ((f).place = '-'::text) THEN ((r).place IS NULL) ELSE ((r).place = (f).place) END) AND (((f).landing_path IS NULL) OR CASE WHEN ((f).landing_path = '-'::text) THEN ((r).landing_path IS NULL) ELSE ((r).landing_path = (f).landing_path) END) AND (((f).referrer_host IS NULL) OR CASE WHEN ((f).referrer_host = '-'::text) THEN ((r).referrer_host IS NULL) ELSE ((r).referrer_host = (f).referrer_host) END) AND (((f).step IS NULL) OR private.has_reached(r, (f).step)) AND (((f).completed_from IS NULL) OR (((r).status = 'completed'::text) AND ((r).completed_at >= (((f).completed_from)::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text)))) AND (((f).completed_until IS NULL) OR (((r).status = 'completed'::text) AND ((r).completed_at < ((((f).completed_until + 1))::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text)))));
 
 CREATE FUNCTION private.meets_filters(r public.contact_submissions, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, status text DEFAULT ''::text, held boolean DEFAULT NULL::boolean) RETURNS boolean
     LANGUAGE sql STABLE
@@ -1010,6 +1140,38 @@ CREATE FUNCTION private.note_appointment_change() RETURNS trigger
     AS $$
 begin
   new.changed_at := now();
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.note_origin() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update public.contact_submissions as request set appointment_origin = chosen.by
+  from (select case when new.state <> 'cancelled' then new.origin end as by) as chosen
+  where request.id = new.request_id and request.appointment_origin is distinct from chosen.by;
+  return null;
+end
+$$;
+
+CREATE FUNCTION private.note_progress() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  is_new constant boolean := tg_op = 'INSERT';
+  is_set_back constant boolean := not is_new and old.updated_at > now() - interval '1 hour';
+begin
+  if private.status_order(new.status) in (1, 2, 3)
+    and (new.contacted_at is null or not (is_new or is_set_back or private.status_order(old.status) <> 0))
+  then
+    new.contacted_at := now();
+  end if;
+  if new.status = 'completed' and (new.completed_at is null or not (is_new or is_set_back)) then
+    new.completed_at := now();
+  end if;
   return new;
 end
 $$;
@@ -1115,6 +1277,15 @@ CREATE FUNCTION private.phone_digits(value text) RETURNS text
       regexp_replace(value, '[^0-9+]', '', 'g'), '^(\+31|0031|31(?=0?[1-9][0-9]{8}$)|(?=[1-9][0-9]{8}$))0?', '0'
     ), '\+', '', 'g'
   )
+$_$;
+
+CREATE FUNCTION private.place_of(address text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select nullif(left(btrim(regexp_replace(
+    substring(address from ',([^,]*)$'), '^\s*([1-9][0-9]{3}\s?[A-Za-z]{2}(?![A-Za-z]))?', ''
+  )), 80), '')
 $_$;
 
 CREATE FUNCTION private.plain_text(value text) RETURNS text
@@ -1250,6 +1421,19 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.read_figure(figure jsonb) RETURNS private.figure_filters
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_short('figure', figure::text, 1000);
+  if figure ->> 'step' not in ('contact', 'visit', 'label', 'order', 'planned', 'picked') then
+    raise invalid_parameter_value using message = 'unknown step';
+  end if;
+  return jsonb_populate_record(null::private.figure_filters, figure);
+end
+$$;
+
 CREATE FUNCTION private.read_search(search text) RETURNS private.typed_search
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1282,7 +1466,9 @@ CREATE FUNCTION private.recount_requests() RETURNS void
 begin
   lock table public.contact_submissions in share row exclusive mode;
   delete from private.request_counts;
+  delete from private.figure_counts;
   execute private.count_statement('select 1 as change, * from public.contact_submissions');
+  execute private.figure_statement('select 1 as change, * from public.contact_submissions');
 end
 $$;
 
@@ -1318,6 +1504,17 @@ begin
     raise insufficient_privilege using message = 'only for administrators';
   end if;
   return true;
+end
+$$;
+
+CREATE FUNCTION private.require_period(from_day date, until_day date) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    AS $$
+begin
+  if (until_day - from_day between 0 and 3660) is not true then
+    raise invalid_parameter_value using message = 'no period of at most ten years';
+  end if;
 end
 $$;
 
@@ -1578,12 +1775,23 @@ CREATE FUNCTION private.update_request_counts() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
-begin
-  execute private.count_statement(case tg_op
+declare
+  changed constant text := case tg_op
     when 'INSERT' then 'select 1 as change, * from added'
     when 'DELETE' then 'select -1 as change, * from removed'
     else 'select 1 as change, * from added union all select -1, * from removed'
-  end);
+  end;
+begin
+  execute private.count_statement(changed);
+  execute private.figure_statement(changed);
+  if tg_op <> 'INSERT' then
+    -- Nothing is left of a place that no request names any more. Skips what others are counting, so that nobody waits crosswise.
+    delete from private.figure_counts as counts using (
+      select span, first_day, kind, value from private.figure_counts where amount = 0 limit 1000 for update skip locked
+    ) as empty
+    where (counts.span, counts.first_day, counts.kind, counts.value)
+      = (empty.span, empty.first_day, empty.kind, empty.value) and counts.amount = 0;
+  end if;
   return null;
 end
 $$;
@@ -1966,7 +2174,7 @@ CREATE FUNCTION public.confirm_request_mail(request_id uuid) RETURNS void
   update public.contact_submissions set relay_status = 'sent' where id = request_id and relay_status = 'failed'
 $$;
 
-CREATE FUNCTION public.count_requests(search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false) RETURNS jsonb
+CREATE FUNCTION public.count_requests(search text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, figure jsonb DEFAULT '{}'::jsonb) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     SET plan_cache_mode TO 'force_custom_plan'
@@ -1982,12 +2190,16 @@ declare
   last_day constant date := case when has_period then coalesce(until_day, 'infinity') else '-infinity' end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   typed private.typed_search;
+  wanted private.figure_filters;
   counts jsonb;
 begin
   perform private.require_admin();
   perform private.require_short_search(search);
   perform private.require_work(work);
-  if (is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0) is not true then
+  wanted := private.read_figure(figure);
+  if (
+    is_searched or work <> '' or mine or num_nonnulls(appointment_from, appointment_until) > 0 or not (wanted is null)
+  ) is not true then
     select jsonb_object_agg(kind, total) into counts
     from (
       select case when is_held then 'held' else names[counts.status + 1] end as kind, sum(amount) as total
@@ -2010,6 +2222,7 @@ begin
     cross join lateral (
       select * from public.contact_submissions r
       where r.id = s.id and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+        and private.meets_figure(r, wanted)
       offset 0
     ) r
     where private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed) limit 1001
@@ -2017,6 +2230,7 @@ begin
     select r.status, r.is_held from private.request_search s join public.contact_submissions r on r.id = s.id
     where is_searched and (private.is_part(s.id, s.words, typed) or private.is_whole(s.id, s.wholes, typed))
       and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+        and private.meets_figure(r, wanted)
       and (select count(*) from near) < 1001
   ), counted as materialized (
     (select * from near where (select count(*) from near) = 1001 union all select * from found limit 1001)
@@ -2025,6 +2239,7 @@ begin
       select r.status, r.is_held from public.contact_submissions r
       where not is_searched
         and private.meets_filters(r, rush, from_day, until_day, appointment_from, appointment_until, work, mine)
+        and private.meets_figure(r, wanted)
       limit 1001
     )
   ), per_status as (
@@ -2494,7 +2709,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.list_requests(search text DEFAULT ''::text, status text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, held boolean DEFAULT false, work text DEFAULT ''::text, mine boolean DEFAULT false, sort text DEFAULT 'created_at'::text, descending boolean DEFAULT true, after uuid DEFAULT NULL::uuid, after_values jsonb DEFAULT NULL::jsonb, backwards boolean DEFAULT false, page_size integer DEFAULT 50) RETURNS SETOF public.contact_submissions
+CREATE FUNCTION public.list_requests(search text DEFAULT ''::text, status text DEFAULT ''::text, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, held boolean DEFAULT false, work text DEFAULT ''::text, mine boolean DEFAULT false, figure jsonb DEFAULT '{}'::jsonb, sort text DEFAULT 'created_at'::text, descending boolean DEFAULT true, after uuid DEFAULT NULL::uuid, after_values jsonb DEFAULT NULL::jsonb, backwards boolean DEFAULT false, page_size integer DEFAULT 50) RETURNS SETOF public.contact_submissions
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     SET enable_seqscan TO 'off'
@@ -2523,7 +2738,7 @@ declare
   near_order constant text := case when sort = 'created_at' then replace(in_order, 'r.', 's.') else in_order end;
   is_searched constant boolean := coalesce(btrim(search), '') <> '';
   is_ranked constant boolean := is_searched and sort = 'created_at' and descending;
-  filters constant text := 'private.meets_filters(r, $1, $2, $3, $4, $5, $6, $7, $8, $9)';
+  filters constant text := 'private.meets_filters(r, $1, $2, $3, $4, $5, $6, $7, $8, $9) and private.meets_figure(r, $15)';
   found constant text := 'select r.* from (
     select r.* from private.request_search s join public.contact_submissions r on r.id = s.id
     where %s and %s and ' || filters || ' offset 0
@@ -2533,6 +2748,7 @@ declare
   matches constant text := case when is_ranked then part else format('(%s or %s)', part, whole) end;
   but_wholes constant text := case when is_ranked then 'not ' || whole else 'true' end;
   typed private.typed_search;
+  wanted private.figure_filters;
   is_after_whole boolean;
   -- The place of the page among the requests that are found as a whole, and among all others.
   beyond_wholes text;
@@ -2543,6 +2759,7 @@ begin
   perform private.require_short_search(search);
   perform private.require_short('status', status, 40);
   perform private.require_work(work);
+  wanted := private.read_figure(figure);
   perform private.require_short('sort', sort, 40);
   -- A whole request with the longest texts that it can hold, each character escaped.
   perform private.require_short('after_values', after_values::text, 20000);
@@ -2575,7 +2792,7 @@ begin
     return query execute format(
       'select r.* from public.contact_submissions r where %s and %s order by %s limit $10', filters, beyond, in_order
     ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, coalesce(held, false),
-      least(page_size, 1000), after_values;
+      least(page_size, 1000), after_values, typed, null::timestamptz, null::timestamptz, wanted;
     return;
   end if;
 
@@ -2616,9 +2833,31 @@ begin
   ) using rush, from_day, until_day, appointment_from, appointment_until, work, mine, status, nullif(held, false),
     least(page_size, 1000), after_values, typed,
     coalesce(from_day::timestamp at time zone 'Europe/Amsterdam', '-infinity'),
-    coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity');
+    coalesce((until_day + 1)::timestamp at time zone 'Europe/Amsterdam', 'infinity'), wanted;
 end
 $_$;
+
+CREATE FUNCTION public.note_offered_pages(plan uuid, until timestamp with time zone) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update private.site_builds as builds
+  set offered_until = greatest(builds.offered_until, least(note_offered_pages.until, now()))
+  where builds.started_plan = note_offered_pages.plan;
+end
+$$;
+
+CREATE FUNCTION public.offered_until(plan uuid) RETURNS timestamp with time zone
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  return (
+    select builds.offered_until from private.site_builds as builds where builds.started_plan = offered_until.plan
+  );
+end
+$$;
 
 CREATE FUNCTION public.outgoing_messages() RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -2642,6 +2881,62 @@ begin
         select * from private.outgoing_messages where state in ('failed', 'unknown') order by created_at desc limit 50
       ) as message
     )
+  );
+end
+$$;
+
+CREATE FUNCTION public.period_figures(from_day date, until_day date, beside date DEFAULT NULL::date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+declare
+  later constant integer := coalesce(beside - from_day, 0);
+  statuses constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
+begin
+  perform private.require_admin();
+  perform private.require_period(from_day, until_day);
+  return (
+    with counted as materialized (
+      select kind, value, sum(amount) as requests, sum(orders) as orders
+      from private.counts_of(from_day, until_day)
+      where kind not in ('done', 'expected') group by kind, value having sum(amount) > 0
+    ), reached as (
+      select kind, value::integer as time, requests,
+        sum(requests) over (partition by kind order by value::integer) as so_far, sum(requests) over (partition by kind) as total
+      from counted where kind in ('contact', 'visit', 'label')
+    ), steps as (
+      select kind, jsonb_build_object('requests', max(total), 'times', jsonb_build_array(
+        min(time) filter (where so_far >= 0.5 * total), min(time) filter (where so_far >= 0.9 * total)
+      )) as step
+      from reached group by kind
+    ), parts as (
+      select kind, jsonb_agg(
+        jsonb_build_object('value', value, 'requests', requests, 'orders', orders) order by requests desc, value
+      ) as items
+      from counted where kind in ('property_type', 'place', 'landing_path', 'referrer_host') group by kind
+    ), weeks as (
+      select date_trunc('week', (day + later)::timestamp)::date as week, status, source, sum(amount) as requests
+      from private.request_counts
+      where day between from_day and until_day and not is_held
+      group by 1, 2, 3 having sum(amount) > 0
+    )
+    select jsonb_build_object(
+      'requests', coalesce(sum(requests) filter (where kind = 'property_type'), 0),
+      'orders', coalesce(sum(orders) filter (where kind = 'property_type'), 0),
+      'planned', coalesce(sum(requests) filter (where kind = 'origin'), 0),
+      'picked', coalesce(sum(requests) filter (where kind = 'origin' and value = 'customer'), 0),
+      'weeks', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('week', week, 'status', statuses[status + 1], 'source', source, 'requests', requests)
+          order by week, status, source
+        ), '[]') from weeks
+      ),
+      'parts', (select coalesce(jsonb_object_agg(kind, items), '{}') from parts),
+      'steps', (select coalesce(jsonb_object_agg(kind, step), '{}') from steps)
+    ) from counted
   );
 end
 $$;
@@ -2940,6 +3235,9 @@ begin
   if last_version.action is distinct from 'delete'
     or exists (select 1 from public.website_content as content where content.id = restore_deleted_block.block_id) then
     return false;
+  end if;
+  if not exists (select from public.pictures where path = last_version.picture) then
+    last_version.picture := null;
   end if;
   insert into public.website_content
   select (jsonb_populate_record(
@@ -3255,6 +3553,57 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.visit_figures(from_day date, until_day date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+declare
+  first_moment constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
+  end_moment constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  perform private.require_admin();
+  perform private.require_period(from_day, until_day);
+  return (
+    with earned as (
+      select date_trunc('month', first_day::timestamp) as month,
+        sum(amount) filter (where kind = 'done') as done, sum(euros) filter (where kind = 'done') as done_euros,
+        sum(amount) filter (where kind = 'expected') as expected,
+        sum(euros) filter (where kind = 'expected') as expected_euros
+      from private.counts_of(from_day, until_day) where kind in ('done', 'expected') group by 1
+    ), visits as (
+      select visit.starts_at at time zone 'Europe/Amsterdam' as moment, r.rd_x as x, r.rd_y as y,
+        own.start_x, own.start_y, own.detour_factor::double precision / 1000 as kilometres,
+        lag(r.rd_x) over day as before_x, lag(r.rd_y) over day as before_y, lead(visit.id) over day is null as is_last
+      from public.appointments as visit
+      join public.advisers as own on own.user_id = visit.adviser
+      join public.contact_submissions as r on r.id = visit.request_id
+      where visit.state <> 'cancelled' and visit.starts_at >= first_moment and visit.starts_at < least(end_moment, now())
+        and num_nonnulls(r.rd_x, r.rd_y) = 2
+      window day as (
+        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date order by visit.starts_at, visit.id
+      )
+    ), driven as (
+      select date_trunc('month', moment) as month, count(*) as visits, round(sum(kilometres * (
+        coalesce(|/ ((x - coalesce(before_x, start_x)) ^ 2 + (y - coalesce(before_y, start_y)) ^ 2), 0)
+        + case when is_last then coalesce(|/ ((x - start_x) ^ 2 + (y - start_y) ^ 2), 0) else 0 end
+      ))::numeric, 1) as kilometres
+      from visits group by 1
+    )
+    select jsonb_agg(jsonb_build_object(
+      'month', to_char(months.month, 'YYYY-MM'),
+      'done', coalesce(earned.done, 0), 'done_euros', coalesce(earned.done_euros, 0),
+      'expected', coalesce(earned.expected, 0), 'expected_euros', coalesce(earned.expected_euros, 0),
+      'visits', coalesce(driven.visits, 0), 'kilometres', coalesce(driven.kilometres, 0)
+    ) order by months.month)
+    from generate_series(date_trunc('month', from_day::timestamp), until_day::timestamp, interval '1 month') as months (month)
+    left join earned using (month) left join driven using (month)
+  );
+end
+$$;
+
 CREATE FUNCTION public.waiting_requests() RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -3527,6 +3876,7 @@ CREATE TABLE private.site_builds (
     started_at timestamp with time zone,
     started_plan uuid,
     has_failed boolean DEFAULT false NOT NULL,
+    offered_until timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT site_builds_is_only_row_check CHECK (is_only_row),
     CONSTRAINT site_builds_seconds_between_check CHECK ((seconds_between >= 0))
 );
@@ -3594,6 +3944,14 @@ CREATE TABLE public.mail_kinds (
     CONSTRAINT mail_kinds_kind_check CHECK ((kind = ANY (ARRAY['received'::text, 'planned'::text, 'moved'::text, 'cancelled'::text, 'reminder'::text, 'label_ready'::text])))
 );
 
+CREATE TABLE public.pictures (
+    path text NOT NULL,
+    alt text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT pictures_alt_check CHECK (((alt = btrim(alt)) AND ((char_length(alt) >= 1) AND (char_length(alt) <= 300)) AND (NOT private.has_invisible_characters(alt)))),
+    CONSTRAINT pictures_path_check CHECK ((path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[1-9][0-9]{1,3}x[1-9][0-9]{1,3}\.(webp|jpg)$'::text))
+);
+
 CREATE TABLE public.request_audit (
     id bigint NOT NULL,
     request_id uuid NOT NULL,
@@ -3659,6 +4017,7 @@ CREATE TABLE public.website_content (
     summary text,
     search_title text,
     search_description text,
+    picture text,
     CONSTRAINT website_content_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 50000)) AND (NOT private.has_invisible_characters(content)))),
     CONSTRAINT website_content_page_path_check CHECK (((char_length(page_path) <= 200) AND (page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'::text))),
     CONSTRAINT website_content_reserved_path CHECK ((page_path !~ (('^/(blog/|energielabel-)?(404|admin|algemene-voorwaarden|app|assets|bedankt|blog|build|create-admin|favicon|'::text || 'heb-ik-een-energielabel-nodig|images|index|local|login|mijn-aanvraag|privacy-beleid|robots|share|sitemap|'::text) || 'voorbereiding-opname|werkgebieden)$'::text))),
@@ -3687,6 +4046,7 @@ CREATE TABLE public.website_content_history (
     summary text,
     search_title text,
     search_description text,
+    picture text,
     CONSTRAINT website_content_history_action_check CHECK ((action = ANY (ARRAY['update'::text, 'delete'::text])))
 );
 
@@ -3725,6 +4085,9 @@ ALTER TABLE ONLY private.caller_salt
 
 ALTER TABLE ONLY private.deleted_requests
     ADD CONSTRAINT deleted_requests_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY private.figure_counts
+    ADD CONSTRAINT figure_counts_pkey PRIMARY KEY (span, first_day, kind, value);
 
 ALTER TABLE ONLY private.holidays
     ADD CONSTRAINT holidays_pkey PRIMARY KEY (day);
@@ -3789,6 +4152,9 @@ ALTER TABLE ONLY public.contact_submissions
 ALTER TABLE ONLY public.mail_kinds
     ADD CONSTRAINT mail_kinds_pkey PRIMARY KEY (kind);
 
+ALTER TABLE ONLY public.pictures
+    ADD CONSTRAINT pictures_pkey PRIMARY KEY (path);
+
 ALTER TABLE ONLY public.request_audit
     ADD CONSTRAINT request_audit_pkey PRIMARY KEY (id);
 
@@ -3814,6 +4180,8 @@ ALTER TABLE ONLY public.working_hours
     ADD CONSTRAINT working_hours_pkey PRIMARY KEY (is_only_row);
 
 CREATE INDEX deleted_requests_oldest ON private.deleted_requests USING btree (deleted_at);
+
+CREATE INDEX figure_counts_empty ON private.figure_counts USING btree (first_day) WHERE (amount = 0);
 
 CREATE INDEX invitations_invited_by ON private.invitations USING btree (invited_by);
 
@@ -3861,6 +4229,8 @@ CREATE INDEX contact_submissions_appointment ON public.contact_submissions USING
 
 CREATE INDEX contact_submissions_assigned ON public.contact_submissions USING btree (assigned_to, created_at DESC, id DESC);
 
+CREATE INDEX contact_submissions_completed ON public.contact_submissions USING btree (completed_at) WHERE ((NOT is_held) AND (completed_at IS NOT NULL));
+
 CREATE INDEX contact_submissions_deviating_price ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE ((calculated_price IS DISTINCT FROM COALESCE(private.list_price(property_type, surface_area, rush_service), calculated_price)) AND (NOT is_held));
 
 CREATE INDEX contact_submissions_email ON public.contact_submissions USING btree (lower(email), is_held, created_at DESC);
@@ -3871,13 +4241,21 @@ CREATE INDEX contact_submissions_held ON public.contact_submissions USING btree 
 
 CREATE INDEX contact_submissions_kept ON public.contact_submissions USING btree (created_at) WHERE ((anonymised_at IS NULL) OR (num_nonnulls(address, postcode, house_number, house_number_addition, rd_x, rd_y) > 0));
 
+CREATE INDEX contact_submissions_landing_path ON public.contact_submissions USING btree (landing_path, created_at DESC, id DESC) WHERE ((NOT is_held) AND (landing_path IS NOT NULL));
+
 CREATE INDEX contact_submissions_last_appointment ON public.contact_submissions USING btree (COALESCE((appointment_date + COALESCE(appointment_time, '24:00:00'::time without time zone)), '-infinity'::timestamp without time zone), created_at, id) WHERE (NOT is_held);
 
 CREATE INDEX contact_submissions_name ON public.contact_submissions USING btree (lower(name), created_at, id) WHERE (NOT is_held);
 
 CREATE INDEX contact_submissions_newest ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE (NOT is_held);
 
+CREATE INDEX contact_submissions_picked ON public.contact_submissions USING btree (created_at DESC, id DESC) WHERE ((NOT is_held) AND (appointment_origin = 'customer'::text));
+
+CREATE INDEX contact_submissions_place ON public.contact_submissions USING btree (place, created_at DESC, id DESC) WHERE ((NOT is_held) AND (place IS NOT NULL));
+
 CREATE INDEX contact_submissions_price ON public.contact_submissions USING btree (COALESCE(calculated_price, 0), created_at, id) WHERE (NOT is_held);
+
+CREATE INDEX contact_submissions_referrer_host ON public.contact_submissions USING btree (referrer_host, created_at DESC, id DESC) WHERE ((NOT is_held) AND (referrer_host IS NOT NULL));
 
 CREATE INDEX contact_submissions_rush ON public.contact_submissions USING btree (rush_service, created_at, id) WHERE (NOT is_held);
 
@@ -3895,6 +4273,8 @@ CREATE INDEX contact_submissions_work_rush ON public.contact_submissions USING b
 
 CREATE INDEX contact_submissions_work_scheduled ON public.contact_submissions USING btree (appointment_date, appointment_time) WHERE ((status = 'scheduled'::text) AND (NOT is_held) AND (anonymised_at IS NULL) AND (status <> ALL (ARRAY['completed'::text, 'cancelled'::text])));
 
+CREATE INDEX pictures_newest ON public.pictures USING btree (created_at DESC, path);
+
 CREATE INDEX request_audit_latest ON public.request_audit USING btree (changed_at);
 
 CREATE INDEX request_audit_of_request ON public.request_audit USING btree (request_id, id DESC);
@@ -3904,6 +4284,8 @@ CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (owner, l
 CREATE INDEX website_content_history_of_block ON public.website_content_history USING btree (block_id, id DESC);
 
 CREATE UNIQUE INDEX website_content_page_section ON public.website_content USING btree (page_path, section_name) WHERE (page_path IS NOT NULL);
+
+CREATE INDEX website_content_picture ON public.website_content USING btree (picture);
 
 CREATE INDEX website_content_section_newest ON public.website_content USING btree (section_name, last_updated DESC);
 
@@ -3922,6 +4304,8 @@ CREATE TRIGGER check_appointment BEFORE INSERT OR UPDATE ON public.appointments 
 CREATE TRIGGER correct_messages AFTER UPDATE ON public.contact_submissions FOR EACH ROW WHEN (((new.anonymised_at IS NULL) AND (((((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.postcode IS DISTINCT FROM new.postcode)) OR (old.house_number IS DISTINCT FROM new.house_number)) OR (old.house_number_addition IS DISTINCT FROM new.house_number_addition)) OR (old.property_type IS DISTINCT FROM new.property_type)) OR (old.calculated_price IS DISTINCT FROM new.calculated_price)) OR (old.rush_service IS DISTINCT FROM new.rush_service)))) EXECUTE FUNCTION private.correct_messages();
 
 CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
+
+CREATE TRIGGER follow_address BEFORE INSERT OR UPDATE OF address, place ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.follow_address();
 
 CREATE TRIGGER follow_appointment AFTER INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.follow_appointment();
 
@@ -3945,6 +4329,8 @@ CREATE TRIGGER keep_deleted_version AFTER DELETE ON public.website_content FOR E
 
 CREATE TRIGGER keep_key BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN ((new.key_hash IS NOT NULL)) EXECUTE FUNCTION private.keep_key();
 
+CREATE TRIGGER keep_shown_picture BEFORE DELETE ON public.pictures FOR EACH ROW EXECUTE FUNCTION private.keep_shown_picture();
+
 CREATE TRIGGER limit_saved_views BEFORE INSERT ON public.saved_views FOR EACH ROW EXECUTE FUNCTION private.limit_saved_views();
 
 CREATE TRIGGER limit_submissions BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((CURRENT_USER = ANY (ARRAY['anon'::name, 'authenticated'::name])) AND (new.source = 'website'::text))) EXECUTE FUNCTION private.limit_submissions();
@@ -3952,6 +4338,14 @@ CREATE TRIGGER limit_submissions BEFORE INSERT ON public.contact_submissions FOR
 CREATE TRIGGER mark_edited BEFORE UPDATE ON public.website_content FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content))) EXECUTE FUNCTION private.mark_edited();
 
 CREATE TRIGGER note_appointment_change BEFORE UPDATE OF adviser, starts_at, ends_at, state ON public.appointments FOR EACH ROW WHEN (((((old.adviser IS DISTINCT FROM new.adviser) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION private.note_appointment_change();
+
+CREATE TRIGGER note_origin AFTER UPDATE ON public.appointments FOR EACH ROW WHEN (((old.origin <> new.origin) OR (old.state <> new.state))) EXECUTE FUNCTION private.note_origin();
+
+CREATE TRIGGER note_origin_added AFTER INSERT ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.note_origin();
+
+CREATE TRIGGER note_progress BEFORE UPDATE OF status ON public.contact_submissions FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.note_progress();
+
+CREATE TRIGGER note_progress_added BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN ((new.status = ANY (ARRAY['contacted'::text, 'scheduled'::text, 'completed'::text]))) EXECUTE FUNCTION private.note_progress();
 
 CREATE TRIGGER plan_appointment_added AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.appointment_date IS NOT NULL) AND (new.appointment_time IS NOT NULL))) EXECUTE FUNCTION private.plan_appointment();
 
@@ -4025,7 +4419,12 @@ ALTER TABLE ONLY public.contact_submissions
 ALTER TABLE ONLY public.saved_views
     ADD CONSTRAINT saved_views_owner_fkey FOREIGN KEY (owner) REFERENCES private.admins(user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.website_content
+    ADD CONSTRAINT website_content_picture_fkey FOREIGN KEY (picture) REFERENCES public.pictures(path);
+
 CREATE POLICY "admins add content" ON public.website_content FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins add pictures" ON public.pictures FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins change content" ON public.website_content FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
@@ -4041,7 +4440,11 @@ CREATE POLICY "admins change which mails are sent" ON public.mail_kinds FOR UPDA
 
 CREATE POLICY "admins delete content" ON public.website_content FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
+CREATE POLICY "admins delete pictures" ON public.pictures FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
 CREATE POLICY "admins delete requests" ON public.contact_submissions FOR DELETE TO authenticated USING (( SELECT private.require_admin() AS require_admin));
+
+CREATE POLICY "admins describe pictures" ON public.pictures FOR UPDATE TO authenticated USING (( SELECT private.require_admin() AS require_admin)) WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins enter a request by telephone" ON public.contact_submissions FOR INSERT TO authenticated WITH CHECK ((private.is_fresh(contact_submissions.*) AND ((source = 'website'::text) OR ( SELECT private.require_admin() AS require_admin))));
 
@@ -4066,6 +4469,10 @@ CREATE POLICY "admins move appointments" ON public.appointments FOR UPDATE TO au
 CREATE POLICY "admins plan appointments" ON public.appointments FOR INSERT TO authenticated WITH CHECK (( SELECT private.require_admin() AS require_admin));
 
 CREATE POLICY "admins read all content, other accounts what is published" ON public.website_content FOR SELECT TO authenticated USING (((published_at <= now()) OR ( SELECT private.is_admin() AS is_admin)));
+
+CREATE POLICY "admins read all pictures, other accounts those of published art" ON public.pictures FOR SELECT TO authenticated USING ((( SELECT private.is_admin() AS is_admin) OR (EXISTS ( SELECT
+   FROM public.website_content
+  WHERE (website_content.picture = pictures.path)))));
 
 CREATE POLICY "admins read appointments" ON public.appointments FOR SELECT TO authenticated USING (( SELECT private.require_admin() AS require_admin));
 
@@ -4095,6 +4502,8 @@ CREATE POLICY "everyone reads the working hours" ON public.working_hours FOR SEL
 
 ALTER TABLE public.mail_kinds ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.pictures ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.request_audit ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.saved_views ENABLE ROW LEVEL SECURITY;
@@ -4106,6 +4515,10 @@ ALTER TABLE public.visit_durations ENABLE ROW LEVEL SECURITY;
 CREATE POLICY "visitors add a new request" ON public.contact_submissions FOR INSERT TO anon WITH CHECK (((source = 'website'::text) AND private.is_fresh(contact_submissions.*)));
 
 CREATE POLICY "visitors read published content" ON public.website_content FOR SELECT TO anon USING ((published_at <= now()));
+
+CREATE POLICY "visitors read the pictures of published articles" ON public.pictures FOR SELECT TO anon USING ((EXISTS ( SELECT
+   FROM public.website_content
+  WHERE (website_content.picture = pictures.path))));
 
 ALTER TABLE public.website_content ENABLE ROW LEVEL SECURITY;
 
@@ -4200,6 +4613,12 @@ GRANT UPDATE(overruled_moment) ON TABLE public.contact_submissions TO authentica
 GRANT INSERT(key_hash) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(key_hash) ON TABLE public.contact_submissions TO authenticated;
 
+GRANT INSERT(landing_path) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(landing_path) ON TABLE public.contact_submissions TO authenticated;
+
+GRANT INSERT(referrer_host) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(referrer_host) ON TABLE public.contact_submissions TO authenticated;
+
 REVOKE ALL ON FUNCTION private.address_line(request public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.adviser_name(visitor uuid) FROM PUBLIC;
@@ -4230,9 +4649,15 @@ REVOKE ALL ON FUNCTION private.count_label(told integer, asked integer) FROM PUB
 
 REVOKE ALL ON FUNCTION private.count_statement(counted text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.counts_of(from_day date, until_day date) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.enrol_admin() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.erasure_of(email text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.figure_statement(counted text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.follow_address() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.follow_appointment() FROM PUBLIC;
 
@@ -4263,6 +4688,12 @@ REVOKE ALL ON FUNCTION private.grant_request_columns() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.guard_sign_up() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.has_new_label(request public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.status_order(status text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.status_order(status text) TO anon;
+GRANT ALL ON FUNCTION private.status_order(status text) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.has_reached(r public.contact_submissions, step text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.has_work() FROM PUBLIC;
 
@@ -4298,6 +4729,8 @@ REVOKE ALL ON FUNCTION private.keep_deleted_requests() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.keep_key() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.keep_shown_picture() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.keep_version() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.limit_saved_views() FROM PUBLIC;
@@ -4316,9 +4749,7 @@ REVOKE ALL ON FUNCTION private.masked_code(code text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.masked_path(path text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.status_order(status text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.status_order(status text) TO anon;
-GRANT ALL ON FUNCTION private.status_order(status text) TO authenticated;
+REVOKE ALL ON FUNCTION private.meets_figure(r public.contact_submissions, f private.figure_filters) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.meets_filters(r public.contact_submissions, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, status text, held boolean) FROM PUBLIC;
 
@@ -4331,6 +4762,10 @@ REVOKE ALL ON FUNCTION private.new_key() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.note_appointment_change() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.note_origin() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.note_progress() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.note_webhook(message private.outgoing_messages, outcome text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.obstacles(visitor uuid, starts timestamp with time zone, ends timestamp with time zone, x integer, y integer, except_id uuid) FROM PUBLIC;
@@ -4342,6 +4777,8 @@ REVOKE ALL ON FUNCTION private.order_start(created_at timestamp with time zone, 
 REVOKE ALL ON FUNCTION private.own_admin_email() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.phone_digits(value text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.place_of(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plain_text(value text) FROM PUBLIC;
 
@@ -4371,6 +4808,8 @@ GRANT INSERT(is_overruled),UPDATE(is_overruled) ON TABLE public.appointments TO 
 
 REVOKE ALL ON FUNCTION private.queue_reminder(visit public.appointments) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.read_figure(figure jsonb) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.read_search(search text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.recount_requests() FROM PUBLIC;
@@ -4379,6 +4818,8 @@ REVOKE ALL ON FUNCTION private.request_of_key(key text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.require_admin() TO authenticated;
+
+REVOKE ALL ON FUNCTION private.require_period(from_day date, until_day date) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_short(argument text, value text, longest integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.require_short(argument text, value text, longest integer) TO authenticated;
@@ -4476,8 +4917,8 @@ REVOKE ALL ON FUNCTION public.confirm_request_mail(request_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO anon;
 GRANT ALL ON FUNCTION public.confirm_request_mail(request_id uuid) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean) TO authenticated;
+REVOKE ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, figure jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.count_requests(search text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, work text, mine boolean, figure jsonb) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.count_told_label() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.count_told_label() TO service_role;
@@ -4544,11 +4985,20 @@ GRANT ALL ON FUNCTION public.latest_changes(since timestamp with time zone, ids 
 REVOKE ALL ON FUNCTION public.list_admins() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_admins() TO authenticated;
 
-REVOKE ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) TO authenticated;
+REVOKE ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, figure jsonb, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_requests(search text, status text, rush boolean, from_day date, until_day date, appointment_from date, appointment_until date, held boolean, work text, mine boolean, figure jsonb, sort text, descending boolean, after uuid, after_values jsonb, backwards boolean, page_size integer) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.note_offered_pages(plan uuid, until timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.note_offered_pages(plan uuid, until timestamp with time zone) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.offered_until(plan uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.offered_until(plan uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.outgoing_messages() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.outgoing_messages() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.period_figures(from_day date, until_day date, beside date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.period_figures(from_day date, until_day date, beside date) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.pick_moment(key text, starts_at timestamp with time zone) TO anon;
@@ -4624,6 +5074,9 @@ GRANT ALL ON FUNCTION public.try_webhook() TO authenticated;
 REVOKE ALL ON FUNCTION public.undo_changes(changes jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.undo_changes(changes jsonb) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.visit_figures(from_day date, until_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.visit_figures(from_day date, until_day date) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.waiting_requests() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.waiting_requests() TO authenticated;
 
@@ -4642,6 +5095,13 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.blocked_times TO authenticated
 GRANT SELECT ON TABLE public.mail_kinds TO authenticated;
 
 GRANT UPDATE(is_on) ON TABLE public.mail_kinds TO authenticated;
+
+GRANT SELECT ON TABLE public.pictures TO anon;
+GRANT SELECT,DELETE ON TABLE public.pictures TO authenticated;
+
+GRANT INSERT(path) ON TABLE public.pictures TO authenticated;
+
+GRANT INSERT(alt),UPDATE(alt) ON TABLE public.pictures TO authenticated;
 
 GRANT SELECT ON TABLE public.request_audit TO authenticated;
 
@@ -4688,6 +5148,8 @@ GRANT INSERT(search_title),UPDATE(search_title) ON TABLE public.website_content 
 
 GRANT INSERT(search_description),UPDATE(search_description) ON TABLE public.website_content TO authenticated;
 
+GRANT INSERT(picture),UPDATE(picture) ON TABLE public.website_content TO authenticated;
+
 GRANT SELECT ON TABLE public.website_content_history TO authenticated;
 
 GRANT SELECT(days) ON TABLE public.working_hours TO anon;
@@ -4698,6 +5160,12 @@ GRANT SELECT(opens),UPDATE(opens) ON TABLE public.working_hours TO authenticated
 
 GRANT SELECT(closes) ON TABLE public.working_hours TO anon;
 GRANT SELECT(closes),UPDATE(closes) ON TABLE public.working_hours TO authenticated;
+
+CREATE POLICY "admins add files of pictures" ON storage.objects FOR INSERT TO authenticated WITH CHECK (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin) AND (name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/([1-9][0-9]{1,3}x[1-9][0-9]{1,3}\.(webp|jpg)|share\.jpg)$'::text)));
+
+CREATE POLICY "admins delete files of pictures" ON storage.objects FOR DELETE TO authenticated USING (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin)));
+
+CREATE POLICY "admins see files of pictures" ON storage.objects FOR SELECT TO authenticated USING (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin)));
 
 CREATE TRIGGER enrol_admin AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.enrol_admin();
 

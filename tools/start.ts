@@ -38,13 +38,14 @@ async function serve(): Promise<void> {
     await serveSite(port);
   }
   const site = `http://localhost:${port}`;
+  const isDemo = process.env['VITE_DEMO'] === 'yes';
   console.log(`
   The site            ${site}
-  First administrator ${site}/create-admin
+  ${isDemo ? 'Signing in         ' : 'First administrator'} ${site}/${isDemo ? 'login' : 'create-admin'}
   Back-office         ${site}/admin
   Mails and webhooks  ${site}/local/inbox
 
-  Stop with Ctrl+C. Data is kept; npm run reset starts afresh.
+  Stop with Ctrl+C. ${isDemo ? 'The next start begins anew.' : 'Data is kept; npm run reset starts afresh.'}
 `);
 }
 

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { indexNowKey } from '../../supabase/functions/_shared/index-now.ts';
 import { becomeAdmin } from '../admin.ts';
 import { expect as baseExpect, test } from '../site.ts';
 import { writeText } from '../write-text.ts';
@@ -23,6 +24,7 @@ async function seen(request: APIRequestContext) {
     blog: await holds('/blog', articlePath),
     sitemapXml: await holds('/sitemap.xml', articlePath),
     sitemap: await holds('/sitemap', articlePath),
+    feed: await holds('/feed.xml', `<title>${title}</title>`),
     related: await holds('/blog/energielabel-bij-verhuur', articlePath),
     shareImage: (await request.get(`/share${articlePath}.png`)).status(),
   };
@@ -34,6 +36,7 @@ const online = {
   blog: true,
   sitemapXml: true,
   sitemap: true,
+  feed: true,
   related: true,
   shareImage: 200,
 };
@@ -43,6 +46,7 @@ const offline = {
   blog: false,
   sitemapXml: false,
   sitemap: false,
+  feed: false,
   related: false,
   shareImage: 404,
 };
@@ -60,6 +64,7 @@ async function writeArticle(page: Page): Promise<void> {
 test('an article is in the built pages once it is published, and gone after it was withdrawn', async ({
   page,
   request,
+  site,
 }) => {
   await becomeAdmin(page);
   await writeArticle(page);
@@ -67,6 +72,13 @@ test('an article is in the built pages once it is published, and gone after it w
   await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
   await expect(publication.getByText('Staat online')).toBeVisible();
   await expect.poll(() => seen(request), { timeout: 40_000 }).toEqual(online);
+
+  // The stand-in takes them with the key of this site alone, which stands in a file of it.
+  await expect
+    .poll(async () => (await site.offeredPages())[0]?.body)
+    .toContain(`https://woninglabel.example${articlePath}`);
+  const key = await indexNowKey('https://woninglabel.example');
+  expect(await (await request.get(`/${key}.txt`)).text()).toBe(key);
 
   const card = page.getByRole('article', { name: 'Artikel op de blog' });
   await card.getByRole('button', { name: 'Bewerken' }).click();
@@ -80,6 +92,29 @@ test('an article is in the built pages once it is published, and gone after it w
   await publication.getByRole('button', { name: 'Niet meer publiceren' }).click();
   await expect(publication.getByText('Niet gepubliceerd')).toBeVisible();
   await expect.poll(() => seen(request), { timeout: 40_000 }).toEqual(offline);
+});
+
+test('search engines that take nothing do no harm, are counted, and are asked again', async ({ page, site }) => {
+  await becomeAdmin(page);
+  await writeArticle(page);
+  await site.setFaults({ indexnow: 'status 429' });
+  const publication = page.getByRole('group', { name: 'Publicatie' });
+  await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(publication.getByText('Staat online')).toBeVisible();
+  await expect(async () => {
+    await page.goto('/admin/beheer');
+    await page.getByText('Laatste meldingen').first().click();
+    await expect(page.getByText('indexnow 429')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
+  expect(await site.offeredPages()).toEqual([]);
+
+  await site.setFaults({ indexnow: 'none' });
+  await page.goto(`/admin/teksten?pagina=${articlePath}`);
+  await publication.getByRole('button', { name: 'Niet meer publiceren' }).click();
+  await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect
+    .poll(async () => (await site.offeredPages()).flatMap(({ body }) => body))
+    .toContain(`https://woninglabel.example${articlePath}`);
 });
 
 test('a build that fails leaves the site as it was, and is shown', async ({ page, request, site }) => {

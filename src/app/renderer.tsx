@@ -5,13 +5,14 @@ import { MoreTags } from '@/components/seo/head';
 import { sharingTags } from '@/components/seo/sharing-tags';
 import { ContentResultsContext, resultsId, writeResults, type ContentResults } from '@/data/content/content-results';
 import type { FetchOptions } from '@/data/content/content-query';
+import { fetchFeed } from '@/data/content/feed';
 import { fetchPublishedBlocks, toPages } from '@/data/content/published-pages';
 import { App } from './app';
 import { findRoute } from './pages';
 import { sitePages, type SitePage } from './site-pages';
 import { Shell } from './shell';
 
-export { resultsId };
+export { fetchFeed, resultsId };
 
 interface PageHtml {
   /** Title, description and the like. */

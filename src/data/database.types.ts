@@ -158,12 +158,15 @@ export type Database = {
           address: string | null;
           anonymised_at: string | null;
           appointment_date: string | null;
+          appointment_origin: string | null;
           appointment_sequence: number;
           appointment_time: string | null;
           assigned_to: string | null;
           calculated_price: number | null;
           callback_on: string | null;
+          completed_at: string | null;
           construction_year: number | null;
+          contacted_at: string | null;
           created_at: string;
           email: string | null;
           house_number: string | null;
@@ -174,16 +177,19 @@ export type Database = {
           label_class: string | null;
           label_registered_at: string | null;
           label_valid_until: string | null;
+          landing_path: string | null;
           message: string | null;
           name: string;
           notes: string | null;
           overruled_moment: string | null;
           phone: string | null;
+          place: string | null;
           postcode: string | null;
           preferred_times: string | null;
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;
+          referrer_host: string | null;
           relay_status: string | null;
           rush_service: boolean;
           source: string;
@@ -197,12 +203,15 @@ export type Database = {
           address?: string | null;
           anonymised_at?: string | null;
           appointment_date?: string | null;
+          appointment_origin?: string | null;
           appointment_sequence?: number;
           appointment_time?: string | null;
           assigned_to?: string | null;
           calculated_price?: number | null;
           callback_on?: string | null;
+          completed_at?: string | null;
           construction_year?: number | null;
+          contacted_at?: string | null;
           created_at?: string;
           email?: string | null;
           house_number?: string | null;
@@ -213,16 +222,19 @@ export type Database = {
           label_class?: string | null;
           label_registered_at?: string | null;
           label_valid_until?: string | null;
+          landing_path?: string | null;
           message?: string | null;
           name: string;
           notes?: string | null;
           overruled_moment?: string | null;
           phone?: string | null;
+          place?: string | null;
           postcode?: string | null;
           preferred_times?: string | null;
           property_type: string;
           rd_x?: number | null;
           rd_y?: number | null;
+          referrer_host?: string | null;
           relay_status?: string | null;
           rush_service?: boolean;
           source?: string;
@@ -235,12 +247,15 @@ export type Database = {
           address?: string | null;
           anonymised_at?: string | null;
           appointment_date?: string | null;
+          appointment_origin?: string | null;
           appointment_sequence?: number;
           appointment_time?: string | null;
           assigned_to?: string | null;
           calculated_price?: number | null;
           callback_on?: string | null;
+          completed_at?: string | null;
           construction_year?: number | null;
+          contacted_at?: string | null;
           created_at?: string;
           email?: string | null;
           house_number?: string | null;
@@ -251,16 +266,19 @@ export type Database = {
           label_class?: string | null;
           label_registered_at?: string | null;
           label_valid_until?: string | null;
+          landing_path?: string | null;
           message?: string | null;
           name?: string;
           notes?: string | null;
           overruled_moment?: string | null;
           phone?: string | null;
+          place?: string | null;
           postcode?: string | null;
           preferred_times?: string | null;
           property_type?: string;
           rd_x?: number | null;
           rd_y?: number | null;
+          referrer_host?: string | null;
           relay_status?: string | null;
           rush_service?: boolean;
           source?: string;
@@ -284,6 +302,25 @@ export type Database = {
         Update: {
           is_on?: boolean;
           kind?: string;
+        };
+        Relationships: [];
+      };
+      pictures: {
+        Row: {
+          alt: string;
+          created_at: string;
+          path: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt: string;
+          created_at?: string;
+          path: string;
+        };
+        Update: {
+          alt?: string;
+          created_at?: string;
+          path?: string;
         };
         Relationships: [];
       };
@@ -400,6 +437,7 @@ export type Database = {
           is_edited: boolean;
           last_updated: string;
           page_path: string | null;
+          picture: string | null;
           published_at: string | null;
           search_description: string | null;
           search_title: string | null;
@@ -415,6 +453,7 @@ export type Database = {
           is_edited?: boolean;
           last_updated?: string;
           page_path?: string | null;
+          picture?: string | null;
           published_at?: string | null;
           search_description?: string | null;
           search_title?: string | null;
@@ -429,6 +468,7 @@ export type Database = {
           is_edited?: boolean;
           last_updated?: string;
           page_path?: string | null;
+          picture?: string | null;
           published_at?: string | null;
           search_description?: string | null;
           search_title?: string | null;
@@ -437,7 +477,15 @@ export type Database = {
           summary?: string | null;
           title?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'website_content_picture_fkey';
+            columns: ['picture'];
+            isOneToOne: false;
+            referencedRelation: 'pictures';
+            referencedColumns: ['path'];
+          },
+        ];
       };
       website_content_history: {
         Row: {
@@ -448,6 +496,7 @@ export type Database = {
           is_edited: boolean;
           last_updated: string;
           page_path: string | null;
+          picture: string | null;
           published_at: string | null;
           replaced_at: string;
           replaced_by_email: string | null;
@@ -467,6 +516,7 @@ export type Database = {
           is_edited: boolean;
           last_updated: string;
           page_path?: string | null;
+          picture?: string | null;
           published_at?: string | null;
           replaced_at?: string;
           replaced_by_email?: string | null;
@@ -485,6 +535,7 @@ export type Database = {
           is_edited?: boolean;
           last_updated?: string;
           page_path?: string | null;
+          picture?: string | null;
           published_at?: string | null;
           replaced_at?: string;
           replaced_by_email?: string | null;
@@ -540,6 +591,7 @@ export type Database = {
         Args: {
           appointment_from?: string;
           appointment_until?: string;
+          figure?: Json;
           from_day?: string;
           mine?: boolean;
           rush?: boolean;
@@ -594,6 +646,7 @@ export type Database = {
           appointment_until?: string;
           backwards?: boolean;
           descending?: boolean;
+          figure?: Json;
           from_day?: string;
           held?: boolean;
           mine?: boolean;
@@ -609,12 +662,15 @@ export type Database = {
           address: string | null;
           anonymised_at: string | null;
           appointment_date: string | null;
+          appointment_origin: string | null;
           appointment_sequence: number;
           appointment_time: string | null;
           assigned_to: string | null;
           calculated_price: number | null;
           callback_on: string | null;
+          completed_at: string | null;
           construction_year: number | null;
+          contacted_at: string | null;
           created_at: string;
           email: string | null;
           house_number: string | null;
@@ -625,16 +681,19 @@ export type Database = {
           label_class: string | null;
           label_registered_at: string | null;
           label_valid_until: string | null;
+          landing_path: string | null;
           message: string | null;
           name: string;
           notes: string | null;
           overruled_moment: string | null;
           phone: string | null;
+          place: string | null;
           postcode: string | null;
           preferred_times: string | null;
           property_type: string;
           rd_x: number | null;
           rd_y: number | null;
+          referrer_host: string | null;
           relay_status: string | null;
           rush_service: boolean;
           source: string;
@@ -650,7 +709,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
+      offered_until: { Args: { plan: string }; Returns: string };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
+      period_figures: { Args: { beside?: string; from_day: string; until_day: string }; Returns: Json };
       pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       related_requests: { Args: { request_id: string }; Returns: Json };
@@ -675,6 +737,7 @@ export type Database = {
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };
+      visit_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
       why_not: { Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string }; Returns: Json };

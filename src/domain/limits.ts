@@ -14,5 +14,8 @@ export const contentLimits = {
   pagePath: 200,
 } as const;
 
+/** Of the description of a picture. */
+export const maxPictureAlt = 300;
+
 /** Of what is typed to search requests; the database refuses more than the longest e-mail address. */
 export const maxSearchLength = 100;

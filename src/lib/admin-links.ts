@@ -6,6 +6,7 @@ export const adminSections = {
   requests: 'aanvragen',
   calendar: 'agenda',
   content: 'teksten',
+  pictures: 'fotos',
   administrators: 'beheerders',
   account: 'account',
   workingHours: 'werktijden',

@@ -29,6 +29,9 @@ const rules: Record<string, Rule> = {
   VITE_ADMIN_EMAIL: adminEmailProblem,
   VITE_MAP_TILE_URL: (value, isOnline, raw) =>
     /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(value) ? url('path')(value, isOnline, raw) : 'must be a URL with {z}, {x} and {y}',
+  // Set by npm run demo alone: what is made up never stands beside what is real.
+  VITE_DEMO: (value, isOnline, raw) =>
+    value === 'yes' && !isOnline && valueOf(raw, 'VITE_SUPABASE_URL') === '' ? null : 'is for npm run demo alone',
   VITE_BUILT_BY: (value) => (value === 'timer' ? null : 'must be "timer", or empty where a build hook builds the site'),
 };
 
@@ -63,6 +66,8 @@ export interface Env {
   mapTileUrl: string;
   /** Whether the site is built by the clock alone: then nothing is asked to build it after a text changed. */
   isBuiltByTimer: boolean;
+  /** Whether all that is stored is made up, to practise on. */
+  isDemo: boolean;
 }
 
 type RawSettings = Record<string, string | undefined>;
@@ -116,6 +121,7 @@ export function parseEnv(raw: RawSettings): Env {
       'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png',
     ),
     isBuiltByTimer: valueOf(raw, 'VITE_BUILT_BY') === 'timer',
+    isDemo: valueOf(raw, 'VITE_DEMO') !== '',
   };
 }
 

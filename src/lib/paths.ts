@@ -30,6 +30,9 @@ export const reservedSlugs: readonly string[] = [
     .filter((name) => name !== '' && !name.includes('/')),
 ].sort();
 
+/** The RSS feed of the blog. */
+export const feedPath = '/feed.xml';
+
 /** What a build says of itself: when it was made, and which version of each text of the database it shows. */
 export const buildManifestPath = '/build.json';
 

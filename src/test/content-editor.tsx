@@ -52,7 +52,10 @@ export async function openEditor(routes: FakeRoutes = {}, path = '/admin', store
     },
     ...routes,
   });
-  const user = renderAdmin(<ContentEditor pages={[{ path: '/werkgebieden', label: 'Werkgebieden' }]} />, path);
+  const user = renderAdmin(
+    <ContentEditor pages={[{ path: '/werkgebieden', label: 'Werkgebieden' }]} renderPicture={() => null} />,
+    path,
+  );
   await screen.findByRole('tablist', { name: 'Website Inhoud Beheren' });
   return { user, calls };
 }

@@ -19,6 +19,7 @@ export function buildContentRow(overrides: Partial<ContentRow> = {}): ContentRow
     last_updated: '2026-11-17T08:00:00+00:00',
     is_edited: false,
     published_at: '2026-11-17T08:00:00+00:00',
+    picture: null,
     ...overrides,
   };
 }

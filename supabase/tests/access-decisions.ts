@@ -50,6 +50,8 @@ export const functions: Record<string, FunctionDecision> = {
   latest_changes: { admits: 'admins' },
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
+  note_offered_pages: { admits: 'accounts', args: { plan: nobody, until: longAgo } },
+  offered_until: { admits: 'accounts', args: { plan: nobody } },
   outgoing_messages: { admits: 'admins' },
   period_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   pick_moment: { admits: 'everyone', args: { key: 'none', starts_at: longAgo } },
@@ -172,6 +174,13 @@ export const tables: Record<string, TableDecision> = {
     admits: { read: 'admins', update: 'admins' },
     columns: { kind: read, is_on: managed },
   },
+  pictures: {
+    match: 'path=not.is.null',
+    mismatch: 'path=eq.none',
+    // Who is no administrator sees those of published articles (pictures.test.ts).
+    admits: { read: 'everyone', insert: 'admins', update: 'admins', delete: 'admins' },
+    columns: { path: typed, alt: edited, created_at: read },
+  },
   request_audit: {
     ...byNumber,
     admits: { read: 'admins' },
@@ -220,6 +229,7 @@ export const tables: Record<string, TableDecision> = {
       last_updated: edited,
       published_at: edited,
       is_edited: read,
+      picture: edited,
     },
   },
   website_content_history: {
@@ -242,6 +252,7 @@ export const tables: Record<string, TableDecision> = {
       published_at: read,
       last_updated: read,
       is_edited: read,
+      picture: read,
     },
   },
   working_hours: {

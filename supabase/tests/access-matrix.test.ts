@@ -46,6 +46,9 @@ beforeAll(async () => {
 
   await backend.sql(insertStatement('contact_submissions', buildRequestRow({ name: 'Mevrouw Geheim' })));
   await backend.sql(insertStatement('website_content', buildContentRow()));
+  const picture = '0f8fad5b-d9cb-469f-a165-70867728950e/1600x1067.webp';
+  await backend.sql(`insert into public.pictures (path, alt) values ('${picture}', 'Een raam')`);
+  await backend.sql(`update public.website_content set picture = '${picture}' where page_path is not null`);
   // A row in the audit trail and in the history.
   await backend.sql("update public.contact_submissions set notes = 'Geheim'");
   await backend.sql("update public.website_content set title = 'Anders' where page_path is not null");

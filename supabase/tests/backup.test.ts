@@ -11,6 +11,8 @@ import { buildRequestRow } from './factories.ts';
 import { password } from './roles.ts';
 
 const email = 'beheer@woninglabel.example';
+const picture = '0f8fad5b-d9cb-469f-a165-70867728950e/1600x1067.webp';
+const bytes = new Uint8Array([1, 2, 3]);
 let parent: string;
 let data: string;
 let file: string;
@@ -45,18 +47,28 @@ function browser(backend: Backend) {
 }
 
 function contentOf(backend: Backend): Promise<unknown[]> {
-  const tables = ['public.contact_submissions', 'public.website_content', 'private.admins', 'auth.users'];
+  const tables = [
+    'public.contact_submissions',
+    'public.website_content',
+    'public.pictures',
+    'storage.objects',
+    'private.admins',
+    'auth.users',
+  ];
   const all = tables.map((table) => `(select jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text) from ${table} t)`);
   return backend.sql(`select jsonb_build_array(${all.join(', ')}) as content`);
 }
 
-it('brings back every request, text, account and mail, after all was thrown away', async () => {
+it('brings back every request, text, picture, account and mail, after all was thrown away', async () => {
   const before = await withBackend(async (backend) => {
     const admin = browser(backend);
     expect((await admin.auth.signUp({ email, password })).error).toBeNull();
     expect((await browser(backend).from('contact_submissions').insert(buildRequestRow())).error).toBeNull();
     const text = { section_name: 'faq', title: 'Een eigen tekst' };
     expect((await admin.from('website_content').insert(text)).error).toBeNull();
+    const sent = { contentType: 'image/webp' };
+    expect((await admin.storage.from('pictures').upload(picture, bytes.buffer, sent)).error).toBeNull();
+    expect((await admin.from('pictures').insert({ path: picture, alt: 'Een raam' })).error).toBeNull();
     return contentOf(backend);
   });
   await appendFile(path.join(data, 'inbox.jsonl'), 'een mail\n');
@@ -71,6 +83,8 @@ it('brings back every request, text, account and mail, after all was thrown away
   expect(await readFile(path.join(data, 'inbox.jsonl'), 'utf8')).toBe('een mail\n');
   await withBackend(async (backend) => {
     expect(await contentOf(backend)).toEqual(before);
+    const { data: found } = await browser(backend).storage.from('pictures').download(picture);
+    expect(new Uint8Array((await found?.arrayBuffer()) ?? [])).toEqual(bytes);
     const { data: session } = await browser(backend).auth.signInWithPassword({ email, password });
     expect(session.user?.email).toBe(email);
   });

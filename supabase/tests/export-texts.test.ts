@@ -6,8 +6,10 @@ import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 
 // npm run texts:export: what was written on the owner's machine goes to the hosted database.
 
-const allTexts = `select section_name, page_path, title, subtitle, content, published_at::text from public.website_content
+const allTexts = `select section_name, page_path, title, subtitle, content, published_at::text, picture from public.website_content
   order by section_name, page_path, title`;
+
+const picture = '0f8fad5b-d9cb-469f-a165-70867728950e/1600x1067.webp';
 
 let local: TestBackend;
 let hosted: PostgresServer;
@@ -35,6 +37,8 @@ test('new, changed and withdrawn texts move, and moving them again changes nothi
     "update website_content set title = 'Zonnepanelen tellen mee' where page_path = '/blog/zonnepanelen-en-uw-energielabel'",
   );
   await local.sql("update website_content set title = 'Een nieuwe kop' where section_name = 'hero'");
+  await local.sql(`insert into pictures (path, alt) values ('${picture}', 'Een ''raam''')`);
+  await local.sql(`update website_content set picture = '${picture}' where page_path = '/energielabel-baarn'`);
 
   await move();
   const { rows } = await owner.query<{ section_name: string }>(allTexts);
@@ -43,7 +47,10 @@ test('new, changed and withdrawn texts move, and moving them again changes nothi
   );
   expect(rows.filter(isHero)).toHaveLength(2);
 
-  expect((await move()).rowCount).toBe(0);
+  expect((await owner.query('select path, alt from pictures')).rows).toEqual([{ path: picture, alt: "Een 'raam'" }]);
+
+  const again = await move();
+  expect([again].flat().map(({ rowCount }) => rowCount)).toEqual([0, 0]);
 });
 
 test('what only the hosted database has stays', async () => {

@@ -87,6 +87,8 @@ test.each([
       'latest_changes(timestamp with time zone,uuid[])',
       'list_admins()',
       'list_requests(text,text,boolean,date,date,date,date,boolean,text,boolean,jsonb,text,boolean,uuid,jsonb,boolean,integer)',
+      'note_offered_pages(uuid,timestamp with time zone)',
+      'offered_until(uuid)',
       'outgoing_messages()',
       'period_figures(date,date,date)',
       'pick_moment(text,timestamp with time zone)',
@@ -145,7 +147,12 @@ test('every function looks names up in no schema but the one it writes down', as
 test.each([
   [
     'anon',
-    ['contact_submissions: insert some columns', 'website_content: select', 'working_hours: select some columns'],
+    [
+      'contact_submissions: insert some columns',
+      'pictures: select',
+      'website_content: select',
+      'working_hours: select some columns',
+    ],
   ],
   [
     'authenticated',
@@ -171,6 +178,10 @@ test.each([
       'contact_submissions: update some columns',
       'mail_kinds: select',
       'mail_kinds: update some columns',
+      'pictures: delete',
+      'pictures: insert some columns',
+      'pictures: select',
+      'pictures: update some columns',
       'request_audit: select',
       'saved_views: delete',
       'saved_views: insert some columns',

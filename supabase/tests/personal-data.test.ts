@@ -42,6 +42,7 @@ const decisions: Record<string, Decision> = {
   'public.appointments': 'none',
   'public.blocked_times': 'administrator',
   'public.contact_submissions': 'customer',
+  'public.pictures': 'none',
   'public.request_audit': 'customer',
   'public.mail_kinds': 'none',
   'public.saved_views': 'administrator',

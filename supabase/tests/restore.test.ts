@@ -78,6 +78,9 @@ async function fill(client: pg.Client): Promise<string> {
     await sql(`insert into website_content (${columns}) values ($1, $2, $3)`, [section_name, title, page_path]);
     await sql("update website_content set title = 'Nieuwe titel' where page_path = $1", [page_path]);
     await sql("select invite_admin('tweede@example.nl')");
+    const picture = '0f8fad5b-d9cb-469f-a165-70867728950e/1600x1067.webp';
+    await sql("insert into pictures (path, alt) values ($1, 'Een raam')", [picture]);
+    await sql('update website_content set picture = $1 where page_path = $2', [picture, page_path]);
   });
   return id;
 }

@@ -77,3 +77,28 @@ as $$
 $$;
 
 reset role;
+
+-- What the migrations use of Storage. On Supabase an extension lets postgres make policies on these tables; here it is a
+-- member of their owner.
+create role supabase_storage_admin noinherit;
+grant supabase_storage_admin to postgres;
+create schema storage authorization supabase_storage_admin;
+grant usage on schema storage to anon, authenticated, service_role, postgres;
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[]
+);
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  unique (bucket_id, name)
+);
+alter table storage.buckets owner to supabase_storage_admin;
+alter table storage.objects owner to supabase_storage_admin;
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role, postgres;

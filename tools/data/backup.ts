@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { lockDatabase } from '../local/lock.ts';
 import { database, dataFolder } from '../local/settings.ts';
 
-// npm run backup [FILE]: the local database, inbox and secret in one file, for npm run restore. It holds personal data,
+// npm run backup [FILE]: the local database, pictures, inbox and secret in one file, for npm run restore. It holds personal data,
 // so nobody else on this machine can read it.
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { overwrite: { type: 'boolean' } } });
@@ -19,7 +19,9 @@ try {
   }
   lockDatabase();
   process.umask(0o077);
-  const parts = ['database', 'jwt-secret', 'inbox.jsonl'].filter((part) => existsSync(path.join(dataFolder, part)));
+  const parts = ['database', 'storage', 'jwt-secret', 'inbox.jsonl'].filter((part) =>
+    existsSync(path.join(dataFolder, part)),
+  );
   rmSync(unfinished, { force: true });
   execFileSync('tar', ['-czf', unfinished, '-C', dataFolder, ...parts], { stdio: ['ignore', 'ignore', 'inherit'] });
   renameSync(unfinished, file);

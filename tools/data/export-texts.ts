@@ -1,14 +1,19 @@
 // npm run texts:export writes the texts of the local database to texts.sql (or the file that is named), for another
-// database such as a hosted one. The server must be stopped.
-import { writeFileSync } from 'node:fs';
-import { withDatabase } from '../local/backend.ts';
+// database such as a hosted one, and says how the pictures go there. The server must be stopped.
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileFolder, withDatabase } from '../local/backend.ts';
 import { lockDatabase } from '../local/lock.ts';
 import { database } from '../local/settings.ts';
 import { textsAsSql } from './texts-as-sql.ts';
 
 const file = process.argv[2] ?? 'texts.sql';
+const pictures = path.join(fileFolder(database), 'pictures');
 
 lockDatabase();
 const sql = await withDatabase(database, (backend) => textsAsSql(backend.sql));
 writeFileSync(file, sql);
 console.log(`The texts are in ${file}. On the hosted database: npx supabase@3 db query --remote --file ${file}`);
+if (existsSync(pictures)) {
+  console.log(`Their pictures: npx supabase@3 --experimental storage cp -r ${pictures} ss:///pictures --linked`);
+}

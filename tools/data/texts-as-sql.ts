@@ -1,28 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-const resultSchema = z.tuple([z.object({ texts: z.string() })]);
+const resultSchema = z.tuple([z.object({ texts: z.string(), pictures: z.string() })]);
 
-const writtenColumns = ['title', 'subtitle', 'content', 'summary', 'search_title', 'search_description'];
+const writtenColumns = ['title', 'subtitle', 'content', 'summary', 'search_title', 'search_description', 'picture'];
 const written = writtenColumns.join(', ');
 
 function columnsOf(table: string): string {
   return writtenColumns.map((column) => `${table}.${column}`).join(', ');
 }
 
-/** All texts as one JSON array, written by the database, so that no timestamp loses its microseconds. */
+/** All texts and pictures as JSON arrays, written by the database, so that no timestamp loses its microseconds. */
 const query = `select coalesce(jsonb_agg(to_jsonb(website_content) - 'id' order by section_name, page_path), '[]')::text
-  as texts from public.website_content`;
+  as texts, (select coalesce(jsonb_agg(to_jsonb(pictures) order by path), '[]')::text from public.pictures) as pictures
+  from public.website_content`;
 
 /**
- * SQL that gives another database the texts of this one: new ones are added, a text of the same name on the same page is
- * replaced, and what only that database has stays. To be run as its owner; running it twice changes nothing more.
+ * SQL that gives another database the texts of this one, and what is known of its pictures, whose files go by themselves:
+ * new ones are added, a text of the same name on the same page is replaced, and what only that database has stays. To be run as its owner; running it twice changes nothing more.
  */
 export async function textsAsSql(rowsOf: (sql: string) => Promise<unknown[]>): Promise<string> {
-  const [{ texts }] = resultSchema.parse(await rowsOf(query));
+  const [{ texts, pictures }] = resultSchema.parse(await rowsOf(query));
   // A random tag, so that no text can end the quote.
   const quote = `$t${randomUUID().replaceAll('-', '')}$`;
-  return `with texts as (
+  return `insert into public.pictures
+select * from jsonb_populate_recordset(null::public.pictures, ${quote}${pictures}${quote}::jsonb)
+on conflict (path) do update set alt = excluded.alt where pictures.alt <> excluded.alt;
+with texts as (
   select * from jsonb_populate_recordset(null::public.website_content, ${quote}${texts}${quote}::jsonb)
 )
 insert into public.website_content as present

@@ -43,6 +43,8 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run invite_admin': administratorsOnly,
   'authenticated may run list_admins': administratorsOnly,
   'authenticated may run list_requests': `${administratorsOnly}; under policies no index serves a search`,
+  'authenticated may run note_offered_pages': plannedBuild,
+  'authenticated may run offered_until': plannedBuild,
   'authenticated may run outgoing_messages': administratorsOnly,
   'authenticated may run pick_moment': ownKey,
   'authenticated may run plan_build': administratorsOnly,

@@ -34,13 +34,18 @@ const foreignTriggers = `
   join pg_proc p on p.oid = t.tgfoid and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   join pg_class c on c.oid = t.tgrelid and c.relnamespace not in ('public'::regnamespace, 'private'::regnamespace)
   where not t.tgisinternal`;
-const foreignTriggersSchema = z.object({ rows: z.array(z.object({ definition: z.string() })) });
+/** Policies of the project on tables of others. */
+const foreignPolicies = `
+  select format('CREATE POLICY %I ON %I.%I FOR %s TO %s%s%s;', policyname, schemaname, tablename, cmd,
+    array_to_string(roles, ', '), ' USING (' || qual || ')', ' WITH CHECK (' || with_check || ')') as definition
+  from pg_policies where schemaname = 'storage'`;
+const definitionsSchema = z.object({ rows: z.array(z.object({ definition: z.string() })) });
 
 /** What the migrations made of the schemas `public` and `private`, without anything that differs from run to run. */
 export async function renderSchema({ connection }: App): Promise<string> {
   if (!(connection instanceof PgliteConnection)) throw new Error('pg_dump reads the embedded Postgres alone');
   const dump = await pgDump({ pg: connection.driver, args: dumpOptions });
-  const { rows } = foreignTriggersSchema.parse(await connection.exec(foreignTriggers));
+  const { rows } = definitionsSchema.parse(await connection.exec(`${foreignTriggers} union all ${foreignPolicies}`));
   const parts = partsOf((await dump.text()).replace(closing, ''));
   return `${[head, ...parts, ...rows.map(({ definition }) => definition).toSorted()].join('\n\n')}\n`;
 }

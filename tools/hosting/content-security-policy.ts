@@ -20,7 +20,7 @@ export function contentSecurityPolicy({ env, inlineScript }: PolicySubject): str
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     // Leaflet replaces a tile that is no longer needed by an empty data: image.
-    'img-src': ["'self'", 'data:', ...origins([env.mapTileUrl])],
+    'img-src': ["'self'", 'data:', ...origins([env.mapTileUrl, env.supabaseUrl])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(services)],
     'base-uri': ["'none'"],

@@ -45,6 +45,12 @@ describe('the content security policy', () => {
     expect(directive('img-src', { mapTileUrl })).toBe(`'self' data: ${origin}`);
   });
 
+  it('shows pictures of its own Storage, and of no other site', () => {
+    expect(directive('img-src', { supabaseUrl: 'https://project.example.org' })).toBe(
+      "'self' data: https://service.pdok.nl https://project.example.org",
+    );
+  });
+
   it('runs no script but those of the site and the one in its pages, and lets nobody frame it', () => {
     const hash = createHash('sha256').update('load()').digest('base64');
     expect(directive('script-src')).toBe(`'self' 'sha256-${hash}'`);

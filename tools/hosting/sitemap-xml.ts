@@ -35,6 +35,12 @@ function lastmod(timestamp: string | null): string {
   return `<lastmod>${isDay ? timestamp : date.toISOString()}</lastmod>`;
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
+/** Text for an element or an attribute; what XML cannot hold becomes a space. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[\p{Cs}\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll("'", '&apos;');
 }

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { App, type EmailDriver } from '@supabase/lite';
+import { App, getStorageSchemaSql, setExperimental, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createFileStore } from './file-store.ts';
 import { serviceToken } from './service-token.ts';
 
 interface BackendOptions {
-  /** Folder of the database; `memory://` stores nothing. */
+  /** Folder of the database, with that of the files beside it; `memory://` stores nothing. */
   database: string;
   /** Origin of the site, for links in mails. */
   siteUrl: string;
@@ -25,6 +28,11 @@ export type Backend = App & { sql: (statement: string) => Promise<unknown[]>; se
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** As hosted Supabase has them: policies alone decide. */
+const storageGrants = `
+  grant usage on schema storage to anon, authenticated, service_role;
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role`;
+
 /** Where tools/local/services.ts answers for the automation. */
 export const webhookPath = '/local/webhook';
 
@@ -34,7 +42,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   const secret = inMemory ? randomBytes(32).toString('hex') : await jwtSecret(database);
   if (!inMemory) await mkdir(database, { recursive: true });
 
-  const app = await new App({
+  const app = new App({
     connection: await createPgliteConnection({
       url: inMemory ? database : `file://${database}`,
       pgliteOptions: { extensions: { btree_gist, pg_trgm } },
@@ -49,10 +57,17 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
       minimum_password_length: 10,
       email: { enable_confirmations: false },
     },
+    storage: { enabled: true },
     options: { server: { admin: false } },
-  }).init();
+  });
+  app._storageAdapter = createFileStore(inMemory ? await temporaryFolder() : fileFolder(database));
+  await app.init();
   app.drivers.email = mail;
+  // Only now: at init it would warn that its Storage is experimental, at every start.
+  setExperimental('storage', true);
+  await app.connection.exec(getStorageSchemaSql());
   const { skipped } = await applyPendingMigrations(app);
+  await app.connection.exec(storageGrants);
   if (skipped.length === 0) await seed(app);
   keepGrantsAsWritten(app);
   return takeTurns(app, serviceToken(secret));
@@ -115,6 +130,20 @@ async function seed(app: App): Promise<void> {
   await app.connection.exec(
     `update public.settings set webhook_url = '${webhookPath}', sends_mail = true, looks_up_labels = true`,
   );
+}
+
+/** Of the files that belong to the database in this folder. */
+export function fileFolder(database: string): string {
+  return path.join(path.dirname(database), 'storage');
+}
+
+/** Removed when the process ends. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'woninglabel-files-'));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
 }
 
 /** A secret of this installation's own, so that nobody else can sign sessions for it. */

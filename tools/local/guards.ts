@@ -1,7 +1,5 @@
 import type { Context, Next } from 'hono';
 
-/** Bytes. */
-const maxBody = 1024 * 1024;
 /** Milliseconds that a body may take. */
 const bodyTimeout = 5000;
 
@@ -19,30 +17,35 @@ export async function refuseForeignWrites(context: Context, next: Next): Promise
   return undefined;
 }
 
-/** Buffers the body first: requests are handled one at a time, and one that never ends must not block the others. */
-export async function readWholeBody(context: Context, next: Next): Promise<Response | undefined> {
-  const { body, headers, method, url } = context.req.raw;
-  if (body !== null) {
-    const reader = body.getReader();
-    const timer = setTimeout(() => void reader.cancel('too slow'), bodyTimeout);
-    const deadline = Date.now() + bodyTimeout;
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    let length = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value);
-      length += part.value.length;
-      if (length > maxBody) break;
+/**
+ * Buffers the body first, of so many bytes at most: requests are handled one at a time, and one that never ends must not
+ * block the others.
+ */
+export function readBodyUpTo(maxBody: number) {
+  return async function readWholeBody(context: Context, next: Next): Promise<Response | undefined> {
+    const { body, headers, method, url } = context.req.raw;
+    if (body !== null) {
+      const reader = body.getReader();
+      const timer = setTimeout(() => void reader.cancel('too slow'), bodyTimeout);
+      const deadline = Date.now() + bodyTimeout;
+      const parts: Uint8Array<ArrayBuffer>[] = [];
+      let length = 0;
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        parts.push(part.value);
+        length += part.value.length;
+        if (length > maxBody) break;
+      }
+      clearTimeout(timer);
+      if (length > maxBody) return refuse(413, 'The body is too large');
+      if (Date.now() >= deadline) return refuse(408, 'The body took too long');
+      context.req.raw = new Request(url, { method, headers, body: new Blob(parts) });
     }
-    clearTimeout(timer);
-    if (length > maxBody) return refuse(413, 'The body is too large');
-    if (Date.now() >= deadline) return refuse(408, 'The body took too long');
-    context.req.raw = new Request(url, { method, headers, body: new Blob(parts) });
-  }
-  await next();
-  return undefined;
+    await next();
+    return undefined;
 
-  function refuse(status: 408 | 413, message: string): Response {
-    // The rest of the body is not waited for.
-    return context.json({ code: String(status), message }, status, { Connection: 'close' });
-  }
+    function refuse(status: 408 | 413, message: string): Response {
+      // The rest of the body is not waited for.
+      return context.json({ code: String(status), message }, status, { Connection: 'close' });
+    }
+  };
 }

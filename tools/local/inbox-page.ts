@@ -9,6 +9,7 @@ interface Services {
   inbox: Inbox;
   relayFaults: FaultSwitch<string>;
   webhookFaults: FaultSwitch<string>;
+  indexNowFaults: FaultSwitch<string>;
   smtpFaults: FaultSwitch<string>;
   registerLabel: (registration: Registration) => void;
 }
@@ -25,14 +26,14 @@ const mailSchema = z.looseObject({ text: z.string(), html: z.string() });
 
 /** Shows what the site sent out, with switches that make a service fail on purpose. */
 export function createInboxPage(services: Services): Hono {
-  const { inbox, relayFaults, webhookFaults, smtpFaults, registerLabel } = services;
+  const { inbox, relayFaults, webhookFaults, indexNowFaults, smtpFaults, registerLabel } = services;
   const page = new Hono();
   page.get('/', (context) =>
     context.html(
       layout(html`
         <form method="post" action="/local/inbox/faults">
           ${faultSwitch('relay', 'Form relay', relayFaults)} ${faultSwitch('webhook', 'Webhook', webhookFaults)}
-          ${faultSwitch('smtp', 'Mail server', smtpFaults)}
+          ${faultSwitch('indexnow', 'Search engines', indexNowFaults)} ${faultSwitch('smtp', 'Mail server', smtpFaults)}
           <button>Apply</button>
         </form>
         <form method="post" action="/local/inbox/labels">
@@ -50,6 +51,7 @@ export function createInboxPage(services: Services): Hono {
     const form = await context.req.formData();
     relayFaults.set(form.get('relay'));
     webhookFaults.set(form.get('webhook'));
+    indexNowFaults.set(form.get('indexnow'));
     smtpFaults.set(form.get('smtp'));
     return context.redirect('/local/inbox');
   });
@@ -98,7 +100,10 @@ function layout(content: unknown) {
       </head>
       <body>
         <h1>Local inbox</h1>
-        <p>Every mail and webhook that the site sent from this machine, newest first. Nothing left the machine.</p>
+        <p>
+          Every mail, webhook and offer to search engines that the site sent from this machine, newest first. Nothing
+          left the machine.
+        </p>
         ${content}
       </body>
     </html>`;

@@ -5,7 +5,7 @@ import { dataFolder, keepsNothing, makeDataFolder } from './settings.ts';
 
 const messageSchema = z.object({
   at: z.string(),
-  kind: z.enum(['mail', 'webhook', 'account mail', 'customer mail']),
+  kind: z.enum(['mail', 'webhook', 'account mail', 'customer mail', 'search engines']),
   subject: z.string(),
   body: z.json(),
 });

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { createServices } from './services.ts';
 
-const prefixes = ['/local/', '/auth/v1/', '/rest/v1/', '/functions/v1/'];
+const prefixes = ['/local/', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/'];
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { createHandler } from '../../supabase/functions/publish/handler.ts';
 import type { Backend } from './backend.ts';
+import { indexNowPath } from './index-now.ts';
 
 const secondsSchema = z.object({ seconds: z.coerce.number().nullable() });
 
@@ -12,7 +13,11 @@ const maxDelay = 2 ** 31 - 1;
  * The Edge Function `publish` in this process, with the rebuild of the local site as the host's hook, and without a pause
  * between two. A text with a moment of publication in the future is built in at that moment.
  */
-export async function createPublishing(backend: Backend, rebuild: () => Promise<boolean>): Promise<Hono> {
+export async function createPublishing(
+  backend: Backend,
+  siteUrl: string,
+  rebuild: () => Promise<boolean>,
+): Promise<Hono> {
   let timer: NodeJS.Timeout | undefined;
 
   async function build(): Promise<boolean> {
@@ -43,6 +48,7 @@ export async function createPublishing(backend: Backend, rebuild: () => Promise<
     supabaseUrl: 'http://localhost',
     send: async (request) => backend.fetch(request, { peerAddress: null }),
     build,
+    offering: { siteUrl, endpoint: `${siteUrl}${indexNowPath}`, pause: 1000 },
     waitUntil: () => undefined,
   });
   const app = new Hono();

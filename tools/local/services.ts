@@ -6,12 +6,13 @@ import { startBackend, webhookPath } from './backend.ts';
 import { createCalendar } from './calendar.ts';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
-import { readWholeBody, refuseForeignWrites } from './guards.ts';
+import { readBodyUpTo, refuseForeignWrites } from './guards.ts';
 import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { createLabelRegister, labelKey } from './label-register/server.ts';
 import { createLabels } from './labels.ts';
 import { lockDatabase } from './lock.ts';
+import { createIndexNow, indexNowPath } from './index-now.ts';
 import { createPublishing } from './publishing.ts';
 import { createSending } from './sending.ts';
 import { database, keepsNothing } from './settings.ts';
@@ -19,6 +20,11 @@ import { SmtpFaults, startSmtpServer } from './smtp-server.ts';
 import { createWebhook } from './webhook.ts';
 
 const localPaths = ['/local/*', '/auth/v1/*', '/rest/v1/*', '/functions/v1/*'];
+const storagePath = '/storage/v1/*';
+
+const mebibyte = 1024 * 1024;
+/** Bytes; the bucket itself refuses less (…_pictures.sql). */
+const maxFile = 5 * mebibyte;
 
 interface Services {
   app: Hono;
@@ -34,9 +40,11 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   const inbox = new Inbox();
   const relayFaults = new Faults();
   const webhookFaults = new Faults();
+  const indexNowFaults = new Faults();
   const smtpFaults = new SmtpFaults();
   const app = new Hono();
-  for (const path of localPaths) app.use(path, refuseForeignWrites, readWholeBody);
+  for (const path of localPaths) app.use(path, refuseForeignWrites, readBodyUpTo(mebibyte));
+  app.use(storagePath, refuseForeignWrites, readBodyUpTo(maxFile));
   app.route('/local/address-register', createAddressRegister());
   const labels = createLabelRegister();
   const register = {
@@ -46,6 +54,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   };
   app.route('/local/form-relay', createFormRelay(inbox, relayFaults));
   app.route(webhookPath, createWebhook(inbox, webhookFaults));
+  app.route(indexNowPath, createIndexNow(inbox, indexNowFaults));
   const { headers = {} } = headerRules({ env, inlineScript: '' }).find(({ path }) => path === '/*') ?? {};
   app.use('/local/inbox/*', async (context, next) => {
     await next();
@@ -55,7 +64,7 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
   });
   app.route(
     '/local/inbox',
-    createInboxPage({ inbox, relayFaults, webhookFaults, smtpFaults, registerLabel: labels.register }),
+    createInboxPage({ inbox, relayFaults, webhookFaults, indexNowFaults, smtpFaults, registerLabel: labels.register }),
   );
   if (env.supabaseUrl !== '') return { app, close: () => Promise.resolve() };
 
@@ -71,12 +80,12 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
     },
   });
   // Null: the embedded backend then treats no request as its owner's, wherever it comes from.
-  for (const path of ['/auth/v1/*', '/rest/v1/*']) {
+  for (const path of ['/auth/v1/*', '/rest/v1/*', storagePath]) {
     app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
   }
   app.route('/functions/v1/calendar', createCalendar(backend));
   app.route('/functions/v1/label', createLabels(register, backend));
-  if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, rebuild));
+  if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, siteUrl, rebuild));
   const smtp = await startSmtpServer(inbox, smtpFaults);
   const sending = createSending({ backend, siteUrl, smtp: smtp.settings, register });
   app.route('/functions/v1/send', sending.app);

@@ -86,6 +86,7 @@ describe('the inbox page', () => {
       inbox,
       relayFaults: faults,
       webhookFaults: faults,
+      indexNowFaults: faults,
       smtpFaults: faults,
       registerLabel: () => undefined,
     });
@@ -100,6 +101,7 @@ describe('the inbox page', () => {
       inbox: new Inbox(),
       relayFaults,
       webhookFaults: new Faults(),
+      indexNowFaults: new Faults(),
       smtpFaults: new SmtpFaults(),
       registerLabel: () => undefined,
     });

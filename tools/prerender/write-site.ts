@@ -1,7 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { indexNowKey } from '../../supabase/functions/_shared/index-now.ts';
 import type { Send } from '../../src/lib/http.ts';
-import { buildManifestPath } from '../../src/lib/paths.ts';
+import { blog } from '../../src/content/public/blog.ts';
+import { feedTitle } from '../../src/content/public/feed.ts';
+import { buildManifestPath, feedPath } from '../../src/lib/paths.ts';
+import { feedXml } from '../hosting/feed-xml.ts';
 import { headersFile } from '../hosting/headers.ts';
 import { redirectsFile } from '../hosting/redirects.ts';
 import { robotsTxt } from '../hosting/robots-txt.ts';
@@ -27,16 +31,17 @@ const atOnce = 10;
 const priceAnswer = 'src/features/request-form/price-form/price-answer.tsx';
 
 /** Every page with what it shows of the database. Throws a DataError. */
-export async function fetchSite({ fetchPages, fetchResults }: Renderer, send: Send) {
+export async function fetchSite({ fetchPages, fetchResults, fetchFeed }: Renderer, send: Send) {
   const options = { send, signal: new AbortController().signal };
   const builtAt = new Date().toISOString();
   const { pages, texts } = await fetchPages(options);
   const fetched = await eachOf(pages, async (page) => ({ page, results: await fetchResults(page, options) }));
-  return { fetched, pages, build: { builtAt, texts } };
+  const feed = await fetchFeed(options);
+  return { fetched, pages, feed, build: { builtAt, texts } };
 }
 
 /** Writes all that a host needs beside the built client and the share images: the pages, the sitemap and the rules. */
-export async function writeSite({ fetched, pages, build }: SiteContent, options: WriteOptions): Promise<void> {
+export async function writeSite({ fetched, pages, feed, build }: SiteContent, options: WriteOptions): Promise<void> {
   const { folder, env, parts } = options;
   const { renderPage, renderShell, resultsId } = options.renderer;
   const { client, styles } = parts;
@@ -60,7 +65,10 @@ export async function writeSite({ fetched, pages, build }: SiteContent, options:
 
   const siteUrl = env.siteUrl || 'https://woninglabel.example';
   await write('sitemap.xml', sitemapXml(siteUrl, pages));
+  await write(feedPath, feedXml(siteUrl, { title: feedTitle, description: blog.description }, feed));
   await write('robots.txt', robotsTxt(siteUrl));
+  const key = await indexNowKey(siteUrl);
+  await write(`${key}.txt`, key);
   await write('_redirects', redirectsFile());
   await write('_headers', headersFile({ env, inlineScript: bootScript }));
   await write(buildManifestPath, JSON.stringify(build));

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { feedTitle } from '@/content/public/feed';
 import { absoluteUrl } from '@/lib/env';
+import { feedPath, paths } from '@/lib/paths';
 
 export interface HeadProps {
   /** Whole title, unique among the pages. */
@@ -10,6 +12,8 @@ export interface HeadProps {
   /** Canonical path; left out where there is none, such as on a page that was not found. */
   path?: string;
   kind?: 'website' | 'article';
+  /** What shared links show instead of the drawn picture of the page; its path in the bucket `pictures`. */
+  picture?: { path: string; alt: string } | null;
   /** False for a page that search engines should not list: it says `noindex`. */
   isIndexed?: boolean;
 }
@@ -35,6 +39,9 @@ export function Head(props: HeadProps) {
         <meta key={index} {...tag} />
       ))}
       {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
+      {path?.startsWith(paths.blog) && (
+        <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
+      )}
       {!isIndexed && <meta name="robots" content="noindex" />}
     </Helmet>
   );

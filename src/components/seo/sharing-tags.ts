@@ -1,11 +1,12 @@
+import { pictureShareImage } from '@/content/public/picture-share-image';
 import { shareImage, shareImageSize } from '@/content/public/share-image';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/env';
 import type { HeadProps, MetaTag } from './head';
 
 /** The Open Graph and Twitter tags of a page. */
-export function sharingTags({ title, description, path, kind = 'website' }: HeadProps): MetaTag[] {
-  const image = shareImage(path);
+export function sharingTags({ title, description, path, kind = 'website', picture }: HeadProps): MetaTag[] {
+  const image = picture ? pictureShareImage(picture) : shareImage(path);
   return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

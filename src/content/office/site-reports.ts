@@ -14,7 +14,7 @@ export const siteReportTexts = {
 
 /** What each kind of report is called. */
 export const siteReportKinds: Record<TroubleKind, string> = {
-  delivery: 'Bezorgen mislukt (mail, opslag of automatisering)',
+  delivery: 'Bezorgen mislukt (mail, opslag, automatisering of zoekmachines)',
   error: 'Fouten in de pagina',
   policy: 'Geblokkeerd door de beveiliging',
   'not-found': 'Pagina’s die niet bestaan',

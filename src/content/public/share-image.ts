@@ -1,18 +1,19 @@
 // Relative imports with extensions: the build draws the pictures in plain Node, which knows no aliases.
 import { articleSlug } from '../../domain/content/page-path.ts';
+import { shareSize } from '../../domain/content/picture.ts';
 import { lowestPrice } from '../../domain/pricing/pricing.ts';
 import { articlePath, cityPath, paths } from '../../lib/paths.ts';
 import { articleImage } from './article-images.ts';
 import { cities } from '../cities/cities.ts';
 
-interface ShareImage {
-  /** Path of the picture, a PNG. */
+export interface ShareImage {
+  /** Path of a PNG of the site, or the URL of a JPEG in Storage. */
   path: string;
   alt: string;
 }
 
 /** Pixels of every share image. */
-export const shareImageSize = { width: 1200, height: 630 } as const;
+export const shareImageSize = shareSize;
 
 export const shareTexts = {
   home: 'Energielabel voor uw woning',

@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
 import { laterMoment } from '@/domain/content/publication';
+import { pictureShareImage } from '@/content/public/picture-share-image';
 import { shareImage } from '@/content/public/share-image';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/env';
@@ -12,6 +13,8 @@ interface PublishedArticle {
   /** ISO 8601. */
   lastUpdated: string;
   publishedAt: string;
+  /** Its own picture; null is a drawing. */
+  picture: { path: string; alt: string } | null;
 }
 
 /** What search engines read of an article: the article itself and its place in the site. */
@@ -19,7 +22,7 @@ export function articleGraph(article: PublishedArticle): Graph {
   return { '@context': 'https://schema.org', '@graph': [blogPosting(article), breadcrumbs(article)] };
 }
 
-function blogPosting({ slug, title, description, lastUpdated, publishedAt }: PublishedArticle): BlogPosting {
+function blogPosting({ slug, title, description, lastUpdated, publishedAt, picture }: PublishedArticle): BlogPosting {
   const url = absoluteUrl(articlePath(slug));
   const publisher = { '@type': 'Organization', name: site.brand, url: absoluteUrl(paths.home) } as const;
   return {
@@ -29,7 +32,7 @@ function blogPosting({ slug, title, description, lastUpdated, publishedAt }: Pub
     mainEntityOfPage: url,
     headline: title,
     description,
-    image: absoluteUrl(shareImage(articlePath(slug)).path),
+    image: absoluteUrl((picture ? pictureShareImage(picture) : shareImage(articlePath(slug))).path),
     inLanguage: 'nl-NL',
     datePublished: publishedAt,
     dateModified: laterMoment(lastUpdated, publishedAt),

@@ -8,12 +8,20 @@ import { parseBlocks, type ContentBlock } from './content-block';
 import { fetchRows, toKey, type ContentQuery } from './content-query';
 import { readText } from './read-text';
 
+/** The own picture of an article: its path in the bucket `pictures`, and what is on it. */
+export interface ArticlePicture {
+  path: string;
+  alt: string;
+}
+
 /** What a link to an article shows. */
 interface RelatedArticle {
   id: string;
   slug: string;
   title: string;
   excerpt: string;
+  /** Null is a drawing. */
+  picture: ArticlePicture | null;
 }
 
 /** An article as the blog lists it. */
@@ -33,17 +41,20 @@ export interface Article {
   description: string;
   lastUpdated: string;
   publishedAt: string;
+  /** Null is a drawing. */
+  picture: ArticlePicture | null;
 }
 
 /** A row of an article. */
-interface ArticleBlock extends ContentBlock {
+interface ArticleBlock extends Omit<ContentBlock, 'picture'> {
   slug: string;
+  picture: ArticlePicture | null;
 }
 
 const maxListed = 100;
 const maxRelated = 3;
 
-const relatedColumns = 'id,section_name,title,subtitle,page_path,last_updated';
+const relatedColumns = 'id,section_name,title,subtitle,page_path,last_updated,picture,pictures(alt)';
 const listedColumns = `${relatedColumns},content,summary`;
 const allColumns = `${listedColumns},search_title,search_description,published_at`;
 
@@ -64,8 +75,8 @@ export function articlesQuery(): ContentQuery<ListedArticle[]> {
         parseArticles(await fetchRows(key, options)).map(async (block) => {
           const same = known.find((article) => isSameVersion(article, block));
           if (same) return same;
-          const { id, slug, title, lastUpdated } = block;
-          return { id, slug, title, excerpt: await listedExcerpt(block), lastUpdated };
+          const { id, slug, title, lastUpdated, picture } = block;
+          return { id, slug, title, excerpt: await listedExcerpt(block), lastUpdated, picture };
         }),
       ),
   };
@@ -95,11 +106,11 @@ export function articleQuery(slug: string): ContentQuery<Article | null> {
 }
 
 async function toArticle(block: ArticleBlock): Promise<Article> {
-  const { id, slug, title, subtitle, content, summary, searchTitle, searchDescription, lastUpdated, publishedAt } =
-    block;
+  const { id, slug, title, subtitle, content, summary, searchTitle, searchDescription } = block;
+  const { lastUpdated, publishedAt, picture } = block;
   const text = await readText(content);
   return {
-    ...{ id, slug, title, subtitle, text, lastUpdated, publishedAt },
+    ...{ id, slug, title, subtitle, text, lastUpdated, publishedAt, picture },
     searchTitle: searchTitle || title,
     description: searchDescription || summary || excerpt(subtitle || plainText(text), excerptLength),
   };
@@ -119,11 +130,12 @@ export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[
     key,
     isRefreshed: false,
     fetch: async (options) =>
-      parseArticles(await fetchRows(key, options)).map(({ id, slug: own, title, subtitle }) => ({
+      parseArticles(await fetchRows(key, options)).map(({ id, slug: own, title, subtitle, picture }) => ({
         id,
         slug: own,
         title,
         excerpt: excerpt(subtitle, relatedExcerptLength),
+        picture,
       })),
   };
 }
@@ -132,7 +144,9 @@ export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[
 function parseArticles(rows: unknown): ArticleBlock[] {
   return parseBlocks(rows).flatMap((block) => {
     const slug = articleSlug(block.pagePath);
-    return slug === '' ? [] : [{ ...block, slug, title: articleTitle(block.title, slug) }];
+    if (slug === '') return [];
+    const picture = block.picture === '' ? null : { path: block.picture, alt: block.pictureAlt };
+    return [{ ...block, slug, title: articleTitle(block.title, slug), picture }];
   });
 }
 

@@ -15,6 +15,8 @@ const row = {
   last_updated: '2026-11-21 08:05:00.123456+00',
   published_at: '2026-11-20 08:05:00.654321+00',
   is_edited: true,
+  picture: 'a/640x480.webp',
+  pictures: { alt: 'Een raam' },
 };
 
 const block = {
@@ -30,6 +32,8 @@ const block = {
   lastUpdated: '2026-11-21T08:05:00.123456+00:00',
   publishedAt: '2026-11-20T08:05:00.654321+00:00',
   isEdited: true,
+  picture: 'a/640x480.webp',
+  pictureAlt: 'Een raam',
 };
 
 test('rows are blocks in their own order, with times as ISO 8601 to the microsecond', () => {
@@ -47,6 +51,8 @@ test.each([
   ['content', 'content'],
   ['page_path', 'pagePath'],
   ['published_at', 'publishedAt'],
+  ['picture', 'picture'],
+  ['pictures', 'pictureAlt'],
 ])('%s is empty when it holds nothing or was not selected', (column, field) => {
   const { [column]: asked, ...others } = Object.fromEntries(Object.entries(row));
   expect(asked).toBeDefined();

@@ -22,6 +22,10 @@ export interface ContentBlock {
   publishedAt: string;
   /** Whether anyone worked on the text since it was made. */
   isEdited: boolean;
+  /** Path in the bucket `pictures` of its own picture; '' has none. */
+  picture: string;
+  /** What is on it; '' where that was not selected. */
+  pictureAlt: string;
 }
 
 /**
@@ -48,7 +52,15 @@ function parseBlock(row: unknown): ContentBlock {
     lastUpdated: isoTimestamp(textOf(row, 'last_updated')),
     publishedAt: isoTimestamp(textOf(row, 'published_at')),
     isEdited: Reflect.get(row, 'is_edited') === true,
+    picture: textOf(row, 'picture'),
+    pictureAlt: altOf(row),
   };
+}
+
+/** Of the row of the table `pictures` that the one of the text refers to. */
+function altOf(row: object): string {
+  const picture: unknown = Reflect.get(row, 'pictures');
+  return typeof picture === 'object' && picture !== null ? textOf(picture, 'alt') : '';
 }
 
 const neverEmpty = ['id', 'section_name', 'last_updated'];

@@ -53,6 +53,22 @@ export function useSaveBlock() {
   return useMutation({ mutationFn: saveBlock, ...afterWrite<SaveBlock>(queryClient, ({ base }) => isPublished(base)) });
 }
 
+interface SetPicture {
+  /** The version that was read. */
+  base: ContentBlock;
+  /** Path in the bucket `pictures`; '' for none. */
+  picture: string;
+}
+
+/** Gives an article its own picture, or none. Throws a DataError; `conflict` is a version that is gone. */
+export function useSetPicture() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: setPicture,
+    ...afterWrite<SetPicture>(queryClient, ({ base }) => isPublished(base)),
+  });
+}
+
 /** Deletes the version that was read, and no newer one. Throws a DataError. */
 export function useDeleteBlock() {
   const queryClient = useQueryClient();
@@ -70,14 +86,17 @@ export function useReadBlock() {
   return useMutation({ mutationFn: readBlock });
 }
 
-async function saveBlock({ base, changes }: SaveBlock): Promise<void> {
+function saveBlock({ base, changes }: SaveBlock): Promise<void> {
+  return updateBlock(base, toUpdate(changes));
+}
+
+function setPicture({ base, picture }: SetPicture): Promise<void> {
+  return updateBlock(base, { picture: picture || null });
+}
+
+async function updateBlock(base: ContentBlock, update: ContentUpdate): Promise<void> {
   const data = await run(
-    supabase
-      .from('website_content')
-      .update(toUpdate(changes))
-      .eq('id', base.id)
-      .eq('last_updated', base.lastUpdated)
-      .select('id'),
+    supabase.from('website_content').update(update).eq('id', base.id).eq('last_updated', base.lastUpdated).select('id'),
   );
   // Nothing matched id and version together: somebody else changed or deleted the block.
   if (data.length === 0) throw new DataError('conflict', `block ${base.id} is not at version ${base.lastUpdated}`);

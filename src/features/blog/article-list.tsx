@@ -1,13 +1,12 @@
 import { clsx } from 'clsx/lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Drawing } from '@/components/ui/drawing';
-import { articleImage } from '@/content/public/article-images';
 import { blog } from '@/content/public/blog';
 import { articlesQuery, type ListedArticle } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
 import { formatDay } from '@/lib/format-date';
 import { articlePath } from '@/lib/paths';
+import { ArticleImage } from './article-image';
 import { ReadFailure, useLoggedError } from './read-failure';
 
 /** The articles, newest first, in each state of the list. */
@@ -78,15 +77,15 @@ interface ArticleCardProps {
 
 /** One article in the list; the newest has a row of its own. */
 function ArticleCard({ article, isNewest }: ArticleCardProps) {
-  const { slug, title, excerpt, lastUpdated } = article;
+  const { title, excerpt, lastUpdated, slug } = article;
   return (
     <li className={clsx(cardClass, 'shadow-xs transition-colors hover:border-primary', isNewest && 'basis-full')}>
       <div className="flex h-full flex-col @2xl:grid @2xl:grid-cols-2">
-        <Drawing
-          folder="blog"
-          name={articleImage(slug).name}
+        <ArticleImage
+          article={article}
+          sizes={isNewest ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 48rem) 24rem, 100vw'}
           isInFirstView={isNewest}
-          className="h-auto w-full object-cover @2xl:h-full"
+          className="aspect-video h-auto w-full object-cover @2xl:h-full"
         />
         <div className="flex grow flex-col gap-3 p-6">
           <p className="flex flex-wrap items-center gap-3 text-sm text-ink-muted">

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Head } from '@/components/seo/head';
-import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { PrintedSender } from '@/components/print/printed-sender';
-import { articleImage } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import type { Article } from '@/data/content/articles';
 import { formatDay } from '@/lib/format-date';
 import { articlePath, paths } from '@/lib/paths';
+import { ArticleImage } from './article-image';
 import { ArticleJsonLd } from './article-json-ld';
 import { ArticleAction } from './blog-actions';
 import { RelatedArticles } from './related-articles';
@@ -18,11 +17,17 @@ interface ArticleViewProps {
 
 /** A whole article, with links to what to do next. */
 export function ArticleView({ article }: ArticleViewProps) {
-  const { slug, title, subtitle, text, searchTitle, description, lastUpdated, publishedAt } = article;
+  const { slug, title, subtitle, text, searchTitle, description, lastUpdated, publishedAt, picture } = article;
   return (
     <>
-      <Head title={`${searchTitle} | Blog`} description={description} path={articlePath(slug)} kind="article" />
-      <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt }} />
+      <Head
+        title={`${searchTitle} | Blog`}
+        description={description}
+        path={articlePath(slug)}
+        kind="article"
+        picture={picture}
+      />
+      <ArticleJsonLd {...{ slug, title, description, lastUpdated, publishedAt, picture }} />
       <nav aria-label="Kruimelpad" className="mb-6 print:hidden">
         <Link
           to={paths.blog}
@@ -43,12 +48,12 @@ export function ArticleView({ article }: ArticleViewProps) {
             </span>
             <span>{texts.readingTime}</span>
           </p>
-          <Drawing
-            folder="blog"
-            {...articleImage(slug)}
+          <ArticleImage
+            article={article}
+            isDescribed
             isInFirstView
             fetchPriority="high"
-            className="mt-6 h-auto w-full rounded-2xl print:max-w-80"
+            className="mt-6 h-auto max-h-120 w-full rounded-2xl object-cover print:max-w-80"
           />
           {subtitle !== '' && <p className="mt-8 max-w-text text-xl leading-relaxed font-semibold">{subtitle}</p>}
           <RichText blocks={text} />

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Drawing } from '@/components/ui/drawing';
-import { articleImage } from '@/content/public/article-images';
 import { article as texts } from '@/content/public/blog';
 import { relatedArticlesQuery } from '@/data/content/articles';
 import { useContent } from '@/data/content/use-content';
 import { articlePath } from '@/lib/paths';
+import { ArticleImage } from './article-image';
 import { useLoggedError } from './read-failure';
 
 interface RelatedArticlesProps {
@@ -24,16 +23,20 @@ export function RelatedArticles({ slug }: RelatedArticlesProps) {
         {texts.related}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-4">
-        {data.map(({ id, slug: relatedSlug, title, excerpt }) => (
+        {data.map(({ title, excerpt, ...related }) => (
           <li
-            key={id}
+            key={related.id}
             className="relative grow basis-48 overflow-hidden rounded-xl border border-line bg-surface transition-colors hover:border-primary"
           >
-            <Drawing folder="blog" name={articleImage(relatedSlug).name} className="h-auto w-full" />
+            <ArticleImage
+              article={related}
+              sizes="(min-width: 40rem) 20rem, 100vw"
+              className="aspect-video h-auto w-full object-cover"
+            />
             <div className="p-5">
               <h3 className="font-bold">
                 <Link
-                  to={articlePath(relatedSlug)}
+                  to={articlePath(related.slug)}
                   className="underline-offset-4 after:absolute after:inset-0 hover:underline"
                 >
                   {title}

@@ -12,7 +12,7 @@ describe('reading', () => {
   test('shows that it is loading, then a tab for every page', async () => {
     const later = laterAnswer();
     const calls = fakeSupabase({ [readContent]: () => later.promise });
-    renderAdmin(<ContentEditor pages={[]} />, '/admin');
+    renderAdmin(<ContentEditor pages={[]} renderPicture={() => null} />, '/admin');
     expect(screen.getByRole('heading', { name: 'Website Inhoud Beheren' })).toBeVisible();
     expect(screen.getByText('Teksten laden...')).toBeVisible();
     later.resolve({ status: 200, json: [article, intro, hero] });
@@ -40,7 +40,7 @@ describe('reading', () => {
   test('a failed read is an error with a way to try again', async () => {
     const responses: FakeAnswer[] = [refusal, rows(hero)];
     fakeSupabase({ [readContent]: () => responses.shift() ?? 'network error' });
-    const user = renderAdmin(<ContentEditor pages={[]} />, '/admin');
+    const user = renderAdmin(<ContentEditor pages={[]} renderPicture={() => null} />, '/admin');
     expect(await screen.findByText('Kon website inhoud niet ophalen')).toBeVisible();
     expect(toasts.error).toHaveBeenCalledWith('Kon website inhoud niet ophalen');
     await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
@@ -58,7 +58,7 @@ describe('reading', () => {
         return rows(...many.slice(offset, offset + Number(search.get('limit'))));
       },
     });
-    renderAdmin(<ContentEditor pages={[]} />, '/admin');
+    renderAdmin(<ContentEditor pages={[]} renderPicture={() => null} />, '/admin');
     await screen.findByRole('tablist');
     expect(calls.map(({ search }) => search.get('offset'))).toEqual(['0', String(blocksPerRead)]);
     expect(screen.getByRole('tab', { name: '/blog/500' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { offerUndo } from '@/components/edit/offer-undo';
 import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
@@ -19,10 +19,12 @@ interface ContentEditorProps {
   /** The fixed pages of the site, which a text can link to. */
   pages: readonly { path: string; label: string }[];
   PicturePicker?: PicturePicker;
+  /** What stands beside the publication of an article: its picture. */
+  renderPicture: (article: ContentBlock) => ReactNode;
 }
 
 /** The texts of the website. */
-export function ContentEditor({ pages, PicturePicker }: ContentEditorProps) {
+export function ContentEditor({ pages, PicturePicker, renderPicture }: ContentEditorProps) {
   const blocks = useQuery(blocksQuery());
   const title = useRef<HTMLHeadingElement>(null);
   const restoring = useRestoreBlock();
@@ -59,7 +61,12 @@ export function ContentEditor({ pages, PicturePicker }: ContentEditorProps) {
       )}
       {blocks.data && (
         <TextEditorContext value={{ linkTargets: linkTargetsOf(pages, blocks.data), PicturePicker }}>
-          <EditorBody stored={blocks.data} readAt={new Date(blocks.dataUpdatedAt)} onDeleted={handleDeleted} />
+          <EditorBody
+            stored={blocks.data}
+            readAt={new Date(blocks.dataUpdatedAt)}
+            renderPicture={renderPicture}
+            onDeleted={handleDeleted}
+          />
         </TextEditorContext>
       )}
     </Card>

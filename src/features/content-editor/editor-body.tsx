@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
 import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -19,11 +19,12 @@ interface EditorBodyProps {
   stored: readonly ContentBlock[];
   /** When they were fetched. */
   readAt: Date;
+  renderPicture: (article: ContentBlock) => ReactNode;
   onDeleted: (block: ContentBlock) => void;
 }
 
 /** The blocks of one page, or the results of a search through all pages. */
-export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
+export function EditorBody({ stored, readAt, renderPicture, onDeleted }: EditorBodyProps) {
   const drafts = useBlockDrafts(stored);
   const blocks = withDrafts(stored, drafts.all);
   const paths = pagePaths(blocks);
@@ -80,6 +81,11 @@ export function EditorBody({ stored, readAt, onDeleted }: EditorBodyProps) {
             {selected !== '' && (
               <PublicationControl key={selected} blocks={blocksOfPage} onlineStatus={online.ofBlocks(blocksOfPage)} />
             )}
+            {blocksOfPage
+              .filter((block) => placeOfBlock(block) === 'article')
+              .map((article) => (
+                <Fragment key={article.id}>{renderPicture(article)}</Fragment>
+              ))}
             {renderBlocks(inOrderOfPage(blocks.filter(({ pagePath }) => pagePath === selected)))}
           </div>
         </EditorTabs>

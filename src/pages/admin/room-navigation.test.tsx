@@ -23,7 +23,7 @@ test.each([
   renderAdmin(
     <>
       <RoomNavigation />
-      <ContentEditor pages={[]} />
+      <ContentEditor pages={[]} renderPicture={() => null} />
     </>,
     '/admin/teksten',
   );

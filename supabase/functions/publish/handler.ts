@@ -1,4 +1,5 @@
 import { problem, type Handler } from '../_shared/site-only.ts';
+import { builtAt, offerPages, OfferFailure, waitForBuildAfter, type Offering } from './offer-pages.ts';
 
 interface PublishOptions {
   /** Of the project, without a slash at its end. */
@@ -7,6 +8,8 @@ interface PublishOptions {
   send: (request: Request) => Promise<Response>;
   /** Starts a build; false, or an error, when that failed. */
   build: () => Promise<boolean>;
+  /** How changed pages are offered to search engines. */
+  offering: Offering;
   /** Keeps the function alive until this is done. */
   waitUntil: (work: Promise<void>) => void;
 }
@@ -15,21 +18,22 @@ interface PublishOptions {
 const timeout = 10_000;
 
 /**
- * Answers an administrator's request for a build at once, and starts the build when it is due. The database decides who
- * is an administrator and when a build is due (…_publishing.sql).
+ * Answers an administrator's request for a build at once, starts the build when it is due, and offers what changed to
+ * search engines once it is live. The database decides who is an administrator, when a build is due (…_publishing.sql) and
+ * what was offered already (…_offered_pages.sql).
  */
-export function createHandler({ supabaseUrl, send, build, waitUntil }: PublishOptions): Handler {
+export function createHandler({ supabaseUrl, send, build, offering, waitUntil }: PublishOptions): Handler {
   return async (request) => {
     const caller = new Headers({ 'Content-Type': 'application/json' });
     for (const name of ['Authorization', 'apikey']) caller.set(name, request.headers.get(name) ?? '');
     if (!/^Bearer \S+$/.test(caller.get('Authorization') ?? '')) return problem(401, 'notSignedIn');
 
-    function ask(name: string, parameters: object): Promise<Response> {
+    function ask(name: string, parameters: object, headers = caller): Promise<Response> {
       const signal = AbortSignal.timeout(timeout);
       return send(
         new Request(`${supabaseUrl}/rest/v1/rpc/${name}`, {
           method: 'POST',
-          headers: caller,
+          headers,
           body: JSON.stringify(parameters),
           redirect: 'error',
           signal,
@@ -43,8 +47,27 @@ export function createHandler({ supabaseUrl, send, build, waitUntil }: PublishOp
       });
       const start = await ask('start_build', { plan });
       if ((await start.text()) !== 'true') return;
+      const before = await builtAt(offering.siteUrl);
       const isBuilt = await build().catch(() => false);
-      if (!isBuilt) await ask('report_failed_build', { plan });
+      if (isBuilt) await offerChanges(plan, before);
+      else await ask('report_failed_build', { plan });
+    }
+
+    /** A failure harms nothing: it is counted among the reports of the site, and the pages are offered the next time. */
+    async function offerChanges(plan: string, before: string): Promise<void> {
+      try {
+        await waitForBuildAfter(offering, before);
+        const moment: unknown = await (await ask('offered_until', { plan })).json();
+        if (typeof moment !== 'string') return;
+        const until = await offerPages(offering, Date.parse(moment));
+        if (until !== null) await ask('note_offered_pages', { plan, until: new Date(until).toISOString() });
+      } catch (error) {
+        const code = error instanceof OfferFailure ? error.message : 'failed';
+        console.error(`IndexNow: ${code}`);
+        const visitor = new Headers(caller);
+        visitor.delete('Authorization');
+        await ask('report_trouble', { kind: 'delivery', page: '/', code: `indexnow ${code}` }, visitor);
+      }
     }
 
     const planning = await ask('plan_build', {}).catch(() => null);

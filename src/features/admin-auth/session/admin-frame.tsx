@@ -3,7 +3,9 @@ import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { LabelBars } from '@/components/ui/label-bars';
+import { demo } from '@/content/office/demo';
 import { site } from '@/content/site';
+import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { useLogout } from './use-logout';
@@ -36,6 +38,12 @@ export function AdminFrame({ title, navigation, children }: AdminFrameProps) {
               <span className="hidden font-semibold text-ink-muted sm:inline">{site.brand}</span>
             </Link>
             <h1 className="text-xl font-bold">Admin</h1>
+            {env.isDemo && (
+              <p title={demo.explanation} className="rounded-full bg-accent px-3 py-0.5 font-semibold text-on-accent">
+                {demo.mark}
+                <span className="sr-only">. {demo.explanation}</span>
+              </p>
+            )}
           </div>
           <Button variant="secondary" aria-disabled={isBusy} onClick={() => void logout()}>
             {isBusy ? 'Uitloggen...' : 'Uitloggen'}

@@ -57,6 +57,9 @@ const sessionSchema = z.array(
       searchDescription: z.string().default(''),
       lastUpdated: z.string(),
       isEdited: z.boolean(),
+      // Missing in a draft of before there were pictures.
+      picture: z.string().default(''),
+      pictureAlt: z.string().default(''),
       publishedAt: z.string(),
     }),
     typed: z.partialRecord(z.enum(blockFields), z.string()),

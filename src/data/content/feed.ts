@@ -1,0 +1,25 @@
+import { allCostsSlug } from '@/content/public/all-costs';
+import { articleSection } from '@/domain/content/block-place';
+import { articleSlug } from '@/domain/content/page-path';
+import { articlePath } from '@/lib/paths';
+import { articleTitle } from './articles';
+import { parseBlocks } from './content-block';
+import { fetchRows, toKey, type FetchOptions } from './content-query';
+
+const maxArticles = 20;
+
+const key = toKey({
+  select: 'id,section_name,title,subtitle,page_path,last_updated,published_at',
+  section_name: `eq.${articleSection}`,
+  page_path: `neq.${articlePath(allCostsSlug)}`,
+  order: 'published_at.desc',
+  limit: String(maxArticles),
+});
+
+/** The latest published articles without the all-costs article, for the feed of the blog; `publishedAt` is ISO 8601. Throws a DataError. */
+export async function fetchFeed(options: FetchOptions) {
+  return parseBlocks(await fetchRows(key, options)).flatMap(({ title, subtitle, pagePath, publishedAt }) => {
+    const slug = articleSlug(pagePath);
+    return slug === '' ? [] : [{ slug, title: articleTitle(title, slug), summary: subtitle, publishedAt }];
+  });
+}

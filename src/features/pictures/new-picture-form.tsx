@@ -1,0 +1,58 @@
+import { TextField } from '@/components/form/fields';
+import { Form, FormFailure, FormFields, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { notify } from '@/components/ui/notify';
+import { pictureTexts } from '@/content/office/pictures';
+import { failureText } from '@/data/errors';
+import { useAddPicture } from '@/data/pictures/mutations';
+import type { StoredPicture } from '@/data/pictures/queries';
+import { altSchema } from './alt-schema';
+import type { PreparedPicture } from './resize-picture';
+
+const texts = pictureTexts.upload;
+
+interface NewPictureFormProps {
+  picture: PreparedPicture;
+  onAdded: (picture: StoredPicture) => void;
+}
+
+/** Asks what is on a picture, and stores it. Another picture keeps what was typed. */
+export function NewPictureForm({ picture, onAdded }: NewPictureFormProps) {
+  const adding = useAddPicture();
+  const form = useZodForm({
+    id: 'new-picture',
+    schema: altSchema,
+    defaultValues: { alt: '' },
+    async onSubmit({ alt }) {
+      try {
+        const added = await adding.mutateAsync({ path: picture.path, alt, files: picture.files });
+        notify.success(texts.saved);
+        onAdded(added);
+        return undefined;
+      } catch (error) {
+        return { text: texts.failed, explanation: failureText(pictureTexts.reasons, error) };
+      }
+    },
+  });
+
+  return (
+    <Form form={form} className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <img
+        src={picture.preview}
+        width={picture.width}
+        height={picture.height}
+        alt={texts.preview}
+        className="max-h-48 w-full rounded-lg object-contain"
+      />
+      <div className="grid content-start gap-3">
+        <FormFields>
+          <TextField {...form.field('alt')} label={texts.alt} hint={texts.altHint} autoComplete="off" autoFocus />
+        </FormFields>
+        <FormFailure />
+        <SubmitButton className="justify-self-start" busyLabel={texts.saving}>
+          {texts.save}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

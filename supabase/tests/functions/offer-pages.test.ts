@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
+import { sitemapXml } from '../../../tools/hosting/sitemap-xml.ts';
+import { indexNowKey } from '../../functions/_shared/index-now.ts';
+import { builtAt, offerPages, waitForBuildAfter, type Offering } from '../../functions/publish/offer-pages.ts';
+
+const site = 'https://www.woninglabel.example';
+const pages = [
+  { path: '/', lastModified: '2026-11-01T08:00:00Z', isIndexed: true },
+  { path: '/blog/nieuw', lastModified: '2026-11-20T08:00:00Z', isIndexed: true },
+  { path: '/blog/ouder', lastModified: '2026-11-10T08:00:00Z', isIndexed: true },
+  { path: '/werkgebieden', lastModified: null, isIndexed: true },
+];
+
+let host: LocalServer;
+let offering: Offering;
+let offered: string[] = [];
+let answers: Record<string, { status: number; body: string }> = {};
+
+beforeAll(async () => {
+  host = await serve((request, response) => {
+    const answer = answers[request.url ?? ''] ?? { status: 404, body: '' };
+    let body = '';
+    request.on('data', (part: Buffer) => {
+      body += part.toString();
+    });
+    request.on('end', () => {
+      if (request.url === '/indexnow') offered.push(body);
+      response.writeHead(answer.status, { Location: '/elsewhere' }).end(answer.body);
+    });
+  });
+  offering = { siteUrl: host.url, endpoint: `${host.url}/indexnow`, pause: 1 };
+});
+beforeEach(() => {
+  offered = [];
+  answers = { '/sitemap.xml': { status: 200, body: sitemapXml(site, pages) }, '/indexnow': { status: 202, body: '' } };
+});
+afterAll(() => host.close());
+
+test('offers what changed after a moment, with the key of the site, and says until when', async () => {
+  expect(await offerPages(offering, Date.parse('2026-11-05T00:00:00Z'))).toBe(Date.parse('2026-11-20T08:00:00Z'));
+  const key = await indexNowKey(site);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(offered.map((body): unknown => JSON.parse(body))).toEqual([
+    {
+      host: 'www.woninglabel.example',
+      key,
+      keyLocation: `${site}/${key}.txt`,
+      urlList: [`${site}/blog/ouder`, `${site}/blog/nieuw`],
+    },
+  ]);
+});
+
+test('asks nobody when nothing changed', async () => {
+  expect(await offerPages(offering, Date.parse('2026-11-20T08:00:00Z'))).toBeNull();
+  expect(offered).toEqual([]);
+});
+
+test.each([
+  ['search engines that refuse', '/indexnow', 422, '422'],
+  ['search engines that send elsewhere', '/indexnow', 302, 'unavailable'],
+  ['a site without a sitemap', '/sitemap.xml', 404, '404'],
+])('%s are a failure with a code', async (_, path, status, code) => {
+  answers[path] = { status, body: '' };
+  await expect(offerPages(offering, 0)).rejects.toThrow(code);
+});
+
+test('nobody at the other end is a failure too', async () => {
+  await expect(offerPages({ ...offering, endpoint: 'http://127.0.0.1:1/' }, 0)).rejects.toThrow('unavailable');
+});
+
+test('waits until the live site is another build, and not for ever', async () => {
+  answers['/build.json'] = { status: 200, body: '{"builtAt":"before"}' };
+  expect(await builtAt(host.url)).toBe('before');
+  await expect(waitForBuildAfter(offering, 'before')).rejects.toThrow('late');
+  answers['/build.json'] = { status: 200, body: '<html>' };
+  await expect(waitForBuildAfter(offering, 'before')).rejects.toThrow('late');
+  answers['/build.json'] = { status: 200, body: '{"builtAt":"after"}' };
+  await expect(waitForBuildAfter(offering, 'before')).resolves.toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import './demo/settings.ts';
+import { rm } from 'node:fs/promises';
+import { fillDemo } from './demo/fill.ts';
+import { withDatabase } from './local/backend.ts';
+import { databaseOwner } from './local/lock.ts';
+import { database, dataFolder } from './local/settings.ts';
+
+// npm run demo: a site to practise on, with a year of made-up life. It begins anew at every start.
+
+const account = { email: 'beheer@woninglabel.example', password: 'oefenen-met-energielabels' };
+
+const owner = databaseOwner();
+if (owner !== null) {
+  console.error(`\nThe demo is running already (process ${owner}).\n`);
+  process.exit(1);
+}
+await rm(dataFolder, { recursive: true, force: true });
+console.log('Making up a year of requests ...');
+await withDatabase(database, (backend) => fillDemo(backend, account, new Date()));
+await import('./start.ts');
+console.log(`  To practise: nothing here is real. The password is ${account.password}\n`);
