@@ -19,6 +19,8 @@ const live = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
   VITE_SITE_URL: 'https://live.invalid',
   VITE_BAG_API_URL: 'https://live.invalid/bag',
+  VITE_LABEL_API_URL: 'https://live.invalid/label',
+  VITE_DEMO: 'yes',
   VITE_BUILT_BY: 'timer',
   VITE_BAG_API_KEY: 'live',
   VITE_FORM_RELAY_URL: 'https://live.invalid/relay',

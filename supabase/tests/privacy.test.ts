@@ -108,6 +108,7 @@ describe('making anonymous', () => {
       postcode: null,
       house_number: null,
       house_number_addition: null,
+      place: null,
       rd_x: null,
       rd_y: null,
       message: null,

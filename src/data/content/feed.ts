@@ -9,7 +9,7 @@ import { fetchRows, toKey, type FetchOptions } from './content-query';
 const maxArticles = 20;
 
 const key = toKey({
-  select: 'id,section_name,title,subtitle,page_path,last_updated,published_at',
+  select: 'id,section_name,title,subtitle,summary,page_path,last_updated,published_at',
   section_name: `eq.${articleSection}`,
   page_path: `neq.${articlePath(allCostsSlug)}`,
   order: 'published_at.desc',
@@ -18,8 +18,8 @@ const key = toKey({
 
 /** The latest published articles without the all-costs article, for the feed of the blog; `publishedAt` is ISO 8601. Throws a DataError. */
 export async function fetchFeed(options: FetchOptions) {
-  return parseBlocks(await fetchRows(key, options)).flatMap(({ title, subtitle, pagePath, publishedAt }) => {
+  return parseBlocks(await fetchRows(key, options)).flatMap(({ title, subtitle, summary, pagePath, publishedAt }) => {
     const slug = articleSlug(pagePath);
-    return slug === '' ? [] : [{ slug, title: articleTitle(title, slug), summary: subtitle, publishedAt }];
+    return slug === '' ? [] : [{ slug, title: articleTitle(title, slug), summary: summary || subtitle, publishedAt }];
   });
 }

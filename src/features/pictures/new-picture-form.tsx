@@ -36,7 +36,7 @@ export function NewPictureForm({ picture, onAdded }: NewPictureFormProps) {
   });
 
   return (
-    <Form form={form} className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <Form form={form} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <img
         src={picture.preview}
         width={picture.width}

@@ -11,7 +11,11 @@ const onChange = vi.fn<(markdown: string) => void>();
 const path = '0a1b2c3d-0000-4000-8000-000000000001/1600x900.webp';
 const linkTargets = [{ path: '/blog', name: 'Blog' }];
 
-beforeEach(() => onChange.mockReset());
+beforeEach(() => {
+  onChange.mockReset();
+  // jsdom lays nothing out, so nothing is where a press is.
+  Object.assign(document, { elementFromPoint: () => null });
+});
 
 function Picker({ file, onPick, onClose }: ComponentProps<PicturePicker>) {
   return (
