@@ -155,6 +155,8 @@ test.describe('on a tablet', () => {
     await expect(page.locator('.visit-edge-held')).toHaveCount(0);
     await hold();
     await touch('touchEnd');
+    // While it is held, it is shown twice.
+    await expect(page.locator('.visit-edge-held')).toHaveCount(1);
     const handle = await boxOf(page.locator('.visit-edge-held'));
     const below = await pointAt(page, 'donderdag', '14:30');
     await touch('touchStart', { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 });
