@@ -43,6 +43,15 @@ export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Aanvraag verstuurd!' })).toBeFocused();
 }
 
+/** Sends a request for a home that the register knows, and waits until the page says that it was sent. */
+export async function sendRequest(page: Page, email?: string, name?: string): Promise<void> {
+  await openForm(page);
+  await fillInAddress(page, '3811AA', '12');
+  await fillInPerson(page, email, name);
+  await send(page);
+  await expectSent(page);
+}
+
 /** The number on the ticket of a request that was sent. */
 export async function sentNumber(page: Page): Promise<string> {
   return (await page.locator('dt', { hasText: 'Uw nummer' }).locator('+ dd').innerText()).trim();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { becomeAdmin } from '../admin.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { sendRequest } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // What the owner sets in Beheer about visits, from nothing to moments that a visitor can pick.
@@ -25,13 +25,10 @@ function day(offset: number): string {
   return new Date(Date.now() + offset * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-async function sendRequest(browser: Browser, url: string): Promise<Page> {
+/** A visitor who has just sent a request. */
+async function newVisitor(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url, locale: 'nl-NL' })).newPage();
-  await openForm(page);
-  await fillInAddress(page, '3811AA', '12');
-  await fillInPerson(page);
-  await send(page);
-  await expectSent(page);
+  await sendRequest(page);
   return page;
 }
 
@@ -75,7 +72,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   await page.reload();
   await openCard(page, 'Robin');
   await expect(hours.getByLabel('zondag tot')).toHaveValue('17:00');
-  const first = await sendRequest(browser, site.url);
+  const first = await newVisitor(browser, site.url);
   await expect(first.getByRole('heading', { name: 'Kies een moment voor de opname' })).toBeVisible();
 
   // Away for a year, there is nothing to pick.
@@ -88,7 +85,7 @@ test('an administrator becomes an adviser with hours and absence, and visitors p
   await absence.getByLabel('Reden (mag leeg)').fill('Op reis');
   await absence.getByRole('button', { name: 'Afwezigheid toevoegen' }).click();
   await expect(card.getByRole('group', { name: 'Afwezigheid van Robin' })).toContainText('Op reis');
-  const second = await sendRequest(browser, site.url);
+  const second = await newVisitor(browser, site.url);
   await expect(second.getByRole('link', { name: 'de pagina van uw aanvraag' })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Kies een moment voor de opname' })).toHaveCount(0);
 

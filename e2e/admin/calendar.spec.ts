@@ -40,10 +40,15 @@ async function pointAt(page: Page, weekday: (typeof weekdays)[number], time: str
   return { x: header.x + header.width / 2, y: first.y + (((hours - 8) * 60 + minutes) / 30) * (second.y - first.y) };
 }
 
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error(`not on screen: ${what.toString()}`);
+  return box;
+}
+
 /** Takes something at its top and brings it to a time, without letting go. */
 async function drag(page: Page, what: Locator, weekday: (typeof weekdays)[number], time: string): Promise<void> {
-  const box = await what.boundingBox();
-  if (!box) throw new Error('there is nothing to drag');
+  const box = await boxOf(what);
   await page.mouse.move(box.x + box.width / 2, box.y + 4);
   await page.mouse.down();
   const { x, y } = await pointAt(page, weekday, time);
@@ -100,8 +105,7 @@ test('a visit is lengthened with the mouse at its lower edge', async ({ page, si
   await plan(office, await ask(site, 'Jansen'), '2027-02-02', '09:30', '10:30');
   await page.goto(week);
   await visit(page, 'Jansen').hover();
-  const box = await visit(page, 'Jansen').boundingBox();
-  if (!box) throw new Error('there is no visit');
+  const box = await boxOf(visit(page, 'Jansen'));
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2);
   await page.mouse.down();
   const { x, y } = await pointAt(page, 'dinsdag', '11:15');
@@ -130,8 +134,7 @@ test.describe('on a tablet', () => {
 
     /** The grid takes a finger that is held for a drag. */
     async function hold() {
-      const box = await visit(page, 'Jansen').boundingBox();
-      if (!box) throw new Error('there is no visit');
+      const box = await boxOf(visit(page, 'Jansen'));
       const start = { x: box.x + box.width / 2, y: box.y + 4 };
       await touch('touchStart', start);
       await expect(page.locator('.visit-edge-held').first()).toBeAttached();
@@ -152,8 +155,9 @@ test.describe('on a tablet', () => {
     await expect(page.locator('.visit-edge-held')).toHaveCount(0);
     await hold();
     await touch('touchEnd');
-    const handle = await page.locator('.visit-edge-held').boundingBox();
-    if (!handle) throw new Error('there is no handle');
+    // While it is held, it is shown twice.
+    await expect(page.locator('.visit-edge-held')).toHaveCount(1);
+    const handle = await boxOf(page.locator('.visit-edge-held'));
     const below = await pointAt(page, 'donderdag', '14:30');
     await touch('touchStart', { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 });
     for (const back of [10, 2]) await touch('touchMove', { x: below.x, y: below.y - back });

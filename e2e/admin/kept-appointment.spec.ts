@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { becomeAdmin, inviteColleague, openRequest } from '../admin.ts';
 import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { sendRequest } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 import type { Site } from '../start-site.ts';
 
@@ -43,11 +43,7 @@ async function sendAndPick(browser: Browser, site: Site, name: string, email: st
     viewport: { width: 390, height: 844 },
   });
   const visitor = await context.newPage();
-  await openForm(visitor);
-  await fillInAddress(visitor, '3811AA', '12');
-  await fillInPerson(visitor, email, name);
-  await send(visitor);
-  await expectSent(visitor);
+  await sendRequest(visitor, email, name);
   await visitor.getByRole('radio').last().check({ force: true });
   await visitor.getByRole('button', { name: /^Vastleggen: / }).click();
   await expect(visitor.getByText(/^Uw afspraak staat vast: /)).toBeVisible();

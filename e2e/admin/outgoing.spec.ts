@@ -1,16 +1,12 @@
 import { becomeAdmin, openRequest } from '../admin.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { sendRequest } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 test('a customer is mailed of the request and of the visit, also after a mail server that refused it', async ({
   page,
   site,
 }) => {
-  await openForm(page);
-  await fillInAddress(page, '3818EB', '210');
-  await fillInPerson(page);
-  await send(page);
-  await expectSent(page);
+  await sendRequest(page);
   await expect.poll(() => site.customerMails()).toHaveLength(1);
   const [received] = await site.customerMails();
   expect(received).toMatchObject({ body: { envelope: ['jo@example.org'], to: [{ name: 'Jo de Vries' }] } });

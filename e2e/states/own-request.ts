@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { sendRequest } from '../request-steps.ts';
 import { visit, type PageState } from './page-state.ts';
 
 const page = 'mijn-aanvraag';
@@ -50,6 +50,22 @@ function showing(state: string, stored: object, heading: string): PageState {
   };
 }
 
+const plannedState = showing('planned', planned, 'Uw afspraak');
+
+/** A planned request after a press, once what that brings up is there. */
+function pressing(state: string, button: string, isThere: (opened: Page) => Promise<void>): PageState {
+  return {
+    page,
+    state,
+    isWideOnly: true,
+    open: async (opened) => {
+      await plannedState.open(opened);
+      await opened.getByRole('button', { name: button }).click();
+      await isThere(opened);
+    },
+  };
+}
+
 /** What a customer sees after sending, and by the link of the request. */
 export const ownRequestStates: readonly PageState[] = [
   {
@@ -57,39 +73,19 @@ export const ownRequestStates: readonly PageState[] = [
     state: 'moments',
     open: async (opened) => {
       await answer(opened, 'customer_moments', moments);
-      await openForm(opened);
-      await fillInAddress(opened, '3818EB', '210');
-      await fillInPerson(opened);
-      await send(opened);
-      await expectSent(opened);
+      await sendRequest(opened);
       await opened.getByRole('button', { name: 'Kies eerst een moment' }).click();
       await expect(opened.getByRole('alert').filter({ hasText: 'Kies eerst een moment' })).toBeVisible();
     },
   },
   showing('received', request, 'Uw aanvraag is bij ons'),
-  showing('planned', planned, 'Uw afspraak'),
+  plannedState,
   {
     ...showing('cancelled', { ...request, status: 'cancelled', can_change: false }, 'Uw aanvraag is geannuleerd'),
     isWideOnly: true,
   },
-  {
-    page,
-    state: 'moving',
-    isWideOnly: true,
-    open: async (opened) => {
-      await showing('planned', planned, 'Uw afspraak').open(opened);
-      await opened.getByRole('button', { name: 'Ander moment kiezen' }).click();
-      await expect(opened.getByRole('radio').first()).toBeAttached();
-    },
-  },
-  {
-    page,
-    state: 'cancelling',
-    isWideOnly: true,
-    open: async (opened) => {
-      await showing('planned', planned, 'Uw afspraak').open(opened);
-      await opened.getByRole('button', { name: 'Aanvraag annuleren' }).click();
-      await expect(opened.getByRole('button', { name: 'Ja, annuleren' })).toBeVisible();
-    },
-  },
+  pressing('moving', 'Ander moment kiezen', (opened) => expect(opened.getByRole('radio').first()).toBeAttached()),
+  pressing('cancelling', 'Aanvraag annuleren', (opened) =>
+    expect(opened.getByRole('button', { name: 'Ja, annuleren' })).toBeVisible(),
+  ),
 ];

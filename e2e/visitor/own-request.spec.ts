@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { becomeAdmin, openRequest } from '../admin.ts';
 import { becomeAdviser, everyDay, officeOf } from '../appointments.ts';
-import { expectSent, fillInAddress, fillInPerson, openForm, send } from '../request-steps.ts';
+import { sendRequest } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
 
 // A visitor picks a moment, and moves and cancels it by the link of the request.
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function sendRequest(page: Page): Promise<void> {
-  await openForm(page);
-  await fillInAddress(page, '3811AA', '12');
-  await fillInPerson(page);
-  await send(page);
-  await expectSent(page);
-}
 
 function moments(page: Page) {
   return page.getByRole('radio');

@@ -62,7 +62,7 @@ export async function addVisits(owner: pg.Client, amount: number, state: 'planne
   await owner.query(`
     update public.contact_submissions
     set rd_x = 130000 + abs(hashtext(id::text)) % 50000, rd_y = 440000 + abs(hashtext(name || id)) % 50000
-    where id in (select request_id from public.appointments)`);
+    where id in (select request_id from public.appointments where state = '${state}')`);
   await owner.query('set session_replication_role = origin');
   await owner.query('analyze public.appointments');
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { storageKeys } from '../../../src/lib/storage.ts';
 import { anchors } from '../../../src/lib/paths.ts';
+import { passTimeUntil } from '../../pauses.ts';
 import { expect } from '../../site.ts';
 import type { Site } from '../../start-site.ts';
 import { Services } from './services.ts';
@@ -98,10 +99,9 @@ export class Device {
 
   /** The same again and again, with time for an answer between, until the condition holds. */
   async passUntil(milliseconds: number, condition: () => Promise<boolean>): Promise<void> {
-    await expect(async () => {
-      await this.pass(milliseconds);
-      await expect.poll(condition, { intervals: [50], timeout: 2000 }).toBe(true);
-    }).toPass({ timeout: 60_000 });
+    await passTimeUntil(this.#context.clock, milliseconds, () =>
+      expect.poll(condition, { intervals: [50], timeout: 2000 }).toBe(true),
+    );
   }
 
   async isFilledIn(page: Page): Promise<boolean> {
