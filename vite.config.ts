@@ -18,7 +18,7 @@ const sharedFiles = [
       ...['src/domain/(access/auth-arrival|address/service-area|content/(block-place|page-path))'],
       'src/features/city/(area|reasons)',
       'src/features/request-form/(contact-section|prefill|price-form/price-form)',
-      ...['src/components/print/print(-button|ed-sender)', 'src/lib/(format|http|load-code|storage|use-is)'],
+      ...['src/components/print/print(-button|ed-sender)', 'src/lib/(format(?!-whole)|http|load-code|storage|use-is)'],
       'icons/(calendar-check|check|chevron-down|circle-check|printer)\\.',
     ]),
   },

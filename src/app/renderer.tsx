@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { MoreTags } from '@/components/seo/head';
-import { sharingTags } from '@/components/seo/sharing-tags';
+import { PrerenderedTags } from '@/components/seo/head';
+import { prerenderedTags } from '@/components/seo/prerendered-tags';
 import { ContentResultsContext, resultsId, writeResults, type ContentResults } from '@/data/content/content-results';
 import type { FetchOptions } from '@/data/content/content-query';
 import { fetchFeed } from '@/data/content/feed';
@@ -49,13 +49,13 @@ export async function renderPage({ path }: SitePage, results: ContentResults): P
   const failures: unknown[] = [];
   const made = await prerender(
     <StrictMode>
-      <MoreTags value={sharingTags}>
+      <PrerenderedTags value={prerenderedTags}>
         <ContentResultsContext value={results}>
           <StaticRouter location={path}>
             <App isPrerendered />
           </StaticRouter>
         </ContentResultsContext>
-      </MoreTags>
+      </PrerenderedTags>
     </StrictMode>,
     {
       // React would put a large part behind the rest, with an inline script that moves it to its place.

@@ -201,10 +201,13 @@ begin
     and not exists (select from public.contact_submissions where id = request.id and label_class is not null) then
     perform private.count_label(0, 1);
   end if;
-  update public.contact_submissions set
+  -- An update that changes nothing would still be a new version, and refuse what an administrator saves.
+  update public.contact_submissions as stored set
     label_class = request.label_class, label_registered_at = request.label_registered_at,
     label_valid_until = request.label_valid_until
-  where id = request.id;
+  where stored.id = request.id
+    and (stored.label_class, stored.label_registered_at, stored.label_valid_until)
+      is distinct from (request.label_class, request.label_registered_at, request.label_valid_until);
   if request.status <> 'completed' or private.has_new_label(request) then
     delete from private.label_looks where label_looks.request_id = request.id;
   end if;

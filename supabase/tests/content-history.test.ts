@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentLimits } from '../../src/domain/limits.ts';
+import { contentLimits } from '../../src/domain/content/content-limits.ts';
 import { buildContentRow, insertStatement, type ContentInsert } from './factories.ts';
 import { everyRole, isRefused, publicRoles, type Roles, startBackendWithRoles } from './roles.ts';
 

@@ -94,6 +94,20 @@ describe('a new request', () => {
     expect(await take()).toEqual([]);
   });
 
+  test('stays the version that was read, whatever the register says', async () => {
+    const id = await addRequest();
+    async function version(): Promise<unknown> {
+      return sql(`select updated_at::text from public.contact_submissions where id = '${id}'`);
+    }
+    const read = await version();
+    await store(id);
+    expect(await version()).toEqual(read);
+    await store(id, label());
+    expect(await version()).toEqual(read);
+    await store(id, label());
+    expect(await version()).toEqual(read);
+  });
+
   test('is looked up four times a day, for three days, while the register does not answer', async () => {
     const id = await addRequest();
     expect(await take()).toMatchObject([{ request_id: id }]);

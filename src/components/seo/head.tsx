@@ -1,8 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { feedTitle } from '@/content/public/feed';
 import { absoluteUrl } from '@/lib/env';
-import { feedPath, paths } from '@/lib/paths';
 
 export interface HeadProps {
   /** Whole title, unique among the pages. */
@@ -18,30 +16,19 @@ export interface HeadProps {
   isIndexed?: boolean;
 }
 
-export interface MetaTag {
-  name?: string;
-  property?: string;
-  content: string;
-}
-
-/** The tags for shared links. Only the prerender provides them: link previews are made from the HTML. */
-export const MoreTags = createContext<(head: HeadProps) => MetaTag[]>(() => []);
+/** The tags that only the HTML needs: link previews and feed readers run no script. The prerender provides them. */
+export const PrerenderedTags = createContext<(head: HeadProps) => ReactNode>(() => null);
 
 /** Title, description and metadata of a page. */
 export function Head(props: HeadProps) {
   const { title, description, path, isIndexed = true } = props;
-  const moreTags = use(MoreTags);
+  const prerenderedTags = use(PrerenderedTags);
   return (
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {moreTags(props).map((tag, index) => (
-        <meta key={index} {...tag} />
-      ))}
+      {prerenderedTags(props)}
       {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
-      {path?.startsWith(paths.blog) && (
-        <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
-      )}
       {!isIndexed && <meta name="robots" content="noindex" />}
     </Helmet>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockFields } from './block-fields';
 import { cleanBlockText, tooLong } from './content-edit';
-import { contentLimits } from '@/domain/limits';
+import { contentLimits } from '@/domain/content/content-limits';
 
 test('a subtitle and a text keep their lines, every other text is one line', () => {
   const cleaned = blockFields.map((field) => cleanBlockText('article', field, ' a\r\nb\u0000 '));

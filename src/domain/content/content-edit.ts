@@ -1,4 +1,4 @@
-import { contentLimits } from '../limits.ts';
+import { contentLimits } from './content-limits.ts';
 import { cleanLine, cleanText } from '../text.ts';
 import { blockFields, isMarkdown, type BlockField } from './block-fields.ts';
 import type { BlockPlace } from './block-place.ts';

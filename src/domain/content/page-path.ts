@@ -1,8 +1,9 @@
-import { contentLimits } from '../limits.ts';
+/** Characters. A CHECK constraint repeats it. */
+export const maxPagePath = 200;
 
 /** Whether a text is the path of a page, by the same rule as the database: `/`, `/blog/kosten-2026`. */
 export function isPagePath(text: string): boolean {
-  return text.length <= contentLimits.pagePath && /^\/(?:[a-z0-9]+(?:[/-][a-z0-9]+)*)?$/.test(text);
+  return text.length <= maxPagePath && /^\/(?:[a-z0-9]+(?:[/-][a-z0-9]+)*)?$/.test(text);
 }
 
 /** The slug in the path of an article (`/blog/{slug}`); '' in any other path. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureTexts } from '@/content/office/pictures';
-import { maxPictureAlt } from '@/domain/limits';
+import { maxPictureAlt } from '@/domain/content/content-limits';
 import { cleanLine } from '@/domain/text';
 
 const texts = pictureTexts.upload;

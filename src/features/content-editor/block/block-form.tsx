@@ -12,7 +12,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
 import { blockFields, shownFields } from '@/domain/content/block-fields';
 import { textsOf, tooLong, type BlockTexts } from '@/domain/content/content-edit';
-import { contentLimits } from '@/domain/limits';
+import { contentLimits } from '@/domain/content/content-limits';
 import { BlockFields } from './block-fields';
 import { BlockPreview, BothVersions } from './block-texts';
 import { FoundPreview } from './found-preview';

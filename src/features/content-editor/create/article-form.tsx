@@ -9,7 +9,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import type { NewBlock } from '@/data/content/editor-mutations';
 import { cleanBlockText, tooLong } from '@/domain/content/content-edit';
 import { isPageSlug, pageSlug } from '@/domain/content/page-slug';
-import { contentLimits } from '@/domain/limits';
+import { contentLimits } from '@/domain/content/content-limits';
 import { cleanLine } from '@/domain/text';
 import { articlePath } from '@/lib/paths';
 import { MarkdownField } from '../text-editor/markdown-field';

@@ -8,7 +8,8 @@ import { notify } from '@/components/ui/notify';
 import { placeOfBlock } from '@/content/cities/area-slug';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
-import { contentLimits } from '@/domain/limits';
+import { contentLimits } from '@/domain/content/content-limits';
+import { maxPagePath } from '@/domain/content/page-path';
 import { cleanLine, cleanText } from '@/domain/text';
 import { firstPublication, immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';
@@ -98,7 +99,7 @@ export function CreateBlockDialog({ draftName, blocks, onCreated, onClose }: Cre
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        maxLength={contentLimits.pagePath}
+        maxLength={maxPagePath}
       />
       <div role="status">
         {valid && placeOfBlock(valid) === 'nowhere' && <Notice tone="warning">{texts.nowhere}</Notice>}

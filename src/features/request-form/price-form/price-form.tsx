@@ -99,7 +99,7 @@ export function PriceForm() {
   }
 
   return (
-    <div className="group flex min-h-64 max-w-md flex-col rounded-2xl border border-line bg-surface p-5 sm:min-h-57">
+    <div className="group flex min-h-62 max-w-md flex-col rounded-2xl border border-line bg-surface p-5 sm:min-h-57">
       <form
         ref={form}
         aria-label={priceForm.label}

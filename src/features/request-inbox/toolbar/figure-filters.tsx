@@ -31,21 +31,21 @@ export function FigureFilters({ figure, onChange }: FigureFiltersProps) {
   return (
     <>
       <SelectField
-        id="request-source"
+        id="filter-source"
         label="Bron"
         options={sourceOptions}
         value={figure.source}
         onChange={({ target }) => change({ source: requestSources.find((source) => source === target.value) ?? '' })}
       />
       <SelectField
-        id="request-type"
+        id="filter-type"
         label="Woning"
         options={typeOptions}
         value={figure.propertyType}
         onChange={({ target }) => change({ propertyType: target.value })}
       />
       <SelectField
-        id="request-step"
+        id="filter-step"
         label="Bereikt"
         className="col-span-2"
         options={stepOptions}
