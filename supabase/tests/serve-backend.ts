@@ -22,7 +22,9 @@ const lines = createInterface({ input: process.stdin });
 lines.once('close', () => process.exit());
 
 // Listening comes first: the backend has to know its own URL. Nobody knows the port before it is printed.
-const server = createAdaptorServer({ fetch: (request: Request) => backend.fetch(request, { peerAddress: null }) });
+const server = createAdaptorServer({
+  fetch: async (request: Request) => backend.fetch(await withWholeBody(request), { peerAddress: null }),
+});
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = z.object({ port: z.number() }).parse(server.address());
@@ -39,6 +41,11 @@ if (codeHash !== undefined) await backend.connection.exec(`update private.setup 
 
 lines.on('line', (line) => void answer(line));
 print({ url });
+
+/** A body that is refused unread would end the connection, and with it the next request. The local server reads it too. */
+async function withWholeBody({ url, method, headers, body }: Request): Promise<Request> {
+  return new Request(url, { method, headers, body: body && (await new Response(body).arrayBuffer()) });
+}
 
 async function answer(line: string): Promise<void> {
   const { id, sql } = requestSchema.parse(JSON.parse(line));
