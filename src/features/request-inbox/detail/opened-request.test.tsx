@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { notify } from '@/components/ui/notify';
 import { fakeSupabase, laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar, urlQuery } from '@/test/render-admin';
 import { buildRow, inboxReads } from '@/test/stored-requests';
@@ -69,6 +70,29 @@ test('what was typed by then stays on the version of the list; the list says so 
   await user.click(screen.getByRole('button', { name: 'Sluiten' }));
   await user.click(screen.getByRole('button', { name: 'Ja, sluiten zonder opslaan' }));
   expect(screen.queryByText('Wijzigingen niet opgeslagen')).toBeNull();
+});
+
+test('opened again before the list is refetched, one’s own save is no change of a colleague', async () => {
+  vi.spyOn(notify, 'success').mockReturnValue();
+  let row = buildRow();
+  let isSaved = false;
+  fakeSupabase({
+    ...inboxReads(() => [row]),
+    'POST /rest/v1/rpc/list_requests': () => (isSaved ? laterAnswer().promise : { status: 200, json: [row] }),
+    'PATCH /rest/v1/contact_submissions': () => {
+      row = buildRow({ notes: 'Belt terug', updated_at: '2026-11-21T09:00:00+00:00' });
+      isSaved = true;
+      return { status: 200, json: [row] };
+    },
+  });
+  const user = renderAdmin(<RequestInbox />, '/admin');
+  await user.click(await screen.findByText('Voorbeeldstraat 12, Amersfoort'));
+  await user.type(screen.getByLabelText('Notities'), 'Belt terug');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByText('Voorbeeldstraat 12, Amersfoort'));
+  expect(screen.getByLabelText('Notities')).toHaveValue('Belt terug');
+  expect(screen.queryByText(/Een collega heeft/)).toBeNull();
 });
 
 test('a URL opens a request that is not on the page', async () => {
