@@ -1,5 +1,9 @@
 import { largest } from '@/domain/content/picture';
 
+/** What to do about a text that cannot be saved because of a picture. */
+export const lostPicture =
+  'In deze tekst staat een foto die intussen is verwijderd. Haal de foto uit de tekst, of zet er een andere voor in de plaats.';
+
 /** Texts of the library of pictures. */
 export const pictureTexts = {
   title: 'Foto’s',
@@ -61,6 +65,8 @@ export const pictureTexts = {
     described: 'Beschrijving opgeslagen',
     describeFailed: 'Kon de beschrijving niet opslaan',
     gone: 'Deze foto is intussen verwijderd.',
+    describeHint: 'De nieuwe beschrijving komt ook in de teksten waar de foto in staat.',
+    describeTooLong: 'Met deze beschrijving wordt een tekst met de foto te lang. Maak de beschrijving korter.',
     delete: 'Verwijderen',
     deleteQuestion: 'Weet je het zeker?',
     deleteExplanation: 'Een eerdere versie van een tekst toont de foto dan ook niet meer.',

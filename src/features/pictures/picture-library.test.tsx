@@ -111,11 +111,27 @@ describe('deleting', () => {
     ],
     ['nobody answers', 'network error', /geeft geen antwoord/],
   ])('says so when %s, and the picture stays', async (_, answer, reason) => {
-    await press({ [deleteOne]: () => answer });
+    await press({ [deleteOne]: () => answer, [deleteFiles]: () => ({ status: 200, json: [] }) });
     await waitFor(() => expect(toasts.error.mock.lastCall?.[1]?.description).toMatch(reason));
     expect(toasts.success).not.toHaveBeenCalled();
     expect(screen.getByRole('img', { name: 'Een dak' })).toBeVisible();
   });
+});
+
+test('a picture whose files stay is not deleted, and is tried again', async () => {
+  const answers: FakeAnswer[] = [{ status: 500, json: { statusCode: '500', message: 'x' } }];
+  const { user, calls } = show({
+    [deleteOne]: () => ({ status: 200, json: [{ path: unused.path }] }),
+    [deleteFiles]: () => answers.shift() ?? { status: 200, json: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: /Verwijderen.*Een dak/ }));
+  await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
+  await waitFor(() => expect(toasts.error.mock.lastCall?.[0]).toBe('Kon de foto niet verwijderen'));
+  expect(calls.map(({ route }) => route)).not.toContain(deleteOne);
+  expect(toasts.success).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('Foto verwijderd'));
+  expect(calls.map(({ route }) => route)).toContain(deleteOne);
 });
 
 describe('another description', () => {
