@@ -66,7 +66,7 @@ export const contentEditorTexts = {
   typed: 'Jij hebt',
   emptyText: '(leeg)',
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
-  leave: 'Er staan teksten open die je nog niet hebt opgeslagen. Wil je deze pagina toch verlaten?',
+  leave: 'Er staat hier iets open dat je nog niet hebt opgeslagen. Wil je deze pagina toch verlaten?',
   unsavedMark: 'niet opgeslagen',
   restored: 'Je had teksten die nog niet waren opgeslagen. Ze staan weer in de velden van:',
   pageLabel: 'Pagina',

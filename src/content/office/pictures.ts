@@ -31,11 +31,13 @@ export const pictureTexts = {
     another: 'Andere foto',
     saved: 'Foto bewaard',
     failed: 'Kon de foto niet bewaren',
+    onlyFirst: 'Je koos meer foto’s tegelijk. Alleen de eerste staat hier: voeg de andere daarna toe.',
+    wait: 'De vorige foto wordt nog bewaard. Kies de volgende daarna.',
     unsaved: 'Deze foto is nog niet bewaard.',
   },
   problems: {
     unreadable: 'Je browser kan dit bestand niet als foto lezen. Kies een foto in JPEG, PNG of WebP.',
-    large: 'Dit bestand is te groot. Kies een foto van hooguit 40 MB.',
+    large: 'Deze foto is te groot. Kies een foto van hooguit 40 MB en 100 megapixel.',
     small: 'Deze foto is te klein om scherp te tonen. Kies een foto van minstens 300 pixels breed.',
     failed:
       'De foto kon niet worden verkleind. Sluit andere programma’s en probeer het opnieuw, of kies een andere foto.',
