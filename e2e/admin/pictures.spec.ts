@@ -90,8 +90,10 @@ test('a new photo goes into an open text, which is saved when its writer says so
   await expect(page.getByRole('group', { name: 'Publicatie' }).getByText('Staat online')).toBeVisible();
 
   await page.addInitScript(() => {
+    let moved = 0;
     new PerformanceObserver((list) => {
-      for (const { entryType } of list.getEntries()) document.documentElement.dataset['shifts'] = entryType;
+      for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+      document.documentElement.dataset['moved'] = String(moved);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(articlePath);
@@ -100,7 +102,8 @@ test('a new photo goes into an open text, which is saved when its writer says so
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).toHaveAttribute('width', '1200');
   await expect(picture).toHaveAttribute('height', '800');
-  expect(await page.evaluate(() => document.documentElement.dataset['shifts'])).toBeUndefined();
+  // Letters of another font move a word; a picture without its size moves the text below.
+  expect(await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0))).toBeLessThan(0.001);
 });
 
 test('a picture is dropped or pasted, found among those that stand nowhere, and deleted', async ({
