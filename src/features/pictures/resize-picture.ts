@@ -18,7 +18,7 @@ export interface PreparedPicture extends PictureSize {
   preview: string;
 }
 
-export type PictureProblem = 'unreadable' | 'large' | 'small' | 'failed';
+type PictureProblem = 'unreadable' | 'large' | 'small' | 'failed';
 
 /** Why a file cannot become a picture of the site. */
 export class PictureFailure extends Error {
