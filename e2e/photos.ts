@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test';
 /** What a camera writes into a photo beside the picture; nobody may read it on the site. */
 export const hiddenPlace = 'GPS 52.1561 5.3878 Geheimstraat';
 
-/** A JPEG of so many pixels, as a camera makes it, with the place in its metadata. */
+/**
+ * A JPEG that is so many pixels when it is seen upright, as a camera makes it that was held on its side: stored lying, with
+ * the way to turn it and the place in its metadata.
+ */
 export async function takePhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([photoWidth, photoHeight]) => {
       const canvas = document.createElement('canvas');
-      canvas.width = photoWidth;
-      canvas.height = photoHeight;
+      [canvas.width, canvas.height] = [photoWidth, photoHeight];
       const context = canvas.getContext('2d');
       if (!context) throw new Error('no canvas');
       const sky = context.createLinearGradient(0, 0, photoWidth, photoHeight);
@@ -21,12 +23,30 @@ export async function takePhoto(page: Page, width: number, height: number): Prom
       context.fillRect(photoWidth / 4, photoHeight / 3, photoWidth / 2, photoHeight / 2);
       return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
     },
-    [width, height] as const,
+    [height, width] as const,
   );
   const jpeg = Buffer.from(base64, 'base64');
-  const metadata = Buffer.from(`Exif\0\0${hiddenPlace}`);
+  const metadata = exif();
   const length = Buffer.alloc(2);
   length.writeUInt16BE(metadata.length + 2);
   // A segment APP1, behind the two bytes that begin a JPEG.
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, metadata, jpeg.subarray(2)]);
+}
+
+/** Exif with a description, and the orientation "turn a quarter to the right". */
+function exif(): Buffer {
+  const text = Buffer.from(`${hiddenPlace}\0`);
+  const header = Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1');
+  const fields = Buffer.alloc(30);
+  fields.writeUInt16BE(2, 0);
+  // Tag, type, amount, and the value or where it stands behind the header of TIFF.
+  fields.writeUInt16BE(0x010e, 2);
+  fields.writeUInt16BE(2, 4);
+  fields.writeUInt32BE(text.length, 6);
+  fields.writeUInt32BE(8 + fields.length, 10);
+  fields.writeUInt16BE(0x0112, 14);
+  fields.writeUInt16BE(3, 16);
+  fields.writeUInt32BE(1, 18);
+  fields.writeUInt16BE(6, 22);
+  return Buffer.concat([header, fields, text]);
 }

@@ -405,6 +405,24 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.describe_in_texts() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  -- As Markdown (src/domain/content/write-markdown.ts), in which `regexp_replace` reads a backslash doubled.
+  alt constant text := replace(regexp_replace(new.alt, '([][\\])', '\\\1', 'g'), '\', '\\');
+begin
+  update public.website_content
+  set content = regexp_replace(
+    content, '!\[(?:\\.|[^]\\\n])*\]\((/storage/v1/object/public/pictures/' || new.path || ')\)',
+    '![' || alt || '](\1)', 'g'
+  )
+  where strpos(content, '/pictures/' || new.path) > 0 or picture = new.path;
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.enrol_admin() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -914,6 +932,17 @@ CREATE FUNCTION private.is_part(id uuid, words text, typed private.typed_search)
     LANGUAGE sql IMMUTABLE
     RETURN (((words ~~ (typed).patterns[1]) AND (words ~~ COALESCE((typed).patterns[2], '%'::text)) AND (words ~~ COALESCE((typed).patterns[3], '%'::text)) AND (words ~~ ALL ((typed).patterns[4:]))) OR (words ~~ (typed).digits) OR ((id >= (typed).first_id) AND (id <= (typed).last_id)));
 
+CREATE FUNCTION private.is_shown_picture(id text) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select from public.website_content as texts
+    where strpos(texts.content, '/pictures/' || is_shown_picture.id || '/') > 0
+      or texts.picture in (select path from public.pictures where split_part(path, '/', 1) = is_shown_picture.id)
+  )
+$$;
+
 CREATE FUNCTION private.is_whole(id uuid, wholes text[], typed private.typed_search) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     RETURN ((wholes && (typed).wholes) OR ((typed).is_number AND ((id >= (typed).first_id) AND (id <= (typed).last_id))));
@@ -952,9 +981,7 @@ CREATE FUNCTION private.keep_shown_picture() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  if exists (
-    select from public.website_content where strpos(content, '/pictures/' || split_part(old.path, '/', 1)) > 0
-  ) then
+  if private.is_shown_picture(split_part(old.path, '/', 1)) then
     raise sqlstate '23503' using message = 'a text shows this picture';
   end if;
   return old;
@@ -1279,6 +1306,15 @@ CREATE FUNCTION private.phone_digits(value text) RETURNS text
   )
 $_$;
 
+CREATE FUNCTION private.picture_ids(content text) RETURNS SETOF text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select distinct found[1] from regexp_matches(
+    content, '/storage/v1/object/public/pictures/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/', 'g'
+  ) as found
+$$;
+
 CREATE FUNCTION private.place_of(address text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -1542,6 +1578,23 @@ CREATE FUNCTION private.require_short_search(search text) RETURNS void
     SET search_path TO ''
     AS $$
   select private.require_short('search', search, 254)
+$$;
+
+CREATE FUNCTION private.require_shown_pictures() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  id text;
+begin
+  for id in select private.picture_ids(new.content) loop
+    perform from public.pictures where split_part(path, '/', 1) = id for key share;
+    if not found then
+      raise sqlstate '23503' using message = 'the text shows a picture that is gone';
+    end if;
+  end loop;
+  return new;
+end
 $$;
 
 CREATE FUNCTION private.require_work(work text) RETURNS void
@@ -1852,6 +1905,23 @@ CREATE FUNCTION private.wholes_of(request public.contact_submissions) RETURNS te
     home, home || lower(request.house_number_addition), home || ' ' || lower(request.house_number_addition)
   ], null)
   from (select lower(request.postcode || ' ' || request.house_number)) as place (home)
+$$;
+
+CREATE FUNCTION private.without_lost_pictures(content text) RETURNS text
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  id text;
+begin
+  for id in
+    select ids from private.picture_ids(without_lost_pictures.content) as ids
+    where not exists (select from public.pictures where split_part(path, '/', 1) = ids)
+  loop
+    content := regexp_replace(content, '!\[(?:\\.|[^]\\\n])*\]\(\S*/pictures/' || id || '/\S*\)', '', 'g');
+  end loop;
+  return content;
+end
 $$;
 
 CREATE FUNCTION private.words_of(request public.contact_submissions) RETURNS text
@@ -3239,6 +3309,7 @@ begin
   if not exists (select from public.pictures where path = last_version.picture) then
     last_version.picture := null;
   end if;
+  last_version.content := private.without_lost_pictures(last_version.content);
   insert into public.website_content
   select (jsonb_populate_record(
     null::public.website_content, to_jsonb(last_version) || jsonb_build_object('id', last_version.block_id)
@@ -4276,6 +4347,8 @@ CREATE INDEX contact_submissions_work_rush ON public.contact_submissions USING b
 
 CREATE INDEX contact_submissions_work_scheduled ON public.contact_submissions USING btree (appointment_date, appointment_time) WHERE ((status = 'scheduled'::text) AND (NOT is_held) AND (anonymised_at IS NULL) AND (status <> ALL (ARRAY['completed'::text, 'cancelled'::text])));
 
+CREATE UNIQUE INDEX pictures_id ON public.pictures USING btree (split_part(path, '/'::text, 1));
+
 CREATE INDEX pictures_newest ON public.pictures USING btree (created_at DESC, path);
 
 CREATE INDEX request_audit_latest ON public.request_audit USING btree (changed_at);
@@ -4308,6 +4381,8 @@ CREATE TRIGGER correct_messages AFTER UPDATE ON public.contact_submissions FOR E
 
 CREATE TRIGGER count_appointment_changes BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN ((((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time)) OR ((old.status = 'cancelled'::text) IS DISTINCT FROM (new.status = 'cancelled'::text)))) EXECUTE FUNCTION private.count_appointment_changes();
 
+CREATE TRIGGER describe_in_texts AFTER UPDATE ON public.pictures FOR EACH ROW WHEN ((old.alt IS DISTINCT FROM new.alt)) EXECUTE FUNCTION private.describe_in_texts();
+
 CREATE TRIGGER follow_address BEFORE INSERT OR UPDATE OF address, place ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.follow_address();
 
 CREATE TRIGGER follow_appointment AFTER INSERT OR UPDATE ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.follow_appointment();
@@ -4324,7 +4399,7 @@ CREATE TRIGGER forget_overdue_meanwhile AFTER INSERT OR DELETE ON public.contact
 
 CREATE TRIGGER index_request AFTER INSERT OR UPDATE ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.index_request();
 
-CREATE TRIGGER keep_changed_version AFTER UPDATE ON public.website_content FOR EACH ROW WHEN (((((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.search_title IS DISTINCT FROM new.search_title)) OR (old.search_description IS DISTINCT FROM new.search_description))) EXECUTE FUNCTION private.keep_version();
+CREATE TRIGGER keep_changed_version AFTER UPDATE ON public.website_content FOR EACH ROW WHEN ((((((((old.title IS DISTINCT FROM new.title) OR (old.subtitle IS DISTINCT FROM new.subtitle)) OR (old.content IS DISTINCT FROM new.content)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.search_title IS DISTINCT FROM new.search_title)) OR (old.search_description IS DISTINCT FROM new.search_description)) OR (old.picture IS DISTINCT FROM new.picture))) EXECUTE FUNCTION private.keep_version();
 
 CREATE TRIGGER keep_deleted_requests AFTER DELETE ON public.contact_submissions REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION private.keep_deleted_requests();
 
@@ -4357,6 +4432,10 @@ CREATE TRIGGER plan_appointment_changed AFTER UPDATE OF appointment_date, appoin
 CREATE TRIGGER plan_label_look AFTER UPDATE OF status, is_held, postcode, house_number, house_number_addition, anonymised_at ON public.contact_submissions FOR EACH ROW WHEN (((old.is_held <> new.is_held) OR (old.anonymised_at IS DISTINCT FROM new.anonymised_at) OR ((old.status IS DISTINCT FROM new.status) AND (('completed'::text = old.status) OR ('completed'::text = new.status))) OR (((old.postcode IS DISTINCT FROM new.postcode) OR (old.house_number IS DISTINCT FROM new.house_number)) OR (old.house_number_addition IS DISTINCT FROM new.house_number_addition)))) EXECUTE FUNCTION private.plan_label_look();
 
 CREATE TRIGGER plan_label_look_of_new AFTER INSERT ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.plan_label_look();
+
+CREATE TRIGGER require_pictures_of_changed BEFORE UPDATE OF content ON public.website_content FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION private.require_shown_pictures();
+
+CREATE TRIGGER require_pictures_of_new BEFORE INSERT ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.require_shown_pictures();
 
 CREATE TRIGGER set_last_updated BEFORE INSERT ON public.website_content FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION private.touch_last_updated();
 
@@ -4654,6 +4733,8 @@ REVOKE ALL ON FUNCTION private.count_statement(counted text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.counts_of(from_day date, until_day date) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.describe_in_texts() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.enrol_admin() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.erasure_of(email text) FROM PUBLIC;
@@ -4724,6 +4805,9 @@ REVOKE ALL ON FUNCTION private.is_no_order(status text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_part(id uuid, words text, typed private.typed_search) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.is_shown_picture(id text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_shown_picture(id text) TO authenticated;
+
 REVOKE ALL ON FUNCTION private.is_whole(id uuid, wholes text[], typed private.typed_search) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.joined_postcodes(value text) FROM PUBLIC;
@@ -4781,6 +4865,8 @@ REVOKE ALL ON FUNCTION private.own_admin_email() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.phone_digits(value text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.picture_ids(content text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.place_of(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plain_text(value text) FROM PUBLIC;
@@ -4831,6 +4917,8 @@ REVOKE ALL ON FUNCTION private.require_short_email(email text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_short_search(search text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.require_shown_pictures() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.require_work(work text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.restored(deleted jsonb) FROM PUBLIC;
@@ -4878,6 +4966,8 @@ REVOKE ALL ON FUNCTION private.wait_to_plan_first() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.was_told(of_request uuid, visit jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.wholes_of(request public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.without_lost_pictures(content text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.words_of(request public.contact_submissions) FROM PUBLIC;
 
@@ -5166,7 +5256,7 @@ GRANT SELECT(closes),UPDATE(closes) ON TABLE public.working_hours TO authenticat
 
 CREATE POLICY "admins add files of pictures" ON storage.objects FOR INSERT TO authenticated WITH CHECK (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin) AND (name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/([1-9][0-9]{1,3}x[1-9][0-9]{1,3}\.(webp|jpg)|share\.jpg)$'::text)));
 
-CREATE POLICY "admins delete files of pictures" ON storage.objects FOR DELETE TO authenticated USING (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin)));
+CREATE POLICY "admins delete files of pictures that nothing shows" ON storage.objects FOR DELETE TO authenticated USING (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin) AND (NOT private.is_shown_picture(split_part(name, '/'::text, 1)))));
 
 CREATE POLICY "admins see files of pictures" ON storage.objects FOR SELECT TO authenticated USING (((bucket_id = 'pictures'::text) AND ( SELECT private.is_admin() AS is_admin)));
 

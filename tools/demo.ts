@@ -4,6 +4,7 @@ import { fillDemo } from './demo/fill.ts';
 import { withDatabase } from './local/backend.ts';
 import { databaseOwner } from './local/lock.ts';
 import { database, dataFolder } from './local/settings.ts';
+import { isFree } from './serve/listen.ts';
 
 // npm run demo: a site to practise on, with a year of made-up life. It begins anew at every start.
 
@@ -12,6 +13,12 @@ const account = { email: 'beheer@woninglabel.example', password: 'oefenen-met-en
 const owner = databaseOwner();
 if (owner !== null) {
   console.error(`\nThe demo is running already (process ${owner}).\n`);
+  process.exit(1);
+}
+const port = Number(process.env['PORT']);
+// Before what the last demo left is gone.
+if (!(await isFree(port))) {
+  console.error(`\nPort ${port} is in use. Stop what uses it, or choose another one: PORT=4180 npm run demo\n`);
   process.exit(1);
 }
 await rm(dataFolder, { recursive: true, force: true });

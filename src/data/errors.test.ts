@@ -19,6 +19,7 @@ test.each([
   [400, 'PGRST204', 'Could not find the column in the schema cache', 'unavailable'],
   [404, '42P01', 'relation does not exist', 'unavailable'],
   [408, '57014', 'canceling statement', 'unavailable'],
+  [409, '23503', 'the text shows a picture that is gone', 'picture-gone'],
   [413, '', '<html>Request Entity Too Large', 'unavailable'],
 ])('%d %s "%s" is %s', (status, code, message, expected) => {
   expect(toDataError({ status, error: { code, message } }).code).toBe(expected);

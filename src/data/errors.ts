@@ -11,6 +11,8 @@ export type DataErrorCode =
   | 'conflict'
   /** A visit does not fit where it was to be. */
   | 'does-not-fit'
+  /** A text shows a picture that was deleted. */
+  | 'picture-gone'
   | 'invalid';
 
 /** An error of the database by our own codes. The message is for the log; a screen chooses its own text. */
@@ -65,10 +67,12 @@ export function toDataError({ status, error: { code, message = '' } }: ErrorResp
 
 // The embedded backend does not pass on the code of a refusal.
 const violatedCheck = 'violates check constraint';
+const lostPicture = 'shows a picture that is gone';
 const noFit = /violates exclusion constraint|the visit does not fit/;
 
 function codeOfResponse(status: number, code: string, message: string): DataErrorCode {
   if (code === '23505') return 'duplicate';
+  if (message.includes(lostPicture)) return 'picture-gone';
   if (code === '23P01' || noFit.test(message)) return 'does-not-fit';
   if (status === 429) return 'rate-limited';
   if (status === 401) return 'unauthenticated';

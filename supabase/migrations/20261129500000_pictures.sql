@@ -13,9 +13,6 @@ create policy "admins add files of pictures" on storage.objects
     bucket_id = 'pictures' and (select private.is_admin())
     and name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/([1-9][0-9]{1,3}x[1-9][0-9]{1,3}\.(webp|jpg)|share\.jpg)$'
   );
-create policy "admins delete files of pictures" on storage.objects
-  for delete to authenticated using (bucket_id = 'pictures' and (select private.is_admin()));
-
 create table public.pictures (
   -- Of the largest file.
   path text primary key
@@ -30,6 +27,7 @@ alter table public.website_content add picture text references public.pictures (
 create index website_content_picture on public.website_content (picture);
 alter table public.website_content_history add picture text;
 
+create unique index pictures_id on public.pictures (split_part(path, '/', 1));
 create index pictures_newest on public.pictures (created_at desc, path);
 
 alter table public.pictures enable row level security;
@@ -52,14 +50,37 @@ grant select on public.pictures to anon, authenticated;
 grant insert (path, alt), update (alt), delete on public.pictures to authenticated;
 grant insert (picture), update (picture) on public.website_content to authenticated;
 
--- A picture that a text shows stays. The one above an article is held by its foreign key.
+-- Ids of the pictures that a text shows, by the URLs in its Markdown (src/domain/content/allowed-urls.ts).
+create function private.picture_ids(content text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  select distinct found[1] from regexp_matches(
+    content, '/storage/v1/object/public/pictures/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/', 'g'
+  ) as found
+$$;
+
+-- Whether a text shows the picture with this id, or an article has it as its own.
+create function private.is_shown_picture(id text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.website_content as texts
+    where strpos(texts.content, '/pictures/' || is_shown_picture.id || '/') > 0
+      or texts.picture in (select path from public.pictures where split_part(path, '/', 1) = is_shown_picture.id)
+  )
+$$;
+
+-- The files go first, and the picture stays in the library until they are gone: so neither goes while it is shown.
+create policy "admins delete files of pictures that nothing shows" on storage.objects
+  for delete to authenticated using (
+    bucket_id = 'pictures' and (select private.is_admin()) and not private.is_shown_picture(split_part(name, '/', 1))
+  );
+
 create function private.keep_shown_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (
-    select from public.website_content where strpos(content, '/pictures/' || split_part(old.path, '/', 1)) > 0
-  ) then
+  if private.is_shown_picture(split_part(old.path, '/', 1)) then
     raise sqlstate '23503' using message = 'a text shows this picture';
   end if;
   return old;
@@ -68,26 +89,70 @@ $$;
 create trigger keep_shown_picture before delete on public.pictures
   for each row execute function private.keep_shown_picture();
 
--- From here on a version holds every column that both tables have, so that a column added later needs no mention.
-create or replace function private.keep_version() returns trigger
+-- A text cannot begin to show a picture that is gone, or that is being deleted: the lock waits for that.
+create function private.require_shown_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  versions_kept constant integer := 20;
+  id text;
 begin
-  insert into public.website_content_history overriding system value
-  select (jsonb_populate_record(
-    null::public.website_content_history,
-    to_jsonb(old) || jsonb_build_object(
-      'id', nextval(pg_get_serial_sequence('public.website_content_history', 'id')),
-      'block_id', old.id, 'action', lower(tg_op), 'replaced_at', now(), 'replaced_by_email', private.own_admin_email()
-    )
-  )).*;
-  delete from public.website_content_history
-  where block_id = old.id and id not in (
-    select id from public.website_content_history where block_id = old.id order by id desc limit versions_kept
-  );
+  for id in select private.picture_ids(new.content) loop
+    perform from public.pictures where split_part(path, '/', 1) = id for key share;
+    if not found then
+      raise sqlstate '23503' using message = 'the text shows a picture that is gone';
+    end if;
+  end loop;
+  return new;
+end
+$$;
+create trigger require_pictures_of_new before insert on public.website_content
+  for each row execute function private.require_shown_pictures();
+create trigger require_pictures_of_changed before update of content on public.website_content
+  for each row when (old.content is distinct from new.content) execute function private.require_shown_pictures();
+
+-- What a text says of a picture is what the library says of it; the articles that show it have changed too.
+create function private.describe_in_texts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- As Markdown (src/domain/content/write-markdown.ts), in which `regexp_replace` reads a backslash doubled.
+  alt constant text := replace(regexp_replace(new.alt, '([][\\])', '\\\1', 'g'), '\', '\\');
+begin
+  update public.website_content
+  set content = regexp_replace(
+    content, '!\[(?:\\.|[^]\\\n])*\]\((/storage/v1/object/public/pictures/' || new.path || ')\)',
+    '![' || alt || '](\1)', 'g'
+  )
+  where strpos(content, '/pictures/' || new.path) > 0 or picture = new.path;
   return null;
+end
+$$;
+create trigger describe_in_texts after update on public.pictures
+  for each row when (old.alt is distinct from new.alt) execute function private.describe_in_texts();
+
+create or replace trigger keep_changed_version after update on public.website_content
+  for each row
+  when (
+    (old.title, old.subtitle, old.content, old.summary, old.search_title, old.search_description, old.picture)
+    is distinct from
+    (new.title, new.subtitle, new.content, new.summary, new.search_title, new.search_description, new.picture)
+  )
+  execute function private.keep_version();
+
+-- A text without the pictures that are gone.
+create function private.without_lost_pictures(content text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  id text;
+begin
+  for id in
+    select ids from private.picture_ids(without_lost_pictures.content) as ids
+    where not exists (select from public.pictures where split_part(path, '/', 1) = ids)
+  loop
+    content := regexp_replace(content, '!\[(?:\\.|[^]\\\n])*\]\(\S*/pictures/' || id || '/\S*\)', '', 'g');
+  end loop;
+  return content;
 end
 $$;
 
@@ -108,6 +173,7 @@ begin
   if not exists (select from public.pictures where path = last_version.picture) then
     last_version.picture := null;
   end if;
+  last_version.content := private.without_lost_pictures(last_version.content);
   insert into public.website_content
   select (jsonb_populate_record(
     null::public.website_content, to_jsonb(last_version) || jsonb_build_object('id', last_version.block_id)
@@ -117,3 +183,4 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
+grant execute on function private.is_shown_picture(text) to authenticated;

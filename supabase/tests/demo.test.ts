@@ -3,7 +3,9 @@ import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../src/data/database.types.ts';
+import { pictureFiles } from '../../src/domain/content/picture.ts';
 import { fillDemo } from '../../tools/demo/fill.ts';
+import { housePath } from '../../tools/demo/house.ts';
 import { withDatabase } from '../../tools/local/backend.ts';
 import { copyDatabase } from './database-copies.ts';
 
@@ -30,6 +32,19 @@ test('a demo has a year of requests with visits, an account to sign in with, and
       { state: 'planned', amount: planned },
     ]);
     expect(planned * completed).toBeGreaterThan(0);
+    // An article that is online with its own picture, whose files everyone reads.
+    const shown = await browser
+      .from('website_content')
+      .select('picture')
+      .lte('published_at', new Date().toISOString())
+      .not('picture', 'is', null);
+    expect(shown.data).toEqual([{ picture: housePath }]);
+    for (const { path: name } of pictureFiles(housePath)) {
+      const url = `http://localhost/storage/v1/object/public/pictures/${name}`;
+      expect((await backend.fetch(new Request(url), { peerAddress: null })).headers.get('content-type')).toBe(
+        'image/jpeg',
+      );
+    }
     // What is to come, as the real office has it.
     expect(await backend.sql('select distinct kind from private.outgoing_messages')).toEqual([{ kind: 'reminder' }]);
   });

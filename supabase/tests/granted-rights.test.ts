@@ -97,6 +97,7 @@ test.each([
       'private.is_admin()',
       'private.is_bounded_markdown(text)',
       'private.is_fresh(contact_submissions)',
+      'private.is_shown_picture(text)',
       'private.list_price(text,double precision,boolean)',
       'private.named_requests(jsonb)',
       'private.require_admin()',

@@ -36,6 +36,21 @@ async function storedPicture(alt = 'Een raam'): Promise<string> {
   return path;
 }
 
+/** Markdown. */
+function shows(path: string, alt = 'Een raam'): string {
+  return `Tekst\n\n![${alt}](/storage/v1/object/public/pictures/${path})\n\nMeer tekst`;
+}
+
+async function addText(values: Parameters<typeof buildContentRow>[0]): Promise<string> {
+  const id = randomUUID();
+  await backend.sql(insertStatement('website_content', buildContentRow({ id, ...values })));
+  return id;
+}
+
+async function textOf(id: string) {
+  return (await roles.admin.from('website_content').select('content, last_updated').eq('id', id).single()).data;
+}
+
 test('an administrator adds a file once, everyone reads it, and the administrator deletes it', async () => {
   const path = newPath();
   expect(await upload(roles.admin, path)).toBeNull();
@@ -103,15 +118,16 @@ test.each(everyRole)('%s reads an article with what is on its picture', async (_
 
 test('a picture stays as long as it stands above an article or in a text', async () => {
   const [own, inText] = [await storedPicture(), await storedPicture()];
-  const url = `https://project.supabase.co/storage/v1/object/public/pictures/${inText}`;
   const blocks = [
     buildContentRow({ id: randomUUID(), picture: own }),
-    buildContentRow({ id: randomUUID(), content: `![Een raam](${url})` }),
+    buildContentRow({ id: randomUUID(), content: shows(inText) }),
   ];
   for (const block of blocks) await backend.sql(insertStatement('website_content', block));
   const pictures = roles.admin.from('pictures');
   for (const path of [own, inText]) {
-    expect((await pictures.delete().eq('path', path)).error?.code).toMatch(/^23503$|^SUP$/);
+    await roles.admin.storage.from('pictures').remove([path]);
+    expect((await read(path)).ok).toBe(true);
+    expect((await pictures.delete().eq('path', path)).error?.code).toBe('23503');
   }
   await roles.admin
     .from('website_content')
@@ -121,6 +137,8 @@ test('a picture stays as long as it stands above an article or in a text', async
       blocks.map(({ id }) => id ?? ''),
     );
   for (const path of [own, inText]) {
+    await roles.admin.storage.from('pictures').remove([path]);
+    expect((await read(path)).ok).toBe(false);
     expect((await pictures.delete().eq('path', path).select('path')).data).toEqual([{ path }]);
   }
 });
@@ -135,4 +153,50 @@ test('a deleted article comes back with its picture, or without when that is gon
     const { data } = await roles.admin.from('website_content').select('title, picture').eq('id', id);
     expect(data).toEqual([{ title: 'Energielabel Almere', picture: isGone ? null : path }]);
   }
+});
+
+test('a text cannot begin to show a picture that is gone, and keeps what it shows', async () => {
+  const [path, gone] = [await storedPicture(), newPath()];
+  const id = await addText({ content: 'Tekst' });
+  const texts = roles.admin.from('website_content');
+  const refused = { code: '23503', message: 'the text shows a picture that is gone' };
+  expect((await texts.update({ content: shows(gone) }).eq('id', id)).error).toMatchObject(refused);
+  expect((await texts.insert({ section_name: 'blog_article', content: shows(gone) })).error).toMatchObject(refused);
+  expect((await texts.update({ content: shows(path) }).eq('id', id)).error).toBeNull();
+  expect((await texts.update({ title: 'Anders' }).eq('id', id)).error).toBeNull();
+  expect((await textOf(id))?.content).toBe(shows(path));
+});
+
+test('another description stands in every text that shows the picture, whose version it changes', async () => {
+  const [path, other] = [await storedPicture(), await storedPicture()];
+  const [inText, own, apart] = [
+    await addText({ content: `${shows(path, 'Een \\[oud\\] raam')}\n\n> ${shows(path)}\n\n${shows(other)}` }),
+    await addText({ picture: path }),
+    await addText({ content: shows(other) }),
+  ];
+  const before = await Promise.all([inText, own, apart].map(textOf));
+  const alt = String.raw`Een \ raam [nieuw] \1 & €`;
+  expect((await roles.admin.from('pictures').update({ alt }).eq('path', path)).error).toBeNull();
+  const after = await Promise.all([inText, own, apart].map(textOf));
+  const written = String.raw`Een \\ raam \[nieuw\] \\1 & €`;
+  expect(after[0]?.content).toBe(`${shows(path, written)}\n\n> ${shows(path, written)}\n\n${shows(other)}`);
+  expect(after.map((text, index) => text?.last_updated !== before[index]?.last_updated)).toEqual([true, true, false]);
+});
+
+test('a deleted text comes back without the pictures that are gone meanwhile', async () => {
+  const [kept, gone] = [await storedPicture(), await storedPicture()];
+  const id = await addText({ content: `${shows(gone)}\n\n${shows(kept)}` });
+  await roles.admin.from('website_content').delete().eq('id', id);
+  expect((await roles.admin.from('pictures').delete().eq('path', gone)).error).toBeNull();
+  expect((await roles.admin.rpc('restore_deleted_block', { block_id: id })).data).toBe(true);
+  expect((await textOf(id))?.content).toBe(`Tekst\n\n\n\nMeer tekst\n\n${shows(kept)}`);
+});
+
+test('another picture above an article is a version of it', async () => {
+  const [first, second] = [await storedPicture(), await storedPicture()];
+  const id = await addText({ picture: first });
+  await roles.admin.from('website_content').update({ picture: second }).eq('id', id);
+  expect((await roles.admin.from('website_content_history').select('picture').eq('block_id', id)).data).toEqual([
+    { picture: first },
+  ]);
 });

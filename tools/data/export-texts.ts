@@ -15,5 +15,6 @@ const sql = await withDatabase(database, (backend) => textsAsSql(backend.sql));
 writeFileSync(file, sql);
 console.log(`The texts are in ${file}. On the hosted database: npx supabase@3 db query --remote --file ${file}`);
 if (existsSync(pictures)) {
-  console.log(`Their pictures: npx supabase@3 --experimental storage cp -r ${pictures} ss:///pictures --linked`);
+  // The command copies the folder itself, whose name is that of the bucket.
+  console.log(`Their pictures: npx supabase@3 --experimental storage cp -r ${pictures} ss:/// --linked`);
 }

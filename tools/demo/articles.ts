@@ -1,10 +1,26 @@
+import { housePath } from './house.ts';
+
 const day = 86_400_000;
 
-/** An article that readers get to see next week, and one that is still being written, beside those of a new site. */
+/**
+ * An article with a picture that is online, one that readers get to see next week, and one that is still being written,
+ * beside those of a new site.
+ */
 export function demoArticles(now: Date) {
   const written = new Date(now.getTime() - day).toISOString();
   const article = { section_name: 'blog_article', last_updated: written, is_edited: true };
   return [
+    {
+      ...article,
+      id: 'd0000000-0000-4000-8000-000000000003',
+      page_path: '/blog/nieuw-dak-ander-label',
+      title: 'Een nieuw dak, een ander label?',
+      subtitle: 'Bij een nieuw dak kunt u meteen isoleren. Dat telt mee voor uw label.',
+      content:
+        'Ligt uw dak open, dan is isoleren het minste werk. Bewaar de factuur: daarop ziet de adviseur welk materiaal erin zit.\n\n## Wat u klaarlegt\n\n- de factuur met uw adres\n- foto’s van voor het dichtmaken',
+      published_at: new Date(now.getTime() - 14 * day).toISOString(),
+      picture: housePath,
+    },
     {
       ...article,
       id: 'd0000000-0000-4000-8000-000000000001',

@@ -3,6 +3,7 @@ import type { Database } from '../../src/data/database.types.ts';
 import { dutchInstant } from '../../src/lib/dutch-time.ts';
 import type { Backend } from '../local/backend.ts';
 import { demoArticles } from './articles.ts';
+import { addHouse } from './house.ts';
 import { demoYear, type DemoRequest } from './year.ts';
 
 interface DemoAccount {
@@ -16,7 +17,7 @@ const colleague = 'collega@woninglabel.example';
 
 /** Fills a new database with a year of made-up life until now, and two advisers, of whom one can sign in. */
 export async function fillDemo(backend: Backend, account: DemoAccount, now: Date): Promise<void> {
-  const advisers = await signUpAdvisers(backend, account);
+  const { owner, advisers } = await signUpAdvisers(backend, account);
   // Nobody gets a mail of what never happened.
   await backend.sql('update public.settings set sends_mail = false');
   await backend.sql(adviserRows(advisers));
@@ -24,13 +25,14 @@ export async function fillDemo(backend: Backend, account: DemoAccount, now: Date
   await backend.sql(insertRows('contact_submissions', requests));
   await backend.sql(insertRows('appointments', requests.filter(isVisited).map(toVisit)));
   await backend.sql(auditStatement(requests, account.email));
+  await addHouse(owner);
   await backend.sql(insertRows('website_content', demoArticles(now)));
   await backend.sql('delete from private.outgoing_messages');
   await backend.sql('update public.settings set sends_mail = true');
   await backend.sql('analyze');
 }
 
-async function signUpAdvisers(backend: Backend, account: DemoAccount): Promise<string[]> {
+async function signUpAdvisers(backend: Backend, account: DemoAccount) {
   function browser() {
     return createClient<Database>(site, 'local', {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -46,10 +48,11 @@ async function signUpAdvisers(backend: Backend, account: DemoAccount): Promise<s
     password: account.password,
     options: { data: { invitation_code } },
   });
-  return [first, second].map(({ data, error: refusal }) => {
+  const advisers = [first, second].map(({ data, error: refusal }) => {
     if (refusal) throw refusal;
     return data.user?.id ?? '';
   });
+  return { owner, advisers };
 }
 
 function adviserRows([one = '', other = '']: readonly string[]): string {

@@ -53,9 +53,9 @@ const landingPages: readonly (readonly [string | null, number])[] = [
   [null, 13],
 ];
 const referrers: readonly (readonly [string | null, number])[] = [
-  ['www.google.com', 52],
-  ['www.bing.com', 6],
-  ['www.funda.nl', 9],
+  ['google.com', 52],
+  ['bing.com', 6],
+  ['funda.nl', 9],
   [null, 33],
 ];
 

@@ -42,5 +42,6 @@ export function escapeXml(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll("'", '&apos;');
+    .replaceAll("'", '&apos;')
+    .replaceAll('"', '&quot;');
 }

@@ -48,7 +48,7 @@ export async function createPublishing(
     supabaseUrl: 'http://localhost',
     send: async (request) => backend.fetch(request, { peerAddress: null }),
     build,
-    offering: { siteUrl, endpoint: `${siteUrl}${indexNowPath}`, pause: 1000 },
+    offering: { siteUrl, endpoint: `${siteUrl}${indexNowPath}`, pause: 1000, patience: 90_000 },
     waitUntil: () => undefined,
   });
   const app = new Hono();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ErrorSummary, Form, FormFailure, FormFields, SubmitButton } from './form';
@@ -126,4 +127,23 @@ test('follows what changes outside, and leaves what was typed since', async () =
   expect(screen.getByLabelText('E-mail')).toHaveValue('jo@');
   rerender(<FollowingForm values={{ name: 'Jo de Vries', email: 'jo@example.org' }} />);
   expect(screen.getByLabelText('E-mail')).toHaveValue('jo@example.org');
+});
+
+test('a form in a dialog is submitted alone, not the form that the dialog was opened from', async () => {
+  const [outer, inner] = [vi.fn<TestFormProps['onSubmit']>(), vi.fn<TestFormProps['onSubmit']>()];
+  function Outer() {
+    const form = useZodForm({
+      id: 'outer',
+      schema: z.object({}),
+      defaultValues: {},
+      onSubmit: () => outer({ name: '', email: '' }),
+    });
+    return <Form form={form}>{createPortal(<TestForm onSubmit={inner} />, document.body)}</Form>;
+  }
+  const user = userEvent.setup();
+  render(<Outer />);
+  await user.type(screen.getByLabelText('Name'), 'Jo');
+  await user.type(screen.getByLabelText('E-mail'), 'jo@example.org{Enter}');
+  await waitFor(() => expect(inner).toHaveBeenCalledOnce());
+  expect(outer).not.toHaveBeenCalled();
 });

@@ -33,7 +33,15 @@ export function Form({ form, ...props }: FormProps) {
   const isHydrated = useIsHydrated();
   return (
     <FormContext value={form}>
-      <form {...props} noValidate={isHydrated} onSubmit={(event) => void form.submit(event)} />
+      <form
+        {...props}
+        noValidate={isHydrated}
+        onSubmit={(event) => {
+          // React also tells the form around a dialog that this one stands in.
+          event.stopPropagation();
+          void form.submit(event);
+        }}
+      />
     </FormContext>
   );
 }

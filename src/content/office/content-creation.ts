@@ -1,4 +1,5 @@
 import { workArea } from '@/content/service-area';
+import { lostPicture } from './pictures';
 
 /** Texts for creating and publishing pages. */
 export const creationTexts = {
@@ -15,6 +16,7 @@ export const creationTexts = {
     unavailable: 'De database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
     forbidden: 'Je bent niet meer ingelogd of mag dit niet. Log opnieuw in.',
     invalid: 'De database neemt deze invoer niet aan. Kijk de velden na.',
+    'picture-gone': lostPicture,
     other: 'Probeer het over een paar minuten opnieuw.',
   },
   block: {

@@ -1,5 +1,6 @@
 import type { BlockPlace } from '@/domain/content/block-place';
 import type { BlockField } from '@/domain/content/block-fields';
+import { lostPicture } from './pictures';
 
 /** The blocks of a landing page, by their section name. */
 const landingPageParts: Record<string, string> = {
@@ -53,6 +54,7 @@ export const contentEditorTexts = {
       'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
     forbidden: 'Niet opgeslagen: je bent niet meer ingelogd of mag dit niet. Log opnieuw in.',
     invalid: 'Niet opgeslagen: de database neemt deze tekst niet aan. Kijk de velden na.',
+    'picture-gone': `Niet opgeslagen. ${lostPicture}`,
     other: 'Niet opgeslagen. Probeer het over een paar minuten opnieuw.',
   },
   conflict: 'Deze tekst is intussen gewijzigd of verwijderd. Er is niets overschreven en je invoer staat er nog.',
@@ -64,7 +66,7 @@ export const contentEditorTexts = {
   typed: 'Jij hebt',
   emptyText: '(leeg)',
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
-  leave: 'Er staan teksten open die je nog niet hebt opgeslagen. Wil je deze pagina toch verlaten?',
+  leave: 'Er staat hier iets open dat je nog niet hebt opgeslagen. Wil je deze pagina toch verlaten?',
   unsavedMark: 'niet opgeslagen',
   restored: 'Je had teksten die nog niet waren opgeslagen. Ze staan weer in de velden van:',
   pageLabel: 'Pagina',
@@ -94,6 +96,11 @@ export const contentEditorTexts = {
     isCurrent: 'Dit is de tekst van nu',
     removed: '(weggehaald:)',
     added: '(toegevoegd:)',
+    picture: 'Foto bij het artikel',
+    pictureAlt: 'De foto van toen',
+    drawing: 'De tekening',
+    lostPicture:
+      'Niet teruggezet: in deze versie staat een foto die intussen is verwijderd. Kopieer hieruit wat je nodig hebt en plak het in de tekst.',
     conflict: 'Deze tekst is intussen gewijzigd. Er is niets teruggezet. Kijk hem na en probeer het opnieuw.',
   },
   found: {

@@ -1,5 +1,9 @@
 import { largest } from '@/domain/content/picture';
 
+/** What to do about a text that cannot be saved because of a picture. */
+export const lostPicture =
+  'In deze tekst staat een foto die intussen is verwijderd. Haal de foto uit de tekst, of zet er een andere voor in de plaats.';
+
 /** Texts of the library of pictures. */
 export const pictureTexts = {
   title: 'Foto’s',
@@ -27,11 +31,13 @@ export const pictureTexts = {
     another: 'Andere foto',
     saved: 'Foto bewaard',
     failed: 'Kon de foto niet bewaren',
+    onlyFirst: 'Je koos meer foto’s tegelijk. Alleen de eerste staat hier: voeg de andere daarna toe.',
+    wait: 'De vorige foto wordt nog bewaard. Kies de volgende daarna.',
     unsaved: 'Deze foto is nog niet bewaard.',
   },
   problems: {
     unreadable: 'Je browser kan dit bestand niet als foto lezen. Kies een foto in JPEG, PNG of WebP.',
-    large: 'Dit bestand is te groot. Kies een foto van hooguit 40 MB.',
+    large: 'Deze foto is te groot. Kies een foto van hooguit 40 MB en 100 megapixel.',
     small: 'Deze foto is te klein om scherp te tonen. Kies een foto van minstens 300 pixels breed.',
     failed:
       'De foto kon niet worden verkleind. Sluit andere programma’s en probeer het opnieuw, of kies een andere foto.',
@@ -61,6 +67,8 @@ export const pictureTexts = {
     described: 'Beschrijving opgeslagen',
     describeFailed: 'Kon de beschrijving niet opslaan',
     gone: 'Deze foto is intussen verwijderd.',
+    describeHint: 'De nieuwe beschrijving komt ook in de teksten waar de foto in staat.',
+    describeTooLong: 'Met deze beschrijving wordt een tekst met de foto te lang. Maak de beschrijving korter.',
     delete: 'Verwijderen',
     deleteQuestion: 'Weet je het zeker?',
     deleteExplanation: 'Een eerdere versie van een tekst toont de foto dan ook niet meer.',

@@ -4,6 +4,7 @@ import { buildArticleRow, buildContentRow } from '@/test/content';
 import { fetchFrom, type ContentRow } from '@/test/content-table';
 import { articleQuery, articlesQuery, relatedArticlesQuery } from './articles';
 import type { ContentQuery } from './content-query';
+import { fetchFeed } from './feed';
 
 async function run<T>(query: ContentQuery<T>, rows: readonly ContentRow[]): Promise<T> {
   return query.fetch({ send: fetchFrom(rows), signal: new AbortController().signal });
@@ -20,6 +21,18 @@ test('the list has an excerpt of at most 150 characters of the text, and not the
 test('without a text the list shows the summary instead', async () => {
   const [article] = await run(articlesQuery(), [buildContentRow({ content: null, subtitle: 'Kort.' })]);
   expect(article?.excerpt).toBe('Kort.');
+});
+
+test('the feed tells the same of an article as the list', async () => {
+  const rows = [
+    buildContentRow({ page_path: '/blog/a', content: 'Wat een **label** kost', subtitle: 'Kort' }),
+    buildContentRow({ page_path: '/blog/b', summary: 'Samengevat' }),
+  ];
+  const list = await run(articlesQuery(), rows);
+  const feed = await fetchFeed({ send: fetchFrom(rows), signal: new AbortController().signal });
+  const summaries = Object.fromEntries(feed.map(({ slug, summary }) => [slug, summary]));
+  expect(summaries).toEqual(Object.fromEntries(list.map(({ slug, excerpt }) => [slug, excerpt])));
+  expect(summaries).toEqual({ a: 'Wat een label kost', b: 'Samengevat' });
 });
 
 test('the list is newest first, without the all-costs article', async () => {

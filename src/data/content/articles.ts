@@ -82,7 +82,12 @@ export function articlesQuery(): ContentQuery<ListedArticle[]> {
   };
 }
 
-async function listedExcerpt({ summary, content, subtitle }: ArticleBlock): Promise<string> {
+/** What the list of the blog and its feed tell of an article, as plain text. */
+export async function listedExcerpt({
+  summary,
+  content,
+  subtitle,
+}: Pick<ContentBlock, 'summary' | 'content' | 'subtitle'>): Promise<string> {
   return summary || excerpt(plainText(await readText(content)) || subtitle, excerptLength);
 }
 

@@ -63,6 +63,7 @@ const versionSchema = z
     summary: text,
     search_title: text,
     search_description: text,
+    picture: text,
   })
   .transform((row) => ({
     id: row.id,
@@ -77,6 +78,8 @@ const versionSchema = z
     summary: row.summary,
     searchTitle: row.search_title,
     searchDescription: row.search_description,
+    /** Path of the own picture of an article; '' is the drawing. */
+    picture: row.picture,
   }));
 
 /** Texts that a block once had. */
@@ -96,7 +99,7 @@ async function readHistory(blockId: string, signal: AbortSignal): Promise<BlockV
     supabase
       .from('website_content_history')
       .select(
-        'id, action, replaced_at, replaced_by_email, title, subtitle, content, summary, search_title, search_description',
+        'id, action, replaced_at, replaced_by_email, title, subtitle, content, summary, search_title, search_description, picture',
       )
       .eq('block_id', blockId)
       .order('id', { ascending: false })

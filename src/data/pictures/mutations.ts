@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { supabase } from '@/data/client';
+import { contentEditorKeys } from '@/data/content/editor-queries';
 import { DataError, dataErrorCode, toDataError } from '@/data/errors';
 import { requestBuild } from '@/data/publishing/site-build';
 import { reload } from '@/data/reload';
@@ -28,17 +29,20 @@ export function useAddPicture() {
   return useMutation({ mutationFn: addPicture, onSettled: () => reloadPictures(queryClient) });
 }
 
-/** Stores another description, and has the pages that show it built anew. Throws a DataError, `conflict` when it is gone. */
+/**
+ * Stores another description, also in the texts that show the picture, and has their pages built anew. Throws a DataError,
+ * `conflict` when it is gone.
+ */
 export function useDescribePicture() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: describePicture,
     onSuccess: () => void requestBuild(queryClient),
-    onSettled: () => reloadPictures(queryClient),
+    onSettled: () => Promise.all([reloadPictures(queryClient), reload(queryClient, contentEditorKeys.all)]),
   });
 }
 
-/** Deletes a picture by its path. Throws a DataError, `invalid` while a text shows it. */
+/** Deletes a picture by its path, which stays until its files are gone. Throws a DataError, `invalid` while a text shows it. */
 export function useDeletePicture() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: deletePicture, onSettled: () => reloadPictures(queryClient) });
@@ -65,10 +69,13 @@ async function upload(path: string, body: Blob): Promise<void> {
   const bytes = await body.arrayBuffer();
   const sending = supabase.storage.from(bucket).upload(path, bytes, { contentType: body.type, cacheControl });
   const { error } = await Promise.race([sending, afterTimeout()]);
-  if (error === null) return;
-  const code = statusOf(error);
   // A name stands for one content, so it is there already.
-  if (code !== '409') throw toDataError({ status: Number(code), error: { code, message: error.message } });
+  if (error !== null && statusOf(error) !== '409') throw storageError(error);
+}
+
+function storageError(error: Error): DataError {
+  const code = statusOf(error);
+  return toDataError({ status: Number(code), error: { code, message: error.message } });
 }
 
 /** The status that Storage means: it answers most refusals with 400. Without an answer 0. */
@@ -89,9 +96,9 @@ async function describePicture({ path, alt }: StoredPicture): Promise<void> {
 }
 
 async function deletePicture(path: string): Promise<void> {
-  await run(supabase.from('pictures').delete().eq('path', path).select('path'));
   const files = [...pictureFiles(path).map((file) => file.path), sharePath(path)];
-  const { error } = await supabase.storage.from(bucket).remove(files);
-  // The picture is gone; files that nothing shows do no harm.
-  if (error) console.warn('The files of a deleted picture stayed', error);
+  // Files of a picture that a text shows stay, without an error: the picture itself is refused then.
+  const { error } = await Promise.race([supabase.storage.from(bucket).remove(files), afterTimeout()]);
+  if (error) throw storageError(error);
+  await run(supabase.from('pictures').delete().eq('path', path).select('path'));
 }

@@ -1,4 +1,5 @@
 import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
+import { useLeaveGuard } from '@/components/edit/use-leave-guard';
 import { TextField } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -12,7 +13,6 @@ import { ContentCreation } from './create/content-creation';
 import { EditorTabs, useSelectedPage } from './editor-tabs';
 import { OnlineStatus, useOnlineStatus } from './online-status';
 import { PublicationControl } from './publication-control';
-import { useLeaveGuard } from './use-leave-guard';
 import { visibilityOf } from './visibility';
 
 interface EditorBodyProps {

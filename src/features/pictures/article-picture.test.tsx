@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { buildBlock } from '@/test/content';
-import { fakeSupabase, type FakeAnswer } from '@/test/fake-supabase';
+import { fakeSupabase, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
 import { ArticlePicture } from './article-picture';
 import { PictureFailure, resizePicture } from './resize-picture';
@@ -31,12 +31,13 @@ beforeEach(() => {
   vi.mocked(resizePicture).mockReset().mockResolvedValue(prepared);
 });
 
-function open(picture: string | null, answers: Record<string, FakeAnswer[]> = {}) {
+function open(picture: string | null, answers: Record<string, FakeAnswer[]> = {}, routes: FakeRoutes = {}) {
   const calls = fakeSupabase({
     'GET /rest/v1/pictures': () => ({ status: 200, json: [stored] }),
     ...Object.fromEntries(
       Object.entries(answers).map(([route, list]) => [route, () => list.shift() ?? 'network error']),
     ),
+    ...routes,
   });
   const user = renderAdmin(<ArticlePicture block={buildBlock({ picture })} />, '/admin/teksten');
   const group = within(screen.getByRole('group', { name: 'Foto bij dit artikel' }));
@@ -76,11 +77,12 @@ test.each<[string, FakeAnswer, RegExp]>([
   expect(toasts.success).not.toHaveBeenCalled();
 });
 
+function photo(name = 'a.jpg') {
+  return new File(['x'], name, { type: 'image/jpeg' });
+}
+
 async function choose(user: ReturnType<typeof open>['user']) {
-  await user.upload(
-    await screen.findByLabelText(/^(Foto kiezen|Andere foto)$/, { selector: 'input' }),
-    new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
-  );
+  await user.upload(await screen.findByLabelText(/^(Foto kiezen|Andere foto)$/, { selector: 'input' }), photo());
 }
 
 test('a new picture is stored file by file, and trying again goes on where it stopped', async () => {
@@ -114,6 +116,57 @@ test('a picture that is not stored yet is not lost by closing', async () => {
   expect(screen.getByLabelText('Wat is er te zien?')).toHaveValue('Een dak');
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Ja, sluiten zonder bewaren' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('while a picture is being stored its dialog stays, and nothing else is taken', async () => {
+  let answer: ((stored: { status: number; json: unknown }) => void) | undefined;
+  const promise = new Promise<{ status: number; json: unknown }>((resolve) => {
+    answer = resolve;
+  });
+  const { user, calls, group } = open(
+    null,
+    {
+      [`${upload}/share.jpg`]: [{ status: 200, json: { Key: 'k', Id: 'i' } }],
+      [add]: [{ status: 201, json: null }],
+      [update]: [done],
+    },
+    {
+      [`${upload}/640x480.webp`]: () => promise,
+    },
+  );
+  await user.click(group.getByRole('button', { name: choosing }));
+  await choose(user);
+  await user.type(await screen.findByLabelText('Wat is er te zien?'), 'Een dak');
+  await user.click(screen.getByRole('button', { name: 'Foto bewaren' }));
+  expect(await screen.findByRole('button', { name: 'Bezig met bewaren...' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Deze foto is nog niet bewaard.', { exact: false })).toBeNull();
+  fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [photo()], types: ['Files'] } });
+  expect(await screen.findByText(/De vorige foto wordt nog bewaard/)).toBeVisible();
+  expect(resizePicture).toHaveBeenCalledOnce();
+  answer?.({ status: 200, json: { Key: 'k', Id: 'i' } });
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('De foto bij het artikel is opgeslagen'));
+  expect(calls.find(({ route }) => route === update)?.body).toEqual({ picture: prepared.path });
+});
+
+test('of several photos the first is taken, and that is said', async () => {
+  const { user, group } = open(null);
+  await user.click(group.getByRole('button', { name: choosing }));
+  const files = [photo('eerste.jpg'), photo('tweede.jpg')];
+  fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files, types: ['Files'] } });
+  expect(await screen.findByText(/Alleen de eerste staat hier/)).toBeVisible();
+  expect(resizePicture).toHaveBeenCalledExactlyOnceWith(files[0]);
+});
+
+test('no other dialog opens while the picture is being changed', async () => {
+  const { user, group } = open(
+    stored.path,
+    {},
+    { [update]: () => new Promise<{ status: number; json: unknown }>(() => undefined) },
+  );
+  await user.click(group.getByRole('button', { name: 'Terug naar de tekening' }));
+  await user.click(group.getByRole('button', { name: choosing }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

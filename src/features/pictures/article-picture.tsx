@@ -75,7 +75,12 @@ export function ArticlePicture({ block }: ArticlePictureProps) {
         <p className="font-semibold">{texts.label}</p>
         <p>{block.picture === '' ? texts.drawing : texts.own}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button ref={opener} variant="secondary" aria-disabled={setting.isPending} onClick={() => setIsPicking(true)}>
+          <Button
+            ref={opener}
+            variant="secondary"
+            aria-disabled={setting.isPending}
+            onClick={() => setIsPicking(!setting.isPending)}
+          >
             {block.picture === '' ? texts.choose : texts.change}
           </Button>
           {block.picture !== '' && (

@@ -10,6 +10,7 @@ import type { StoredPicture } from '@/data/pictures/queries';
 import { altSchema } from './alt-schema';
 
 const texts = pictureTexts.item;
+const reasons = { ...pictureTexts.reasons, invalid: texts.describeTooLong };
 
 interface DescriptionFormProps {
   picture: StoredPicture;
@@ -27,7 +28,7 @@ export function DescriptionForm({ picture, onClose }: DescriptionFormProps) {
       try {
         if (alt !== picture.alt) await describing.mutateAsync({ path: picture.path, alt });
       } catch (error) {
-        const explanation = isConflict(error) ? texts.gone : failureText(pictureTexts.reasons, error);
+        const explanation = isConflict(error) ? texts.gone : failureText(reasons, error);
         return { text: texts.describeFailed, explanation };
       }
       notify.success(texts.described);
@@ -39,7 +40,13 @@ export function DescriptionForm({ picture, onClose }: DescriptionFormProps) {
   return (
     <Form form={form} className="grid gap-3">
       <FormFields>
-        <TextField {...form.field('alt')} label={pictureTexts.upload.alt} autoComplete="off" autoFocus />
+        <TextField
+          {...form.field('alt')}
+          label={pictureTexts.upload.alt}
+          hint={texts.describeHint}
+          autoComplete="off"
+          autoFocus
+        />
       </FormFields>
       <FormFailure />
       <div className="flex flex-wrap gap-3">

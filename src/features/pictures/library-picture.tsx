@@ -14,6 +14,9 @@ import { DescriptionForm } from './description-form';
 
 const texts = pictureTexts.item;
 
+/** What can be opened at a picture. */
+type Part = 'description' | 'deletion';
+
 interface LibraryPictureProps {
   picture: StoredPicture;
   /** The texts that show it; undefined while that is not known. */
@@ -25,7 +28,14 @@ interface LibraryPictureProps {
 export function LibraryPicture({ picture, usedIn, onDeleted }: LibraryPictureProps) {
   const { path, alt } = picture;
   const deleting = useDeletePicture();
-  const [opened, setOpened] = useState<'none' | 'description' | 'deletion'>('none');
+  const [opened, setOpened] = useState<Part | 'none'>('none');
+  /** The button that comes back takes the focus. */
+  const [closed, setClosed] = useState<Part | 'none'>('none');
+
+  function handleClose() {
+    setClosed(opened);
+    setOpened('none');
+  }
 
   async function handleDelete() {
     if (deleting.isPending) return;
@@ -52,7 +62,7 @@ export function LibraryPicture({ picture, usedIn, onDeleted }: LibraryPicturePro
       />
       <div className="grid gap-3 p-4">
         {opened === 'description' ? (
-          <DescriptionForm picture={picture} onClose={() => setOpened('none')} />
+          <DescriptionForm picture={picture} onClose={handleClose} />
         ) : (
           <p className="font-semibold wrap-anywhere">{alt}</p>
         )}
@@ -85,17 +95,17 @@ export function LibraryPicture({ picture, usedIn, onDeleted }: LibraryPicturePro
             cancel={texts.cancel}
             isBusy={deleting.isPending}
             onConfirm={() => void handleDelete()}
-            onCancel={() => setOpened('none')}
+            onCancel={handleClose}
           />
         )}
         {opened === 'none' && (
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => setOpened('description')}>
+            <Button variant="secondary" autoFocus={closed === 'description'} onClick={() => setOpened('description')}>
               {texts.describe}
               <span className="sr-only">: {alt}</span>
             </Button>
             {usedIn?.length === 0 && (
-              <Button variant="danger" onClick={() => setOpened('deletion')}>
+              <Button variant="danger" autoFocus={closed === 'deletion'} onClick={() => setOpened('deletion')}>
                 {texts.delete}
                 <span className="sr-only">: {alt}</span>
               </Button>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { TextField } from '@/components/form/fields';
 import { Form, FormFailure, FormFields, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -13,23 +14,27 @@ const texts = pictureTexts.upload;
 
 interface NewPictureFormProps {
   picture: PreparedPicture;
+  onSaving: (isSaving: boolean) => void;
   onAdded: (picture: StoredPicture) => void;
 }
 
 /** Asks what is on a picture, and stores it. Another picture keeps what was typed. */
-export function NewPictureForm({ picture, onAdded }: NewPictureFormProps) {
+export function NewPictureForm({ picture, onSaving, onAdded }: NewPictureFormProps) {
   const adding = useAddPicture();
+  const id = useId();
   const form = useZodForm({
-    id: 'new-picture',
+    id,
     schema: altSchema,
     defaultValues: { alt: '' },
     async onSubmit({ alt }) {
+      onSaving(true);
       try {
         const added = await adding.mutateAsync({ path: picture.path, alt, files: picture.files });
         notify.success(texts.saved);
         onAdded(added);
         return undefined;
       } catch (error) {
+        onSaving(false);
         return { text: texts.failed, explanation: failureText(pictureTexts.reasons, error) };
       }
     },

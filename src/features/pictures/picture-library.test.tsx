@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { buildContentRow, readContent } from '@/test/content';
 import { fakeSupabase, publish, type FakeAnswer, type FakeRoutes } from '@/test/fake-supabase';
+import { fakeCanvas } from '@/test/fake-canvas';
 import { renderAdmin } from '@/test/render-admin';
 import { PictureLibrary } from './picture-library';
 
@@ -111,11 +112,103 @@ describe('deleting', () => {
     ],
     ['nobody answers', 'network error', /geeft geen antwoord/],
   ])('says so when %s, and the picture stays', async (_, answer, reason) => {
-    await press({ [deleteOne]: () => answer });
+    await press({ [deleteOne]: () => answer, [deleteFiles]: () => ({ status: 200, json: [] }) });
     await waitFor(() => expect(toasts.error.mock.lastCall?.[1]?.description).toMatch(reason));
     expect(toasts.success).not.toHaveBeenCalled();
     expect(screen.getByRole('img', { name: 'Een dak' })).toBeVisible();
   });
+});
+
+test('a picture whose files stay is not deleted, and is tried again', async () => {
+  const answers: FakeAnswer[] = [{ status: 500, json: { statusCode: '500', message: 'x' } }];
+  const { user, calls } = show({
+    [deleteOne]: () => ({ status: 200, json: [{ path: unused.path }] }),
+    [deleteFiles]: () => answers.shift() ?? { status: 200, json: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: /Verwijderen.*Een dak/ }));
+  await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
+  await waitFor(() => expect(toasts.error.mock.lastCall?.[0]).toBe('Kon de foto niet verwijderen'));
+  expect(calls.map(({ route }) => route)).not.toContain(deleteOne);
+  expect(toasts.success).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
+  await waitFor(() => expect(toasts.success).toHaveBeenCalledWith('Foto verwijderd'));
+  expect(calls.map(({ route }) => route)).toContain(deleteOne);
+});
+
+describe('the focus', () => {
+  test('goes back to the button of what was closed', async () => {
+    const { user } = show({
+      [describeOne]: () => ({ status: 200, json: [{ path: unused.path }] }),
+      [publish]: () => ({ status: 202, json: {} }),
+    });
+    for (const [opener, closer] of [
+      [/Verwijderen.*Een dak/, 'Annuleren'],
+      [/Beschrijving wijzigen.*Een dak/, 'Annuleren'],
+      [/Beschrijving wijzigen.*Een dak/, 'Opslaan'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: opener }));
+      await user.click(screen.getByRole('button', { name: closer }));
+      expect(await screen.findByRole('button', { name: opener })).toHaveFocus();
+    }
+  });
+
+  test('goes to the first of more pictures', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => ({
+      path: `1f8fad5b-d9cb-469f-a165-0000000000${index + 10}/640x480.jpg`,
+      alt: `Dak ${index + 1}`,
+    }));
+    const { user } = show({ [read]: () => ({ status: 200, json: many }) });
+    await user.click(await screen.findByRole('button', { name: 'Meer foto’s tonen' }));
+    expect(screen.getByRole('button', { name: /Beschrijving wijzigen.*Dak 25/ })).toHaveFocus();
+  });
+});
+
+describe('a dropped file', () => {
+  function drop(target: Element) {
+    const files = [new File(['x'], 'a.txt', { type: 'text/plain' })];
+    return fireEvent.drop(target, { dataTransfer: { files, types: ['Files'] } });
+  }
+
+  test('beside the list is taken', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    show();
+    await card('Een dak');
+    expect(drop(document.body)).toBe(false);
+    expect(await screen.findByText(/kan dit bestand niet als foto lezen/)).toBeVisible();
+  });
+
+  test.each(['[role=dialog]', 'body'])(
+    'on %s while a dialog is open is not taken, nor opened by the browser',
+    async (place) => {
+      const readImage = vi.fn<typeof createImageBitmap>();
+      vi.stubGlobal('createImageBitmap', readImage);
+      show();
+      await card('Een dak');
+      render(<div role="dialog" aria-label="Iets anders" />);
+      const target = document.querySelector(place);
+      if (!target) throw new Error('no target');
+      expect(drop(target)).toBe(false);
+      expect(screen.queryByText('Foto verkleinen...')).toBeNull();
+      expect(readImage).not.toHaveBeenCalled();
+      expect(screen.queryByText(/kan dit bestand niet als foto lezen/)).toBeNull();
+    },
+  );
+});
+
+test('a picture that waits to be stored is asked about before the page is left', async () => {
+  fakeCanvas();
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 640, height: 480, close: () => undefined }));
+  const { user } = show();
+  function mayLeave() {
+    return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  }
+  expect(mayLeave()).toBe(true);
+  await user.upload(
+    await screen.findByLabelText('Foto kiezen', { selector: 'input' }),
+    new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+  );
+  await screen.findByLabelText('Wat is er te zien?');
+  expect(mayLeave()).toBe(false);
 });
 
 describe('another description', () => {

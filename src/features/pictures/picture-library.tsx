@@ -14,15 +14,14 @@ import { adminSections } from '@/lib/admin-links';
 import { LibraryPicture } from './library-picture';
 import { PictureUpload } from './picture-upload';
 import { pictureUses } from './picture-uses';
-
-const shownAtOnce = 24;
+import { useMorePictures } from './use-more-pictures';
 
 /** All pictures, with the pages where they stand. */
 export function PictureLibrary() {
   const pictures = useQuery(picturesQuery());
   const blocks = useQuery(blocksQuery());
   const [isOnlyUnused, setIsOnlyUnused] = useState(false);
-  const [shown, setShown] = useState(shownAtOnce);
+  const { shown, list, showMore } = useMorePictures();
   const title = useRef<HTMLHeadingElement>(null);
 
   // Without the texts nothing is known of what is used, and nothing may be deleted for it.
@@ -57,7 +56,7 @@ export function PictureLibrary() {
             />
           </div>
           {listed.length === 0 && <EmptyState title={texts.noneUnused} />}
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul ref={list} className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {listed.slice(0, shown).map((picture) => (
               <LibraryPicture
                 key={picture.path}
@@ -69,7 +68,7 @@ export function PictureLibrary() {
           </ul>
           {listed.length > shown && (
             <div className="mt-4 flex flex-wrap items-center gap-4">
-              <Button variant="secondary" onClick={() => setShown(shown + shownAtOnce)}>
+              <Button variant="secondary" onClick={showMore}>
                 {texts.more}
               </Button>
               <p>{texts.shown(shown, listed.length)}</p>

@@ -8,10 +8,10 @@ import { Picture } from '@/components/ui/picture';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { pictureTexts } from '@/content/office/pictures';
 import { picturesQuery, type StoredPicture } from '@/data/pictures/queries';
-import { PictureUpload } from './picture-upload';
+import { PictureUpload, type UploadState } from './picture-upload';
+import { useMorePictures } from './use-more-pictures';
 
 const texts = pictureTexts.picker;
-const shownAtOnce = 24;
 
 interface PicturePickerProps {
   /** Was dropped or pasted where the picture goes, to be added. */
@@ -24,19 +24,21 @@ interface PicturePickerProps {
 /** Dialog that gives a picture: one of the library, or a new one. The focus goes back to the button that opened it. */
 export function PicturePicker({ file = null, onPick, onClose }: PicturePickerProps) {
   const pictures = useQuery(picturesQuery());
-  const [shown, setShown] = useState(shownAtOnce);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const { shown, list, showMore } = useMorePictures();
+  const [upload, setUpload] = useState<UploadState>('empty');
   const [asksToDiscard, setAsksToDiscard] = useState(false);
 
   function handleClose() {
-    if (isWaiting) setAsksToDiscard(true);
+    // What was stored would be used all the same.
+    if (upload === 'saving') return;
+    if (upload === 'waiting') setAsksToDiscard(true);
     else onClose();
   }
 
   return (
     <Dialog isOpen isWide title={texts.title} description={texts.description} onClose={handleClose}>
       <div className="grid gap-5 overflow-y-auto px-5 py-5 sm:px-6">
-        <PictureUpload file={file} onAdded={onPick} onWaiting={setIsWaiting} />
+        <PictureUpload file={file} onAdded={onPick} onState={setUpload} />
         {pictures.isPending && <Loading text={pictureTexts.loading} />}
         {pictures.isError && (
           <RetryNotice onRetry={() => void pictures.refetch()}>
@@ -48,7 +50,7 @@ export function PicturePicker({ file = null, onPick, onClose }: PicturePickerPro
             <h3 id="existing-pictures" className="font-bold">
               {texts.existing}
             </h3>
-            <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+            <ul ref={list} className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
               {pictures.data.slice(0, shown).map((picture) => (
                 <li key={picture.path}>
                   <button
@@ -71,14 +73,14 @@ export function PicturePicker({ file = null, onPick, onClose }: PicturePickerPro
               ))}
             </ul>
             {pictures.data.length > shown && (
-              <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + shownAtOnce)}>
+              <Button variant="secondary" className="mt-3" onClick={showMore}>
                 {pictureTexts.more}
               </Button>
             )}
           </section>
         )}
       </div>
-      {asksToDiscard && (
+      {asksToDiscard && upload === 'waiting' && (
         <footer className="border-t border-line bg-danger-soft px-1 sm:px-2">
           <ConfirmQuestion
             explanation={pictureTexts.upload.unsaved}

@@ -1,53 +1,79 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLeaveGuard } from '@/components/edit/use-leave-guard';
 import { buttonClass } from '@/components/ui/button';
 import { FocusedNotice } from '@/components/ui/notice';
 import { pictureTexts } from '@/content/office/pictures';
 import type { StoredPicture } from '@/data/pictures/queries';
 import { NewPictureForm } from './new-picture-form';
-import { PictureFailure, resizePicture, type PictureProblem, type PreparedPicture } from './resize-picture';
+import { PictureFailure, resizePicture, type PreparedPicture } from './resize-picture';
 import { usePictureInput } from './use-picture-input';
 
 const texts = pictureTexts.upload;
+
+/** `waiting`: a picture is to be described and stored. */
+export type UploadState = 'empty' | 'waiting' | 'saving';
 
 interface PictureUploadProps {
   /** Was dropped or pasted elsewhere, to be added here. */
   file?: File | null;
   /** A picture was stored. */
   onAdded: (picture: StoredPicture) => void;
-  /** Whether a picture waits to be stored. */
-  onWaiting?: (isWaiting: boolean) => void;
+  onState?: (state: UploadState) => void;
 }
 
 /** Adds a picture to the library: chosen, dropped or pasted, made smaller here, described and stored. */
-export function PictureUpload({ file = null, onAdded, onWaiting }: PictureUploadProps) {
+export function PictureUpload({ file = null, onAdded, onState }: PictureUploadProps) {
   const [prepared, setPrepared] = useState<PreparedPicture | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
   const [isPreparing, setIsPreparing] = useState(false);
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef<Blob | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  usePictureInput(place, (given) => void handleFile(given));
+  usePictureInput(place, (given) => void handleFiles(given));
+  useLeaveGuard(prepared !== null);
   const takeGiven = useEffectEvent(() => {
-    if (file) void handleFile(file);
+    if (file) void handleFiles([file]);
   });
   useEffect(() => takeGiven(), []);
 
-  async function handleFile(given: Blob) {
+  async function handleFiles([given, ...others]: readonly File[]) {
+    if (!given) return;
+    if (isSaving) {
+      setProblem(texts.wait);
+      return;
+    }
     // The last one counts, also when an earlier one takes longer.
     latest.current = given;
     setIsPreparing(true);
-    setProblem(null);
+    setProblem(others.length > 0 ? texts.onlyFirst : null);
     try {
       const picture = await resizePicture(given);
       if (latest.current === given) show(picture);
     } catch (error) {
-      if (latest.current === given) setProblem(error instanceof PictureFailure ? error.problem : 'failed');
+      const cause = error instanceof PictureFailure ? error.problem : 'failed';
+      if (latest.current === given) setProblem(pictureTexts.problems[cause]);
     }
     if (latest.current === given) setIsPreparing(false);
   }
 
   function show(picture: PreparedPicture | null) {
     setPrepared(picture);
-    onWaiting?.(picture !== null);
+    onState?.(picture ? 'waiting' : 'empty');
+  }
+
+  function handleSaving(isNowSaving: boolean) {
+    // One that is still made smaller would take the place of what is being stored.
+    latest.current = null;
+    setIsPreparing(false);
+    setProblem(isNowSaving && isPreparing ? texts.wait : null);
+    setIsSaving(isNowSaving);
+    onState?.(isNowSaving ? 'saving' : 'waiting');
+  }
+
+  function handleAdded(picture: StoredPicture) {
+    setIsSaving(false);
+    show(null);
+    onAdded(picture);
   }
 
   return (
@@ -58,10 +84,10 @@ export function PictureUpload({ file = null, onAdded, onWaiting }: PictureUpload
           <input
             type="file"
             accept="image/*"
+            disabled={isSaving}
             className="sr-only"
             onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) void handleFile(chosen);
+              void handleFiles([...(target.files ?? [])]);
               // The same file may be chosen again.
               target.value = '';
             }}
@@ -74,16 +100,8 @@ export function PictureUpload({ file = null, onAdded, onWaiting }: PictureUpload
       <p role="status" className="empty:hidden">
         {isPreparing && texts.preparing}
       </p>
-      {problem && <FocusedNotice tone="danger">{pictureTexts.problems[problem]}</FocusedNotice>}
-      {prepared && (
-        <NewPictureForm
-          picture={prepared}
-          onAdded={(picture) => {
-            show(null);
-            onAdded(picture);
-          }}
-        />
-      )}
+      {problem && <FocusedNotice tone="danger">{problem}</FocusedNotice>}
+      {prepared && <NewPictureForm picture={prepared} onSaving={handleSaving} onAdded={handleAdded} />}
     </div>
   );
 }

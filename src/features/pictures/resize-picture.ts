@@ -7,6 +7,7 @@ import {
   smallWidth,
   type PictureSize,
 } from '@/domain/content/picture';
+import { sizeInFile } from './size-in-file';
 
 /** A picture that is ready to be stored. */
 export interface PreparedPicture extends PictureSize {
@@ -17,7 +18,7 @@ export interface PreparedPicture extends PictureSize {
   preview: string;
 }
 
-export type PictureProblem = 'unreadable' | 'large' | 'small' | 'failed';
+type PictureProblem = 'unreadable' | 'large' | 'small' | 'failed';
 
 /** Why a file cannot become a picture of the site. */
 export class PictureFailure extends Error {
@@ -32,6 +33,8 @@ export class PictureFailure extends Error {
 
 /** Bytes. */
 const maxFile = 40 * 1024 * 1024;
+/** Pixels. A browser needs four bytes for each when it reads a picture. */
+const maxPixels = 100_000_000;
 /** Pixels. */
 const minWidth = 300;
 const quality = 0.82;
@@ -42,8 +45,12 @@ const quality = 0.82;
  */
 export async function resizePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > maxFile) throw new PictureFailure('large');
+  // Before it is read, where its file says so.
+  const stated = await sizeInFile(file);
+  if (stated && isTooLarge(stated)) throw new PictureFailure('large');
   const image = await readImage(file);
   try {
+    if (isTooLarge(image)) throw new PictureFailure('large');
     if (image.width < minWidth) throw new PictureFailure('small');
     const id = crypto.randomUUID();
     const size = largestSize(image);
@@ -62,6 +69,10 @@ export async function resizePicture(file: Blob): Promise<PreparedPicture> {
   } finally {
     image.close();
   }
+}
+
+function isTooLarge({ width, height }: PictureSize): boolean {
+  return width * height > maxPixels;
 }
 
 /** Turned upright, as the camera says it was held. */

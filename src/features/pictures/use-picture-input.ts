@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Takes a picture that is pasted or dropped anywhere in the page, or in the dialog that `place` stands in: dropped beside its
- * place, the browser would leave the page for it. What something else took already, such as an editor of texts, is its own.
+ * Takes pictures that are pasted or dropped anywhere in the page, or over the dialog that `place` stands in: behind a dialog
+ * nothing is taken. What something else took already, such as an editor of texts, is its own. Wherever a file is dropped,
+ * the browser does not leave the page for it.
  */
-export function usePictureInput(place: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
+export function usePictureInput(place: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    const file = data?.files[0];
-    if (!file || event.defaultPrevented || dialogOf(event.target) !== dialogOf(place.current)) return;
+    const files = [...(data?.files ?? [])];
+    if (files.length === 0 || event.defaultPrevented || !isOnTop(place.current)) return;
     event.preventDefault();
-    onFile(file);
+    onFiles(files);
   });
 
   useEffect(() => {
@@ -20,21 +21,26 @@ export function usePictureInput(place: RefObject<HTMLElement | null>, onFile: (f
     function handleDrop(event: DragEvent) {
       take(event, event.dataTransfer);
     }
-    function handleDragOver(event: DragEvent) {
-      // Only then the browser drops it here.
+    function stayHere(event: DragEvent) {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     }
     document.addEventListener('paste', handlePaste);
     document.addEventListener('drop', handleDrop);
-    document.addEventListener('dragover', handleDragOver);
+    // Only then the browser drops it here.
+    document.addEventListener('dragover', stayHere);
+    // After everything in the page had its turn.
+    window.addEventListener('drop', stayHere);
     return () => {
       document.removeEventListener('paste', handlePaste);
       document.removeEventListener('drop', handleDrop);
-      document.removeEventListener('dragover', handleDragOver);
+      document.removeEventListener('dragover', stayHere);
+      window.removeEventListener('drop', stayHere);
     };
   }, []);
 }
 
-function dialogOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[role=dialog]') : null;
+/** Whether no dialog is open over this element: the last one in the page is on top. */
+function isOnTop(place: Element | null): boolean {
+  const top = [...document.querySelectorAll('[role=dialog]')].at(-1);
+  return top === undefined || top.contains(place);
 }

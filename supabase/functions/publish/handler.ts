@@ -1,5 +1,5 @@
 import { problem, type Handler } from '../_shared/site-only.ts';
-import { builtAt, offerPages, OfferFailure, waitForBuildAfter, type Offering } from './offer-pages.ts';
+import { isLiveAfter, offerPages, OfferFailure, type Offering } from './offer-pages.ts';
 
 interface PublishOptions {
   /** Of the project, without a slash at its end. */
@@ -41,33 +41,47 @@ export function createHandler({ supabaseUrl, send, build, offering, waitUntil }:
       );
     }
 
-    async function buildBy({ plan, seconds }: Plan): Promise<void> {
+    /** What the database answers. Throws an OfferFailure when it refuses. */
+    async function call(...question: Parameters<typeof ask>): Promise<unknown> {
+      const answer = await ask(...question);
+      const body = await answer.text();
+      if (!answer.ok) throw new OfferFailure(`${question[0]} ${answer.status}`);
+      return body === '' ? null : JSON.parse(body);
+    }
+
+    async function buildBy({ plan, seconds }: Plan, until: number): Promise<void> {
       await new Promise((resolve) => {
         setTimeout(resolve, seconds * 1000);
       });
-      const start = await ask('start_build', { plan });
-      if ((await start.text()) !== 'true') return;
-      const before = await builtAt(offering.siteUrl);
-      const isBuilt = await build().catch(() => false);
-      if (isBuilt) await offerChanges(plan, before);
-      else await ask('report_failed_build', { plan });
+      if ((await call('start_build', { plan })) !== true) return;
+      const started = Date.now();
+      // What is live by now was offered by nobody, if its build took longer than anybody waited.
+      const [isBuilt] = await Promise.all([build().catch(() => false), offerChanges(plan)]);
+      if (!isBuilt) await call('report_failed_build', { plan });
+      else if (await isLiveAfter(offering, started, until)) await offerChanges(plan);
     }
 
     /** A failure harms nothing: it is counted among the reports of the site, and the pages are offered the next time. */
-    async function offerChanges(plan: string, before: string): Promise<void> {
+    async function offerChanges(plan: string): Promise<void> {
       try {
-        await waitForBuildAfter(offering, before);
-        const moment: unknown = await (await ask('offered_until', { plan })).json();
+        const moment = await call('offered_until', { plan });
+        // Another build was started meanwhile.
         if (typeof moment !== 'string') return;
-        const until = await offerPages(offering, Date.parse(moment));
-        if (until !== null) await ask('note_offered_pages', { plan, until: new Date(until).toISOString() });
+        const offered = await offerPages(offering, Date.parse(moment));
+        if (offered !== null) await call('note_offered_pages', { plan, until: new Date(offered).toISOString() });
       } catch (error) {
         const code = error instanceof OfferFailure ? error.message : 'failed';
         console.error(`IndexNow: ${code}`);
-        const visitor = new Headers(caller);
-        visitor.delete('Authorization');
-        await ask('report_trouble', { kind: 'delivery', page: '/', code: `indexnow ${code}` }, visitor);
+        await report(`indexnow ${code}`).catch((refusal: unknown) => {
+          console.error('IndexNow: not reported', refusal);
+        });
       }
+    }
+
+    async function report(code: string): Promise<void> {
+      const visitor = new Headers(caller);
+      visitor.delete('Authorization');
+      await call('report_trouble', { kind: 'delivery', page: '/', code }, visitor);
     }
 
     const planning = await ask('plan_build', {}).catch(() => null);
@@ -76,8 +90,8 @@ export function createHandler({ supabaseUrl, send, build, offering, waitUntil }:
     const answer: unknown = planning.ok ? await planning.json().catch(() => undefined) : undefined;
     if (isPlan(answer)) {
       waitUntil(
-        buildBy(answer).catch(() => {
-          console.error('The database did not answer when a build was due');
+        buildBy(answer, Date.now() + offering.patience).catch((error: unknown) => {
+          console.error('The database did not answer when a build was due', error);
         }),
       );
     } else if (answer !== null) {

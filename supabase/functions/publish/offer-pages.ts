@@ -8,6 +8,8 @@ export interface Offering {
   endpoint: string;
   /** Milliseconds between two looks at the live site. */
   pause: number;
+  /** Milliseconds after a request in which a build is waited for. */
+  patience: number;
 }
 
 /** A page that changed. */
@@ -22,32 +24,30 @@ export class OfferFailure extends Error {}
 
 /** Milliseconds. */
 const timeout = 10_000;
-/** Looks at the live site: an Edge Function lives for a few minutes. */
-const maxLooks = 12;
 /** A day's work at most; IndexNow takes ten thousand. */
 const maxPages = 1000;
 
-/** When the live site was built, as it says itself; '' when it does not say. */
-export async function builtAt(siteUrl: string): Promise<string> {
-  try {
-    const manifest: unknown = JSON.parse(await read(`${siteUrl}/build.json`));
-    const moment: unknown = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'builtAt') : '';
-    return typeof moment === 'string' ? moment : '';
-  } catch {
-    return '';
-  }
-}
-
-/** Resolves once the live site is another one than that of this moment. Throws an OfferFailure when that takes too long. */
-export async function waitForBuildAfter({ siteUrl, pause }: Offering, moment: string): Promise<void> {
-  for (let look = 0; look < maxLooks; look += 1) {
-    const built = await builtAt(siteUrl);
-    if (built !== '' && built !== moment) return;
+/** Whether the live site is a build that began after a moment; waits for it until another one. Both in milliseconds. */
+export async function isLiveAfter({ siteUrl, pause }: Offering, moment: number, until: number): Promise<boolean> {
+  while (Date.now() < until) {
+    if ((await beginOfBuild(siteUrl)) > moment) return true;
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
     });
   }
-  throw new OfferFailure('late');
+  return false;
+}
+
+/** When the build of the live site began, as it says itself, in milliseconds; NaN when it does not say. */
+async function beginOfBuild(siteUrl: string): Promise<number> {
+  try {
+    const manifest: unknown = JSON.parse(await read(`${siteUrl}/build.json`));
+    return typeof manifest === 'object' && manifest !== null
+      ? Date.parse(String(Reflect.get(manifest, 'builtAt')))
+      : NaN;
+  } catch {
+    return NaN;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
 import { sitemapXml } from '../../../tools/hosting/sitemap-xml.ts';
 import { indexNowKey } from '../../functions/_shared/index-now.ts';
-import { builtAt, offerPages, waitForBuildAfter, type Offering } from '../../functions/publish/offer-pages.ts';
+import { isLiveAfter, offerPages, type Offering } from '../../functions/publish/offer-pages.ts';
 
 const site = 'https://www.woninglabel.example';
 const pages = [
@@ -29,7 +29,7 @@ beforeAll(async () => {
       response.writeHead(answer.status, { Location: '/elsewhere' }).end(answer.body);
     });
   });
-  offering = { siteUrl: host.url, endpoint: `${host.url}/indexnow`, pause: 1 };
+  offering = { siteUrl: host.url, endpoint: `${host.url}/indexnow`, pause: 1, patience: 20_000 };
 });
 beforeEach(() => {
   offered = [];
@@ -69,12 +69,15 @@ test('nobody at the other end is a failure too', async () => {
   await expect(offerPages({ ...offering, endpoint: 'http://127.0.0.1:1/' }, 0)).rejects.toThrow('unavailable');
 });
 
-test('waits until the live site is another build, and not for ever', async () => {
-  answers['/build.json'] = { status: 200, body: '{"builtAt":"before"}' };
-  expect(await builtAt(host.url)).toBe('before');
-  await expect(waitForBuildAfter(offering, 'before')).rejects.toThrow('late');
-  answers['/build.json'] = { status: 200, body: '<html>' };
-  await expect(waitForBuildAfter(offering, 'before')).rejects.toThrow('late');
-  answers['/build.json'] = { status: 200, body: '{"builtAt":"after"}' };
-  await expect(waitForBuildAfter(offering, 'before')).resolves.toBeUndefined();
+test('waits for a build that began after a moment, and not for ever', async () => {
+  const moment = Date.parse('2026-11-20T08:00:00Z');
+  // That build was running already.
+  answers['/build.json'] = { status: 200, body: '{"builtAt":"2026-11-20T07:59:59Z"}' };
+  expect(await isLiveAfter(offering, moment, Date.now() + 30)).toBe(false);
+  for (const body of ['<html>', 'null', '{}', '{"builtAt":"soon"}']) {
+    answers['/build.json'] = { status: 200, body };
+    expect(await isLiveAfter(offering, moment, Date.now() + 30)).toBe(false);
+  }
+  answers['/build.json'] = { status: 200, body: '{"builtAt":"2026-11-20T08:00:05Z"}' };
+  expect(await isLiveAfter(offering, moment, Date.now() + 20_000)).toBe(true);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '@/components/ui/notify';
 import { buildBlock } from '@/test/content';
@@ -32,6 +32,7 @@ function version(overrides: object) {
     summary: null,
     search_title: null,
     search_description: null,
+    picture: null,
     ...overrides,
   };
 }
@@ -80,6 +81,16 @@ test('shows what the block once said, when that ended and by whom, newest first'
   expect(calls[0]?.search.get('order')).toBe('id.desc');
 });
 
+test('shows the picture that stood above an article', async () => {
+  const picture = '0f8fad5b-d9cb-469f-a165-70867728950e/640x480.webp';
+  openHistory({
+    [read]: () => ({ status: 200, json: [version({ id: 2, picture }), version({ id: 1 })] }),
+  });
+  const [newer, older] = await screen.findAllByRole('listitem');
+  expect(within(newer ?? document.body).getByRole('img', { name: 'De foto van toen' })).toBeVisible();
+  expect(within(older ?? document.body).getByText('De tekening')).toBeVisible();
+});
+
 test('putting a version back is a save of what differs, on the version that was read', async () => {
   const { user, calls } = openHistory({ [update]: () => ({ status: 200, json: [{ id: 'block' }] }) });
   await user.click(await restoreOldest());
@@ -102,6 +113,11 @@ test('the version that the block has now cannot be put back', async () => {
 test.each<[string, FakeAnswer, RegExp]>([
   ['no response', 'network error', /de database geeft geen antwoord/],
   ['a refusal', { status: 403, json: { code: '42501', message: 'no' } }, /niet meer ingelogd/],
+  [
+    'a picture that is gone',
+    { status: 409, json: { code: '23503', message: 'the text shows a picture that is gone' } },
+    /in deze versie staat een foto die intussen is verwijderd/,
+  ],
   ['another version meanwhile', { status: 200, json: [] }, /Er is niets teruggezet/],
 ])('putting back fails on %s, and can be tried again', async (_, response, text) => {
   const { user } = openHistory({ [update]: () => response });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FocusedNotice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/loading';
+import { Picture } from '@/components/ui/picture';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
@@ -13,6 +14,8 @@ import type { BlockTexts } from '@/domain/content/content-edit';
 import { formatMoment } from '@/lib/format-date';
 import { TextChange } from './text-change';
 import { changedTexts, useBlockSave } from './use-block-drafts';
+
+const notRestored = { ...texts.notSaved, 'picture-gone': texts.history.lostPicture };
 
 interface BlockHistoryProps {
   block: ContentBlock;
@@ -39,7 +42,7 @@ export function BlockHistory({ block }: BlockHistoryProps) {
   }
   return (
     <div role="group" aria-label={texts.history.open} className="grid gap-4">
-      {saveError && <FocusedNotice tone="danger">{failureText(texts.notSaved, saveError)}</FocusedNotice>}
+      {saveError && <FocusedNotice tone="danger">{failureText(notRestored, saveError)}</FocusedNotice>}
       {conflict === 'unknown' && <FocusedNotice tone="danger">{texts.history.conflict}</FocusedNotice>}
       <p className="text-sm text-ink-muted">{history.data.length === 0 ? texts.history.empty : texts.history.limit}</p>
       <ol className="grid gap-4">
@@ -62,7 +65,7 @@ export function BlockHistory({ block }: BlockHistoryProps) {
 interface VersionProps {
   version: BlockVersion;
   /** What took its place. */
-  next: BlockTexts;
+  next: BlockTexts & { picture: string };
   isCurrent: boolean;
   isBusy: boolean;
   isRestoring: boolean;
@@ -90,6 +93,23 @@ function Version({ version, next, isCurrent, isBusy, isRestoring, onRestore }: V
                 </dd>
               </div>
             ))}
+          {version.picture !== next.picture && (
+            <div>
+              <dt className="text-sm text-ink-muted">{texts.history.picture}</dt>
+              <dd>
+                {version.picture === '' ? (
+                  texts.history.drawing
+                ) : (
+                  <Picture
+                    path={version.picture}
+                    alt={texts.history.pictureAlt}
+                    sizes="10rem"
+                    className="h-auto w-40"
+                  />
+                )}
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
       <Button

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSessionDraft } from '@/components/edit/draft';
+import { useLeaveGuard } from '@/components/edit/use-leave-guard';
 import { Form, FormFailure, FormFields, SubmitButton } from '@/components/form/form';
 import type { FormState } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
@@ -7,7 +8,6 @@ import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { creationTexts as texts } from '@/content/office/content-creation';
-import { useLeaveGuard } from '../use-leave-guard';
 
 interface CreateDialogProps {
   title: string;
