@@ -56,7 +56,7 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
   };
   const rows = isWhole ? table.rows : table.rows.slice(0, few);
   return (
-    <FigureSection {...{ table, period }} explanation={texts.explanation} none={texts.none}>
+    <FigureSection {...{ table, period }} isWide explanation={texts.explanation} none={texts.none}>
       <TableView table={{ ...table, rows }} bars={{ now: 0, before: 1 }} />
       {rows.length < table.rows.length && (
         <Button variant="quiet" className="mt-1" onClick={() => setIsWhole(true)}>

@@ -29,7 +29,7 @@ export function Steps({ period, reached: { now, before } }: StepsProps) {
     file: sectionTexts.steps.file,
     nameHead: headTexts.step,
     columns: [
-      ...besideBefore(headTexts.requests, amountOf),
+      { head: headTexts.requests, text: amountOf },
       ...besideBefore(headTexts.median),
       ...besideBefore(headTexts.nineOfTen),
     ],
@@ -43,7 +43,6 @@ export function Steps({ period, reached: { now, before } }: StepsProps) {
         ...(requests > 0 && { to }),
         cells: [
           linked(requests, to),
-          { value: before[step].requests },
           { value: median, to },
           { value: before[step].median },
           { value: nineOfTen, to },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { tableTexts as texts } from '@/content/office/period-figures';
@@ -12,15 +13,17 @@ interface FigureSectionProps {
   /** What it says where there is nothing to count. */
   none: string;
   period: Period;
+  /** Over all columns of the room. */
+  isWide?: boolean;
   /** A chart, with the table folded below it; without one the table itself. */
   children?: ReactNode;
 }
 
 /** A part of the room: what it counts, its chart, its table and its file. */
-export function FigureSection({ table, explanation, none, period, children }: FigureSectionProps) {
+export function FigureSection({ table, explanation, none, period, isWide = false, children }: FigureSectionProps) {
   const isEmpty = table.rows.length === 0;
   return (
-    <Card isDense>
+    <Card isDense className={clsx(isWide && 'lg:col-span-full')}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg font-bold">{table.title}</h2>
         {!isEmpty && <TableDownload table={table} period={period} />}
