@@ -452,23 +452,23 @@ CREATE FUNCTION private.figure_statement(counted text) RETURNS text
     $statement$
       insert into private.figure_counts as counts (span, first_day, kind, value, amount, orders, euros)
       select spans.span, spans.first_day, fact.kind, fact.value, sum(r.change),
-        sum(r.change * (step.status in (2, 3))::integer), sum(r.change * step.euros)
+        sum(r.change * step.is_order), sum(r.change * step.euros)
       from (%s) as r
       cross join lateral (
-        select private.status_order(r.status) as status, (r.created_at at time zone 'Europe/Amsterdam')::date as day,
+        select private.has_reached(r.request, 'order')::integer as is_order, (r.created_at at time zone 'Europe/Amsterdam')::date as day,
           coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price, 0) as euros,
-          case when r.status = 'completed' then (r.completed_at at time zone 'Europe/Amsterdam')::date end as completed,
+          case when private.has_reached(r.request, 'label') then (r.completed_at at time zone 'Europe/Amsterdam')::date end as completed,
           greatest(0, floor(date_part('epoch', r.contacted_at - r.created_at) / 3600))::integer as hours
       ) as step
       cross join lateral (values
         ('property_type', r.property_type, step.day),
         ('place', coalesce(r.place, '-'), step.day),
-        ('landing_path', coalesce(r.landing_path, '-'), step.day),
-        ('referrer_host', coalesce(r.referrer_host, '-'), step.day),
+        ('landing_path', case when r.source = 'website' then coalesce(r.landing_path, '-') end, step.day),
+        ('referrer_host', case when r.source = 'website' then coalesce(r.referrer_host, '-') end, step.day),
         ('origin', r.appointment_origin, step.day),
-        ('contact', case when r.source = 'website' and r.contacted_at is not null and step.status <> 0 then
+        ('contact', case when private.has_reached(r.request, 'contact') then
           (case when step.hours < 48 then step.hours else step.hours / 24 * 24 end)::text end, step.day),
-        ('visit', case when step.status in (2, 3) and r.appointment_date is not null then
+        ('visit', case when private.has_reached(r.request, 'visit') then
           greatest(0, r.appointment_date - step.day)::text end, step.day),
         ('label', case when step.completed is not null then
           greatest(0, step.completed - step.day)::text end, step.day),
@@ -480,7 +480,7 @@ CREATE FUNCTION private.figure_statement(counted text) RETURNS text
       ) as spans (span, first_day)
       where not r.is_held and fact.value is not null and fact.day is not null
       group by 1, 2, 3, 4
-      having sum(r.change) <> 0 or sum(r.change * (step.status in (2, 3))::integer) <> 0
+      having sum(r.change) <> 0 or sum(r.change * step.is_order) <> 0
         or sum(r.change * step.euros) <> 0
       order by 1, 2, 3, 4
       on conflict (span, first_day, kind, value) do update
@@ -820,8 +820,8 @@ CREATE FUNCTION private.status_order(status text) RETURNS smallint
 $$;
 
 CREATE FUNCTION private.has_reached(r public.contact_submissions, step text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
-    RETURN CASE step WHEN 'contact'::text THEN (((r).source = 'website'::text) AND ((r).contacted_at IS NOT NULL) AND (private.status_order((r).status) <> 0)) WHEN 'visit'::text THEN ((private.status_order((r).status) = ANY (ARRAY[2, 3])) AND ((r).appointment_date IS NOT NULL)) WHEN 'label'::text THEN (((r).status = 'completed'::text) AND ((r).completed_at IS NOT NULL)) WHEN 'order'::text THEN (private.status_order((r).status) = ANY (ARRAY[2, 3])) WHEN 'planned'::text THEN ((r).appointment_origin IS NOT NULL) WHEN 'picked'::text THEN ((r).appointment_origin = 'customer'::text) ELSE NULL::boolean END;
+    LANGUAGE sql STABLE
+    RETURN CASE step WHEN 'contact'::text THEN (((r).source = 'website'::text) AND ((r).contacted_at IS NOT NULL) AND (private.status_order((r).status) <> 0)) WHEN 'visit'::text THEN ((private.status_order((r).status) = ANY (ARRAY[2, 3])) AND ((r).appointment_date IS NOT NULL)) WHEN 'label'::text THEN (((r).status = 'completed'::text) AND ((r).completed_at IS NOT NULL)) WHEN 'order'::text THEN (private.status_order((r).status) = ANY (ARRAY[2, 3])) WHEN 'planned'::text THEN ((r).appointment_origin IS NOT NULL) WHEN 'picked'::text THEN ((r).appointment_origin = 'customer'::text) WHEN 'visited'::text THEN ((private.status_order((r).status) <> 4) AND (num_nonnulls((r).assigned_to, (r).rd_x, (r).rd_y) = 3) AND ((((r).appointment_date + (r).appointment_time) AT TIME ZONE 'Europe/Amsterdam'::text) < now())) ELSE NULL::boolean END;
 
 CREATE FUNCTION private.has_work() RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
@@ -1125,7 +1125,7 @@ $_$;
 
 CREATE FUNCTION private.meets_figure(r public.contact_submissions, f private.figure_filters) RETURNS boolean
     LANGUAGE sql STABLE
-    RETURN ((((f).source IS NULL) OR ((r).source = (f).source)) AND (((f).property_type IS NULL) OR ((r).property_type = (f).property_type)) AND (((f).place IS NULL) OR CASE WHEN ((f).place = '-'::text) THEN ((r).place IS NULL) ELSE ((r).place = (f).place) END) AND (((f).landing_path IS NULL) OR CASE WHEN ((f).landing_path = '-'::text) THEN ((r).landing_path IS NULL) ELSE ((r).landing_path = (f).landing_path) END) AND (((f).referrer_host IS NULL) OR CASE WHEN ((f).referrer_host = '-'::text) THEN ((r).referrer_host IS NULL) ELSE ((r).referrer_host = (f).referrer_host) END) AND (((f).step IS NULL) OR private.has_reached(r, (f).step)) AND (((f).completed_from IS NULL) OR (((r).status = 'completed'::text) AND ((r).completed_at >= (((f).completed_from)::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text)))) AND (((f).completed_until IS NULL) OR (((r).status = 'completed'::text) AND ((r).completed_at < ((((f).completed_until + 1))::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text)))));
+    RETURN ((((f).source IS NULL) OR ((r).source = (f).source)) AND (((f).property_type IS NULL) OR ((r).property_type = (f).property_type)) AND (((f).place IS NULL) OR CASE WHEN ((f).place = '-'::text) THEN ((r).place IS NULL) ELSE ((r).place = (f).place) END) AND (((f).landing_path IS NULL) OR (((r).source = 'website'::text) AND CASE WHEN ((f).landing_path = '-'::text) THEN ((r).landing_path IS NULL) ELSE ((r).landing_path = (f).landing_path) END)) AND (((f).referrer_host IS NULL) OR (((r).source = 'website'::text) AND CASE WHEN ((f).referrer_host = '-'::text) THEN ((r).referrer_host IS NULL) ELSE ((r).referrer_host = (f).referrer_host) END)) AND (((f).step IS NULL) OR private.has_reached(r, (f).step)) AND (((f).completed_from IS NULL) OR (((r).status = 'completed'::text) AND ((r).completed_at >= (((f).completed_from)::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text)))) AND (((f).completed_until IS NULL) OR (((r).status = 'completed'::text) AND ((r).completed_at < ((((f).completed_until + 1))::timestamp without time zone AT TIME ZONE 'Europe/Amsterdam'::text)))));
 
 CREATE FUNCTION private.meets_filters(r public.contact_submissions, rush boolean DEFAULT NULL::boolean, from_day date DEFAULT NULL::date, until_day date DEFAULT NULL::date, appointment_from date DEFAULT NULL::date, appointment_until date DEFAULT NULL::date, work text DEFAULT ''::text, mine boolean DEFAULT false, status text DEFAULT ''::text, held boolean DEFAULT NULL::boolean) RETURNS boolean
     LANGUAGE sql STABLE
@@ -1177,7 +1177,7 @@ CREATE FUNCTION private.note_origin() RETURNS trigger
     AS $$
 begin
   update public.contact_submissions as request set appointment_origin = chosen.by
-  from (select case when new.state <> 'cancelled' then new.origin end as by) as chosen
+  from (select private.origin_of_visit(new.request_id) as by) as chosen
   where request.id = new.request_id and request.appointment_origin is distinct from chosen.by;
   return null;
 end
@@ -1189,9 +1189,11 @@ CREATE FUNCTION private.note_progress() RETURNS trigger
     AS $$
 declare
   is_new constant boolean := tg_op = 'INSERT';
-  is_set_back constant boolean := not is_new and old.updated_at > now() - interval '1 hour';
+  is_set_back constant boolean := not is_new and coalesce((
+    select max(changed_at) from public.request_audit where request_id = old.id and new_values ? 'status'
+  ), old.created_at) > now() - interval '1 hour';
 begin
-  if private.status_order(new.status) in (1, 2, 3)
+  if private.status_order(new.status) in (1, 2, 3) and not private.is_by_customer()
     and (new.contacted_at is null or not (is_new or is_set_back or private.status_order(old.status) <> 0))
   then
     new.contacted_at := now();
@@ -1288,6 +1290,19 @@ CREATE FUNCTION private.order_start(created_at timestamp with time zone, appoint
   end
 $$;
 
+CREATE FUNCTION private.origin_of_visit(request uuid) RETURNS text
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select first.origin from public.appointments as first
+  where first.request_id = request and first.starts_at = (
+    select visit.starts_at from public.appointments as visit
+    where visit.request_id = request and visit.state <> 'cancelled'
+    order by visit.state = 'planned' desc, visit.created_at desc limit 1
+  )
+  order by first.created_at, first.state = 'planned' limit 1
+$$;
+
 CREATE FUNCTION private.own_admin_email() RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1319,9 +1334,9 @@ CREATE FUNCTION private.place_of(address text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $_$
-  select nullif(left(btrim(regexp_replace(
+  select nullif(nullif(left(btrim(regexp_replace(
     substring(address from ',([^,]*)$'), '^\s*([1-9][0-9]{3}\s?[A-Za-z]{2}(?![A-Za-z]))?', ''
-  )), 80), '')
+  )), 80), ''), '-')
 $_$;
 
 CREATE FUNCTION private.plain_text(value text) RETURNS text
@@ -1463,7 +1478,7 @@ CREATE FUNCTION private.read_figure(figure jsonb) RETURNS private.figure_filters
     AS $$
 begin
   perform private.require_short('figure', figure::text, 1000);
-  if figure ->> 'step' not in ('contact', 'visit', 'label', 'order', 'planned', 'picked') then
+  if figure ->> 'step' not in ('contact', 'visit', 'label', 'order', 'planned', 'picked', 'visited') then
     raise invalid_parameter_value using message = 'unknown step';
   end if;
   return jsonb_populate_record(null::private.figure_filters, figure);
@@ -1504,7 +1519,7 @@ begin
   delete from private.request_counts;
   delete from private.figure_counts;
   execute private.count_statement('select 1 as change, * from public.contact_submissions');
-  execute private.figure_statement('select 1 as change, * from public.contact_submissions');
+  execute private.figure_statement('select 1 as change, request, request.* from public.contact_submissions as request');
 end
 $$;
 
@@ -1548,8 +1563,8 @@ CREATE FUNCTION private.require_period(from_day date, until_day date) RETURNS vo
     SET search_path TO ''
     AS $$
 begin
-  if (until_day - from_day between 0 and 3660) is not true then
-    raise invalid_parameter_value using message = 'no period of at most ten years';
+  if (until_day - from_day between 0 and 1099) is not true then
+    raise invalid_parameter_value using message = 'no period of at most 1100 days';
   end if;
 end
 $$;
@@ -1830,9 +1845,10 @@ CREATE FUNCTION private.update_request_counts() RETURNS trigger
     AS $$
 declare
   changed constant text := case tg_op
-    when 'INSERT' then 'select 1 as change, * from added'
-    when 'DELETE' then 'select -1 as change, * from removed'
-    else 'select 1 as change, * from added union all select -1, * from removed'
+    when 'INSERT' then 'select 1 as change, row(a.*)::public.contact_submissions as request, a.* from added as a'
+    when 'DELETE' then 'select -1 as change, row(b.*)::public.contact_submissions as request, b.* from removed as b'
+    else 'select 1 as change, row(a.*)::public.contact_submissions as request, a.* from added as a union all
+      select -1, row(b.*)::public.contact_submissions, b.* from removed as b'
   end;
 begin
   execute private.count_statement(changed);
@@ -2982,11 +2998,17 @@ begin
         min(time) filter (where so_far >= 0.5 * total), min(time) filter (where so_far >= 0.9 * total)
       )) as step
       from reached group by kind
+    ), by_size as (
+      select *, row_number() over (partition by kind order by value <> '-', requests desc, value) <= 101 as is_told
+      from counted where kind in ('property_type', 'place', 'landing_path', 'referrer_host')
+    ), told as (
+      select kind, case when is_told then value else '' end as value, sum(requests) as requests, sum(orders) as orders
+      from by_size group by 1, 2
     ), parts as (
       select kind, jsonb_agg(
-        jsonb_build_object('value', value, 'requests', requests, 'orders', orders) order by requests desc, value
+        jsonb_build_object('value', value, 'requests', requests, 'orders', orders) order by value = '', requests desc, value
       ) as items
-      from counted where kind in ('property_type', 'place', 'landing_path', 'referrer_host') group by kind
+      from told group by kind
     ), weeks as (
       select date_trunc('week', (day + later)::timestamp)::date as week, status, source, sum(amount) as requests
       from private.request_counts
@@ -3627,7 +3649,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.visit_figures(from_day date, until_day date) RETURNS jsonb
+CREATE FUNCTION public.visit_figures(from_day date, until_day date, beside date DEFAULT NULL::date) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     SET plan_cache_mode TO 'force_custom_plan'
@@ -3635,32 +3657,32 @@ CREATE FUNCTION public.visit_figures(from_day date, until_day date) RETURNS json
     SET jit TO 'off'
     AS $$
 declare
-  first_moment constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
-  end_moment constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+  later constant integer := coalesce(beside - from_day, 0);
 begin
   perform private.require_admin();
   perform private.require_period(from_day, until_day);
   return (
-    with earned as (
-      select date_trunc('month', first_day::timestamp) as month,
+    with sums as (
+      select * from private.counts_of(from_day, until_day) where later = 0
+      union all
+      -- Whole months are of no use beside others.
+      select * from private.figure_counts where later <> 0 and span = 'day' and first_day between from_day and until_day
+    ), earned as (
+      select date_trunc('month', (first_day + later)::timestamp) as month,
         sum(amount) filter (where kind = 'done') as done, sum(euros) filter (where kind = 'done') as done_euros,
         sum(amount) filter (where kind = 'expected') as expected,
         sum(euros) filter (where kind = 'expected') as expected_euros
-      from private.counts_of(from_day, until_day) where kind in ('done', 'expected') group by 1
+      from sums where kind in ('done', 'expected') group by 1
     ), visits as (
-      select visit.starts_at at time zone 'Europe/Amsterdam' as moment, r.rd_x as x, r.rd_y as y,
-        own.start_x, own.start_y, own.detour_factor::double precision / 1000 as kilometres,
-        lag(r.rd_x) over day as before_x, lag(r.rd_y) over day as before_y, lead(visit.id) over day is null as is_last
-      from public.appointments as visit
-      join public.advisers as own on own.user_id = visit.adviser
-      join public.contact_submissions as r on r.id = visit.request_id
-      where visit.state <> 'cancelled' and visit.starts_at >= first_moment and visit.starts_at < least(end_moment, now())
-        and num_nonnulls(r.rd_x, r.rd_y) = 2
-      window day as (
-        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date order by visit.starts_at, visit.id
-      )
+      select r.appointment_date as day, r.rd_x as x, r.rd_y as y, own.start_x, own.start_y,
+        coalesce(own.detour_factor, 1.3)::double precision / 1000 as kilometres,
+        lag(r.rd_x) over drive as before_x, lag(r.rd_y) over drive as before_y, lead(r.id) over drive is null as is_last
+      from public.contact_submissions as r
+      left join public.advisers as own on own.user_id = r.assigned_to
+      where r.appointment_date between from_day and until_day and not r.is_held and private.has_reached(r, 'visited')
+      window drive as (partition by r.assigned_to, r.appointment_date order by r.appointment_time, r.id)
     ), driven as (
-      select date_trunc('month', moment) as month, count(*) as visits, round(sum(kilometres * (
+      select date_trunc('month', (day + later)::timestamp) as month, count(*) as visits, round(sum(kilometres * (
         coalesce(|/ ((x - coalesce(before_x, start_x)) ^ 2 + (y - coalesce(before_y, start_y)) ^ 2), 0)
         + case when is_last then coalesce(|/ ((x - start_x) ^ 2 + (y - start_y) ^ 2), 0) else 0 end
       ))::numeric, 1) as kilometres
@@ -3672,7 +3694,9 @@ begin
       'expected', coalesce(earned.expected, 0), 'expected_euros', coalesce(earned.expected_euros, 0),
       'visits', coalesce(driven.visits, 0), 'kilometres', coalesce(driven.kilometres, 0)
     ) order by months.month)
-    from generate_series(date_trunc('month', from_day::timestamp), until_day::timestamp, interval '1 month') as months (month)
+    from generate_series(
+      date_trunc('month', (from_day + later)::timestamp), (until_day + later)::timestamp, interval '1 month'
+    ) as months (month)
     left join earned using (month) left join driven using (month)
   );
 end
@@ -4417,7 +4441,7 @@ CREATE TRIGGER mark_edited BEFORE UPDATE ON public.website_content FOR EACH ROW 
 
 CREATE TRIGGER note_appointment_change BEFORE UPDATE OF adviser, starts_at, ends_at, state ON public.appointments FOR EACH ROW WHEN (((((old.adviser IS DISTINCT FROM new.adviser) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION private.note_appointment_change();
 
-CREATE TRIGGER note_origin AFTER UPDATE ON public.appointments FOR EACH ROW WHEN (((old.origin <> new.origin) OR (old.state <> new.state))) EXECUTE FUNCTION private.note_origin();
+CREATE TRIGGER note_origin AFTER UPDATE ON public.appointments FOR EACH ROW WHEN ((((old.origin IS DISTINCT FROM new.origin) OR (old.state IS DISTINCT FROM new.state)) OR (old.starts_at IS DISTINCT FROM new.starts_at))) EXECUTE FUNCTION private.note_origin();
 
 CREATE TRIGGER note_origin_added AFTER INSERT ON public.appointments FOR EACH ROW EXECUTE FUNCTION private.note_origin();
 
@@ -4463,7 +4487,7 @@ CREATE TRIGGER update_request_counts_removed AFTER DELETE ON public.contact_subm
 
 CREATE TRIGGER wait_to_plan_first BEFORE INSERT OR UPDATE ON public.appointments FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
 
-CREATE TRIGGER wait_to_plan_first BEFORE DELETE OR UPDATE OF appointment_date, appointment_time, status, assigned_to ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
+CREATE TRIGGER wait_to_plan_first BEFORE DELETE OR UPDATE OF appointment_date, appointment_time, status, assigned_to, property_type, surface_area, rush_service, calculated_price ON public.contact_submissions FOR EACH STATEMENT EXECUTE FUNCTION private.wait_to_plan_first();
 
 ALTER TABLE ONLY private.admins
     ADD CONSTRAINT admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
@@ -4861,6 +4885,8 @@ REVOKE ALL ON FUNCTION private.only_adviser() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.order_start(created_at timestamp with time zone, appointment_date date) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.origin_of_visit(request uuid) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.own_admin_email() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.phone_digits(value text) FROM PUBLIC;
@@ -5167,8 +5193,8 @@ GRANT ALL ON FUNCTION public.try_webhook() TO authenticated;
 REVOKE ALL ON FUNCTION public.undo_changes(changes jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.undo_changes(changes jsonb) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.visit_figures(from_day date, until_day date) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.visit_figures(from_day date, until_day date) TO authenticated;
+REVOKE ALL ON FUNCTION public.visit_figures(from_day date, until_day date, beside date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.visit_figures(from_day date, until_day date, beside date) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.waiting_requests() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.waiting_requests() TO authenticated;

@@ -113,7 +113,7 @@ test.describe('of any period', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^per-woning-\d{4}-01-01-\d{4}-12-31\.csv$/);
     expect(await readFile(await download.path(), 'utf8')).toMatch(
-      /^\uFEFFSoort woning;Aanvragen;Periode ervoor;Opdracht;Aandeel\r\n/,
+      /^\uFEFFSoort woning;Aanvragen;Aanvragen ervoor;Opdracht;Opdracht ervoor;Aandeel;Aandeel ervoor\r\n/,
     );
   });
 });

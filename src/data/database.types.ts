@@ -737,7 +737,7 @@ export type Database = {
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };
-      visit_figures: { Args: { from_day: string; until_day: string }; Returns: Json };
+      visit_figures: { Args: { beside?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
       why_not: { Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string }; Returns: Json };

@@ -17,9 +17,13 @@ export function daysOf({ from, until }: Period): number {
 /** The period of the same length that ends where this one begins: as many months when it is whole months, else as many days. */
 export function periodBefore({ from, until }: Period): Period {
   const last = addDays(from, -1);
-  const isWholeMonths = from.endsWith('-01') && addDays(until, 1).endsWith('-01');
-  if (!isWholeMonths) return { from: addDays(from, -daysOf({ from, until })), until: last };
+  if (!isWholeMonths({ from, until })) return { from: addDays(from, -daysOf({ from, until })), until: last };
   return { from: addMonths(from, -monthsBetween(from, addDays(until, 1))), until: last };
+}
+
+/** Whether a period begins with a month and ends with one. */
+export function isWholeMonths({ from, until }: Period): boolean {
+  return from.endsWith('-01') && addDays(until, 1).endsWith('-01');
 }
 
 /** The first day of a month so many months later, of the first day of a month. */
@@ -27,6 +31,18 @@ export function addMonths(firstDay: string, count: number): string {
   const date = new Date(`${firstDay}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString().slice(0, 10);
+}
+
+/** The days of a month, YYYY-MM. */
+export function daysOfMonth(month: string): Period {
+  const from = `${month}-01`;
+  return { from, until: addDays(addMonths(from, 1), -1) };
+}
+
+/** From the first up to the last of some months, YYYY-MM, in whatever order. */
+export function daysOfMonths(months: readonly string[]): Period {
+  const sorted = months.toSorted();
+  return { from: daysOfMonth(sorted[0] ?? '').from, until: daysOfMonth(sorted.at(-1) ?? '').until };
 }
 
 /** The days that lie in both; null when there are none. */

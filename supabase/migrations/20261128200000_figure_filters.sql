@@ -1,15 +1,17 @@
 -- The list shows the requests of each figure: by where they came from, their place, what they have reached and when they
--- were completed. Of place, page and site `-` stands for those of which it is not known.
+-- were completed. Of place, page and site `-` stands for those of which it is not known; a page and a site are of requests by
+-- the website alone.
 
 create type private.figure_filters as (
   source text, property_type text, place text, landing_path text, referrer_host text, step text,
   completed_from date, completed_until date
 );
 
--- How far a request came: `contact` of those by the website, a day for the visit, a label, an order, an appointment, and one
--- of which the customer picked the moment. Without settings, so that Postgres writes it out where it is called.
+-- How far a request came: `contact` of those by the website, a day for the visit, a label, an order, an appointment, one of
+-- which the customer picked the moment, and a visit that was, by an adviser and to a place that is known. What the figures
+-- count too. Without settings, so that Postgres writes it out where it is called.
 create function private.has_reached(r public.contact_submissions, step text) returns boolean
-language sql immutable
+language sql stable
 return case step
   when 'contact' then r.source = 'website' and r.contacted_at is not null and private.status_order(r.status) <> 0
   when 'visit' then private.status_order(r.status) in (2, 3) and r.appointment_date is not null
@@ -17,6 +19,8 @@ return case step
   when 'order' then private.status_order(r.status) in (2, 3)
   when 'planned' then r.appointment_origin is not null
   when 'picked' then r.appointment_origin = 'customer'
+  when 'visited' then private.status_order(r.status) <> 4 and num_nonnulls(r.assigned_to, r.rd_x, r.rd_y) = 3
+    and (r.appointment_date + r.appointment_time) at time zone 'Europe/Amsterdam' < now()
 end;
 
 -- Written out too.
@@ -25,8 +29,10 @@ language sql stable
 return (f.source is null or r.source = f.source)
   and (f.property_type is null or r.property_type = f.property_type)
   and (f.place is null or case when f.place = '-' then r.place is null else r.place = f.place end)
-  and (f.landing_path is null or case when f.landing_path = '-' then r.landing_path is null else r.landing_path = f.landing_path end)
-  and (f.referrer_host is null or case when f.referrer_host = '-' then r.referrer_host is null else r.referrer_host = f.referrer_host end)
+  and (f.landing_path is null or r.source = 'website'
+    and case when f.landing_path = '-' then r.landing_path is null else r.landing_path = f.landing_path end)
+  and (f.referrer_host is null or r.source = 'website'
+    and case when f.referrer_host = '-' then r.referrer_host is null else r.referrer_host = f.referrer_host end)
   and (f.step is null or private.has_reached(r, f.step))
   and (f.completed_from is null
     or r.status = 'completed' and r.completed_at >= f.completed_from::timestamp at time zone 'Europe/Amsterdam')
@@ -39,7 +45,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_short('figure', figure::text, 1000);
-  if figure ->> 'step' not in ('contact', 'visit', 'label', 'order', 'planned', 'picked') then
+  if figure ->> 'step' not in ('contact', 'visit', 'label', 'order', 'planned', 'picked', 'visited') then
     raise invalid_parameter_value using message = 'unknown step';
   end if;
   return jsonb_populate_record(null::private.figure_filters, figure);

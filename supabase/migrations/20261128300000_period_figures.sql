@@ -2,8 +2,8 @@
 -- ends, however many requests there are. Days are those of Amsterdam; the last one of a period is included.
 
 -- How many requests, how many of them became an order, and what they bring in in euros by the price list. By the day on which
--- they came in, `kind` says what they share: `property_type`, `place`, `landing_path` and `referrer_host` (`-` when it is not
--- known), who chose the moment of the visit (`origin`), and the hours until `contact` and the days until `visit` and `label`.
+-- they came in, `kind` says what they share: `property_type`, `place`, and of those by the website `landing_path` and
+-- `referrer_host` (`-` when it is not known), who chose the moment of the visit (`origin`), and the hours until `contact` and the days until `visit` and `label`.
 -- By the day on which it was completed `done`, and by that of the visit `expected`.
 create table private.figure_counts (
   span text not null check (span in ('day', 'month')),
@@ -17,8 +17,8 @@ create table private.figure_counts (
 );
 create index figure_counts_empty on private.figure_counts (first_day) where amount = 0;
 
--- Adds the requests of a query, each times its `change`, in the order of the key, so that two writers never wait for each
--- other. Hours are whole, and from two days on those of whole days. Held requests are left out, anonymised ones are not.
+-- Adds the requests of a query, each as `request` and by its columns, times its `change`, in the order of the key, so that two
+-- writers never wait for each other. Hours are whole, and from two days on those of whole days. Held requests are left out, anonymised ones are not.
 create function private.figure_statement(counted text) returns text
 language sql immutable
 set search_path = ''
@@ -27,23 +27,23 @@ as $_$
     $statement$
       insert into private.figure_counts as counts (span, first_day, kind, value, amount, orders, euros)
       select spans.span, spans.first_day, fact.kind, fact.value, sum(r.change),
-        sum(r.change * (step.status in (2, 3))::integer), sum(r.change * step.euros)
+        sum(r.change * step.is_order), sum(r.change * step.euros)
       from (%s) as r
       cross join lateral (
-        select private.status_order(r.status) as status, (r.created_at at time zone 'Europe/Amsterdam')::date as day,
+        select private.has_reached(r.request, 'order')::integer as is_order, (r.created_at at time zone 'Europe/Amsterdam')::date as day,
           coalesce(private.list_price(r.property_type, r.surface_area, r.rush_service), r.calculated_price, 0) as euros,
-          case when r.status = 'completed' then (r.completed_at at time zone 'Europe/Amsterdam')::date end as completed,
+          case when private.has_reached(r.request, 'label') then (r.completed_at at time zone 'Europe/Amsterdam')::date end as completed,
           greatest(0, floor(date_part('epoch', r.contacted_at - r.created_at) / 3600))::integer as hours
       ) as step
       cross join lateral (values
         ('property_type', r.property_type, step.day),
         ('place', coalesce(r.place, '-'), step.day),
-        ('landing_path', coalesce(r.landing_path, '-'), step.day),
-        ('referrer_host', coalesce(r.referrer_host, '-'), step.day),
+        ('landing_path', case when r.source = 'website' then coalesce(r.landing_path, '-') end, step.day),
+        ('referrer_host', case when r.source = 'website' then coalesce(r.referrer_host, '-') end, step.day),
         ('origin', r.appointment_origin, step.day),
-        ('contact', case when r.source = 'website' and r.contacted_at is not null and step.status <> 0 then
+        ('contact', case when private.has_reached(r.request, 'contact') then
           (case when step.hours < 48 then step.hours else step.hours / 24 * 24 end)::text end, step.day),
-        ('visit', case when step.status in (2, 3) and r.appointment_date is not null then
+        ('visit', case when private.has_reached(r.request, 'visit') then
           greatest(0, r.appointment_date - step.day)::text end, step.day),
         ('label', case when step.completed is not null then
           greatest(0, step.completed - step.day)::text end, step.day),
@@ -55,7 +55,7 @@ as $_$
       ) as spans (span, first_day)
       where not r.is_held and fact.value is not null and fact.day is not null
       group by 1, 2, 3, 4
-      having sum(r.change) <> 0 or sum(r.change * (step.status in (2, 3))::integer) <> 0
+      having sum(r.change) <> 0 or sum(r.change * step.is_order) <> 0
         or sum(r.change * step.euros) <> 0
       order by 1, 2, 3, 4
       on conflict (span, first_day, kind, value) do update
@@ -71,9 +71,10 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   changed constant text := case tg_op
-    when 'INSERT' then 'select 1 as change, * from added'
-    when 'DELETE' then 'select -1 as change, * from removed'
-    else 'select 1 as change, * from added union all select -1, * from removed'
+    when 'INSERT' then 'select 1 as change, row(a.*)::public.contact_submissions as request, a.* from added as a'
+    when 'DELETE' then 'select -1 as change, row(b.*)::public.contact_submissions as request, b.* from removed as b'
+    else 'select 1 as change, row(a.*)::public.contact_submissions as request, a.* from added as a union all
+      select -1, row(b.*)::public.contact_submissions, b.* from removed as b'
   end;
 begin
   execute private.count_statement(changed);
@@ -98,7 +99,7 @@ begin
   delete from private.request_counts;
   delete from private.figure_counts;
   execute private.count_statement('select 1 as change, * from public.contact_submissions');
-  execute private.figure_statement('select 1 as change, * from public.contact_submissions');
+  execute private.figure_statement('select 1 as change, request, request.* from public.contact_submissions as request');
 end
 $$;
 
@@ -109,8 +110,8 @@ language plpgsql stable
 set search_path = ''
 as $$
 begin
-  if (until_day - from_day between 0 and 3660) is not true then
-    raise invalid_parameter_value using message = 'no period of at most ten years';
+  if (until_day - from_day between 0 and 1099) is not true then
+    raise invalid_parameter_value using message = 'no period of at most 1100 days';
   end if;
 end
 $$;
@@ -138,7 +139,8 @@ $$;
 
 -- The requests that came in: by week, status and source, by kind of home, place, first page and site, and how far they came.
 -- Weeks are those of the period that begins at `beside`, so that one before it can stand beside it. Of the time until a step
--- the first value is that within which half of the requests reached it, the second one that of nine of ten.
+-- the first value is that within which half of the requests reached it, the second one that of nine of ten. Of what the
+-- requests have in common the hundred largest parts are told, and the unknown one; the others together have the value ''.
 create function public.period_figures(from_day date, until_day date, beside date default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -166,11 +168,17 @@ begin
         min(time) filter (where so_far >= 0.5 * total), min(time) filter (where so_far >= 0.9 * total)
       )) as step
       from reached group by kind
+    ), by_size as (
+      select *, row_number() over (partition by kind order by value <> '-', requests desc, value) <= 101 as is_told
+      from counted where kind in ('property_type', 'place', 'landing_path', 'referrer_host')
+    ), told as (
+      select kind, case when is_told then value else '' end as value, sum(requests) as requests, sum(orders) as orders
+      from by_size group by 1, 2
     ), parts as (
       select kind, jsonb_agg(
-        jsonb_build_object('value', value, 'requests', requests, 'orders', orders) order by requests desc, value
+        jsonb_build_object('value', value, 'requests', requests, 'orders', orders) order by value = '', requests desc, value
       ) as items
-      from counted where kind in ('property_type', 'place', 'landing_path', 'referrer_host') group by kind
+      from told group by kind
     ), weeks as (
       select date_trunc('week', (day + later)::timestamp)::date as week, status, source, sum(amount) as requests
       from private.request_counts
@@ -198,9 +206,9 @@ revoke execute on function public.period_figures from public, anon, authenticate
 grant execute on function public.period_figures to authenticated;
 
 -- By month: what was completed in it and what is planned for a visit in it, in requests and euros, and the kilometres driven
--- to the visits that were. A day's drive begins and ends at the adviser's own place, when that is known; a visit to a home
--- whose place on the map is not known is left out.
-create function public.visit_figures(from_day date, until_day date) returns jsonb
+-- to the visits that were. Months are those of the period that begins at `beside`. A day's drive begins and ends at the
+-- adviser's own place, when that is known. Of a request with more than one visit the last one counts.
+create function public.visit_figures(from_day date, until_day date, beside date default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
@@ -208,32 +216,32 @@ set enable_seqscan = off
 set jit = off
 as $$
 declare
-  first_moment constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
-  end_moment constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+  later constant integer := coalesce(beside - from_day, 0);
 begin
   perform private.require_admin();
   perform private.require_period(from_day, until_day);
   return (
-    with earned as (
-      select date_trunc('month', first_day::timestamp) as month,
+    with sums as (
+      select * from private.counts_of(from_day, until_day) where later = 0
+      union all
+      -- Whole months are of no use beside others.
+      select * from private.figure_counts where later <> 0 and span = 'day' and first_day between from_day and until_day
+    ), earned as (
+      select date_trunc('month', (first_day + later)::timestamp) as month,
         sum(amount) filter (where kind = 'done') as done, sum(euros) filter (where kind = 'done') as done_euros,
         sum(amount) filter (where kind = 'expected') as expected,
         sum(euros) filter (where kind = 'expected') as expected_euros
-      from private.counts_of(from_day, until_day) where kind in ('done', 'expected') group by 1
+      from sums where kind in ('done', 'expected') group by 1
     ), visits as (
-      select visit.starts_at at time zone 'Europe/Amsterdam' as moment, r.rd_x as x, r.rd_y as y,
-        own.start_x, own.start_y, own.detour_factor::double precision / 1000 as kilometres,
-        lag(r.rd_x) over day as before_x, lag(r.rd_y) over day as before_y, lead(visit.id) over day is null as is_last
-      from public.appointments as visit
-      join public.advisers as own on own.user_id = visit.adviser
-      join public.contact_submissions as r on r.id = visit.request_id
-      where visit.state <> 'cancelled' and visit.starts_at >= first_moment and visit.starts_at < least(end_moment, now())
-        and num_nonnulls(r.rd_x, r.rd_y) = 2
-      window day as (
-        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date order by visit.starts_at, visit.id
-      )
+      select r.appointment_date as day, r.rd_x as x, r.rd_y as y, own.start_x, own.start_y,
+        coalesce(own.detour_factor, 1.3)::double precision / 1000 as kilometres,
+        lag(r.rd_x) over drive as before_x, lag(r.rd_y) over drive as before_y, lead(r.id) over drive is null as is_last
+      from public.contact_submissions as r
+      left join public.advisers as own on own.user_id = r.assigned_to
+      where r.appointment_date between from_day and until_day and not r.is_held and private.has_reached(r, 'visited')
+      window drive as (partition by r.assigned_to, r.appointment_date order by r.appointment_time, r.id)
     ), driven as (
-      select date_trunc('month', moment) as month, count(*) as visits, round(sum(kilometres * (
+      select date_trunc('month', (day + later)::timestamp) as month, count(*) as visits, round(sum(kilometres * (
         coalesce(|/ ((x - coalesce(before_x, start_x)) ^ 2 + (y - coalesce(before_y, start_y)) ^ 2), 0)
         + case when is_last then coalesce(|/ ((x - start_x) ^ 2 + (y - start_y) ^ 2), 0) else 0 end
       ))::numeric, 1) as kilometres
@@ -245,7 +253,9 @@ begin
       'expected', coalesce(earned.expected, 0), 'expected_euros', coalesce(earned.expected_euros, 0),
       'visits', coalesce(driven.visits, 0), 'kilometres', coalesce(driven.kilometres, 0)
     ) order by months.month)
-    from generate_series(date_trunc('month', from_day::timestamp), until_day::timestamp, interval '1 month') as months (month)
+    from generate_series(
+      date_trunc('month', (from_day + later)::timestamp), (until_day + later)::timestamp, interval '1 month'
+    ) as months (month)
     left join earned using (month) left join driven using (month)
   );
 end

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildRequestRow } from './factories.ts';
 import { inRole, insertOf, signUp } from './in-role.ts';
@@ -118,6 +118,17 @@ describe('on PostgreSQL', () => {
     return Promise.all(Array.from({ length: count }, () => server.connect()));
   }
 
+  /** Until so many sessions wait for a lock. */
+  async function waitingSessions(count: number): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        const { rows } = await owner.query("select from pg_stat_activity where wait_event_type = 'Lock'");
+        expect(rows).toHaveLength(count);
+      },
+      { timeout: 20_000 },
+    );
+  }
+
   async function call(client: pg.Client, statement: string, values: unknown[]): Promise<unknown> {
     const [row] = await inRole(client, 'anon', null, (sql) => sql(statement, values));
     return z.object({ answer: z.json() }).parse(row).answer;
@@ -230,6 +241,28 @@ describe('on PostgreSQL', () => {
     expect(flat.filter((outcome) => !known.includes(outcome))).toEqual([]);
     expect(flat).toEqual(expect.arrayContaining(['done', 'planned', '23P01']));
   }, 120_000);
+
+  test('planning at once with correcting a price of the same month ends nobody in a deadlock', async () => {
+    for (const id of advisers) await addAdviser(id);
+    const [one, other] = await addRequests(2);
+    const [holder, planner, corrector] = await connections(3);
+    if (!one || !other || !holder || !planner || !corrector) throw new Error('no connections');
+    const plan = `update contact_submissions set status = 'scheduled', appointment_date = current_date + $1::integer,
+      appointment_time = $2, assigned_to = $3 where id = $4`;
+    await inRole(planner, 'authenticated', adminId, (sql) => sql(plan, [20, '10:00', advisers[0], one.id]));
+    // Neither counts a request before the other one waits to do so too.
+    await holder.query('begin');
+    await holder.query('select 1 from private.request_counts for update');
+    const corrected = inRole(corrector, 'authenticated', adminId, (sql) =>
+      sql('update contact_submissions set surface_area = 260 where id = $1', [one.id]),
+    );
+    await waitingSessions(1);
+    const planned = inRole(planner, 'authenticated', adminId, (sql) => sql(plan, [21, '10:00', advisers[0], other.id]));
+    await waitingSessions(2);
+    await holder.query('commit');
+    const outcomes = await Promise.allSettled([corrected, planned]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
 
   test('deleting requests and an administrator at once with planning ends nobody in a deadlock', async () => {
     for (const id of advisers) await addAdviser(id);

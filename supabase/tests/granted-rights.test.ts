@@ -123,7 +123,7 @@ test.each([
       'suggest_moments(uuid)',
       'try_webhook()',
       'undo_changes(jsonb)',
-      'visit_figures(date,date)',
+      'visit_figures(date,date,date)',
       'waiting_requests()',
       'webhook_outcomes(uuid[])',
       'why_not(uuid,timestamp with time zone,uuid,timestamp with time zone)',

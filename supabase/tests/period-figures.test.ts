@@ -23,6 +23,9 @@ const periods = [
   ['2020-01-01', '2020-03-31'],
 ] as const;
 
+const partsSchema = z.array(z.object({ value: z.string(), requests: z.number() }));
+const weeksSchema = z.array(z.object({ source: z.string(), requests: z.number() }));
+
 async function sql<Row extends z.ZodRawShape>(shape: Row, statement: string) {
   return z.array(z.object(shape)).parse(await backend.sql(statement));
 }
@@ -96,7 +99,8 @@ describe.each(periods)('from %s up to %s', (from, until) => {
     const expected = await sql(
       { value: z.string(), requests: z.number(), orders: z.number() },
       `select coalesce(${column}, '-') as value, count(*)::int as requests,
-        count(*) filter (where ${isOrder})::int as orders from ${within} group by 1 order by 2 desc, 1`,
+        count(*) filter (where ${isOrder})::int as orders from ${within}
+          and (source = 'website' or '${column}' in ('property_type', 'place')) group by 1 order by 2 desc, 1`,
     );
     expect(parts[column] ?? []).toEqual(expected);
   });
@@ -162,27 +166,57 @@ describe.each(periods)('from %s up to %s', (from, until) => {
     expect(data).toHaveLength(expected.length);
   });
 
-  test.each([
-    ['source', 'telephone', "source = 'telephone'"],
-    ['property_type', 'detached', "property_type = 'detached'"],
-    ['place', 'Ede', "place = 'Ede'"],
-    ['place', '-', 'place is null'],
-    ['landing_path', '/blog/isolatie', "landing_path = '/blog/isolatie'"],
-    ['referrer_host', '-', 'referrer_host is null'],
-    ['step', 'order', isOrder],
-    ['step', 'picked', "appointment_origin = 'customer'"],
-    ['step', 'label', "status = 'completed'"],
-  ])('the list by the %s %s shows what is counted and not anonymised', async (name, value, condition) => {
+  type Received = Awaited<ReturnType<typeof received>>;
+  function partOf(kind: string, value: string) {
+    return ({ parts }: Received) =>
+      partsSchema.parse(parts[kind] ?? []).find((part) => part.value === value)?.requests ?? 0;
+  }
+  function stepOf(step: string) {
+    return ({ steps }: Received) => z.object({ requests: z.number() }).parse(steps[step] ?? { requests: 0 }).requests;
+  }
+  test.each<[string, string, string, (figures: Received) => unknown]>([
+    [
+      'source',
+      'telephone',
+      "source = 'telephone'",
+      ({ weeks }) =>
+        weeksSchema.parse(weeks).reduce((sum, week) => sum + (week.source === 'telephone' ? week.requests : 0), 0),
+    ],
+    ['property_type', 'detached', "property_type = 'detached'", partOf('property_type', 'detached')],
+    ['place', 'Ede', "place = 'Ede'", partOf('place', 'Ede')],
+    ['place', '-', 'place is null', partOf('place', '-')],
+    [
+      'landing_path',
+      '/blog/isolatie',
+      "landing_path = '/blog/isolatie' and source = 'website'",
+      partOf('landing_path', '/blog/isolatie'),
+    ],
+    ['landing_path', '-', "landing_path is null and source = 'website'", partOf('landing_path', '-')],
+    ['referrer_host', '-', "referrer_host is null and source = 'website'", partOf('referrer_host', '-')],
+    [
+      'step',
+      'contact',
+      "source = 'website' and contacted_at is not null and status not in ('new', 'on-hold')",
+      stepOf('contact'),
+    ],
+    ['step', 'visit', `${isOrder} and appointment_date is not null`, stepOf('visit')],
+    ['step', 'label', "status = 'completed'", stepOf('label')],
+    ['step', 'order', isOrder, ({ orders }) => orders],
+    ['step', 'planned', 'appointment_origin is not null', ({ planned }) => planned],
+    ['step', 'picked', "appointment_origin = 'customer'", ({ picked }) => picked],
+  ])('the list by the %s %s shows what is counted and not anonymised', async (name, value, condition, figureOf) => {
     const filters = { from_day: from, until_day: until, figure: { [name]: value } };
     const { data } = await roles.admin.rpc('list_requests', { ...filters, page_size: 1000 });
     const [expected] = await sql(
-      { amount: z.number() },
-      `select count(*)::int as amount from ${within} and anonymised_at is null and ${condition}`,
+      { amount: z.number(), shown: z.number() },
+      `select count(*)::int as amount, count(*) filter (where anonymised_at is null)::int as shown
+        from ${within} and ${condition}`,
     );
-    expect(data).toHaveLength(expected?.amount ?? NaN);
+    expect(data).toHaveLength(expected?.shown ?? NaN);
+    expect(figureOf(await received(from, until))).toBe(expected?.amount);
     const counts = z.record(z.string(), z.number()).parse((await roles.admin.rpc('count_requests', filters)).data);
     delete counts['held'];
-    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(expected?.amount);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(expected?.shown);
   });
 
   test('the list by the days on which requests were completed shows what was earned', async () => {
@@ -215,7 +249,7 @@ test('the weeks of the period before stand beside those of the period', async ()
 
 test.each([
   ['2026-02-02', '2026-02-01'],
-  ['2000-01-01', '2026-02-01'],
+  ['2023-01-01', '2026-01-05'],
 ])('%s up to %s is no period', async (from_day, until_day) => {
   for (const name of ['period_figures', 'visit_figures'] as const)
     expect((await roles.admin.rpc(name, { from_day, until_day })).error?.code).toBe('22023');
@@ -227,41 +261,94 @@ test.each(publicRoles)('%s gets no figures', async (_, role) => {
   expect((await roles[role].rpc('visit_figures', period)).error?.code).toBe('42501');
 });
 
-test('the kilometres of a day go from the own place by each visit and back, times the detour', async () => {
-  const { data: user } = await roles.admin.auth.getUser();
-  const adviser = user.user?.id ?? '';
-  await backend.sql(`insert into public.advisers (user_id, name, start_place, start_x, start_y, detour_factor)
-    values ('${adviser}', 'Anna', 'Amersfoort', 150000, 460000, 1.5) on conflict (user_id) do update
-    set start_place = 'Amersfoort', start_x = 150000, start_y = 460000, detour_factor = 1.5`);
-  const visits = [
-    ['2024-05-06T08:00:00Z', 153000, 464000, 'completed'],
-    ['2024-05-06T12:00:00Z', 153000, 470000, 'completed'],
-    ['2024-05-31T22:30:00Z', 156000, 468000, 'completed'],
-    // Not driven, and nobody knows where.
-    ['2024-05-07T08:00:00Z', 180000, 400000, 'cancelled'],
-    ['2024-05-08T08:00:00Z', null, null, 'completed'],
-  ] as const;
-  for (const [starts_at, rd_x, rd_y, state] of visits) {
-    const row = buildRequestRow({ rd_x, rd_y, status: 'contacted' });
+describe('the kilometres', () => {
+  let adviser: string;
+  beforeAll(async () => {
+    const { data } = await roles.admin.auth.getUser();
+    adviser = data.user?.id ?? '';
+    await backend.sql(`insert into public.advisers (user_id, name, start_place, start_x, start_y, detour_factor)
+      values ('${adviser}', 'Anna', 'Amersfoort', 150000, 460000, 1.5) on conflict (user_id) do update
+      set start_place = 'Amersfoort', start_x = 150000, start_y = 460000, detour_factor = 1.5`);
+  });
+
+  async function addVisit(appointment_date: string, appointment_time: string, part: object): Promise<string> {
+    const row = buildRequestRow({ rd_x: 153000, rd_y: 464000 });
+    const fixed = { created_at: '2024-05-01T10:00:00Z', updated_at: '2024-05-01T10:00:00Z', source: 'website' };
     await backend.sql(
       insertStatement('contact_submissions', {
-        created_at: starts_at,
-        source: 'website',
-        is_held: false,
-        appointment_sequence: 0,
-        updated_at: starts_at,
+        ...fixed,
+        ...{ is_held: false, appointment_sequence: 0, assigned_to: adviser },
         ...row,
+        ...{ status: 'completed', appointment_date, appointment_time },
+        ...part,
       }),
     );
-    await backend.sql(`insert into public.appointments (request_id, adviser, starts_at, ends_at, state)
-      values ('${row.id}', '${adviser}', '${starts_at}', '${starts_at}'::timestamptz + interval '1 hour', '${state}')`);
+    return row.id;
   }
-  const { data } = await roles.admin.rpc('visit_figures', { from_day: '2024-05-01', until_day: '2024-06-30' });
-  const first = Math.hypot(3, 4) + 6 + Math.hypot(3, 10);
-  // On the first of June in Amsterdam.
-  const second = 2 * Math.hypot(6, 8);
-  expect(data).toMatchObject([
-    { month: '2024-05', visits: 2, kilometres: Math.round(first * 1.5 * 10) / 10 },
-    { month: '2024-06', visits: 1, kilometres: Math.round(second * 1.5 * 10) / 10 },
-  ]);
+
+  async function driven(from_day: string, until_day: string, beside?: string) {
+    const { data } = await roles.admin.rpc('visit_figures', { from_day, until_day, ...(beside && { beside }) });
+    return z.array(z.object({ month: z.string(), visits: z.number(), kilometres: z.number() })).parse(data);
+  }
+
+  test('of a day go from the own place by each visit and back, times the detour', async () => {
+    await addVisit('2024-05-06', '10:00', {});
+    await addVisit('2024-05-06', '14:00', { rd_y: 470000 });
+    await addVisit('2024-06-01', '00:30', { rd_x: 156000, rd_y: 468000 });
+    // Not driven, nobody knows where, and nobody knows by whom.
+    await addVisit('2024-05-07', '10:00', { status: 'cancelled' });
+    await addVisit('2024-05-08', '10:00', { rd_x: null, rd_y: null });
+    await addVisit('2024-05-09', '10:00', { assigned_to: null });
+    const first = Math.hypot(3, 4) + 6 + Math.hypot(3, 10);
+    const second = 2 * Math.hypot(6, 8);
+    expect(await driven('2024-05-01', '2024-06-30')).toEqual([
+      { month: '2024-05', visits: 2, kilometres: Math.round(first * 1.5 * 10) / 10 },
+      { month: '2024-06', visits: 1, kilometres: Math.round(second * 1.5 * 10) / 10 },
+    ]);
+  });
+
+  test('of a request that is opened again and completed anew are driven once', async () => {
+    const id = await addVisit('2024-07-02', '10:00', { status: 'contacted' });
+    for (const status of ['completed', 'scheduled', 'completed']) {
+      expect((await roles.admin.from('contact_submissions').update({ status }).eq('id', id)).error).toBeNull();
+    }
+    expect(await backend.sql(`select id from public.appointments where request_id = '${id}'`)).toHaveLength(2);
+    expect(await driven('2024-07-01', '2024-07-31')).toEqual([{ month: '2024-07', visits: 1, kilometres: 15 }]);
+  });
+
+  test('are of the visits that the list shows', async () => {
+    await addVisit('2999-08-01', '10:00', { status: 'scheduled' });
+    const shown = { appointment_from: '2024-05-01', figure: { step: 'visited' } };
+    const { data } = await roles.admin.rpc('list_requests', { ...shown, page_size: 1000 });
+    const months = await driven('2024-05-01', '2026-12-31');
+    expect(data).toHaveLength(months.reduce((sum, { visits }) => sum + visits, 0));
+    expect(data?.length).toBeGreaterThan(3);
+  });
+
+  test('and turnover of days before stand beside those of the period', async () => {
+    // 17 February up to 4 March, beside 5 up to 20 March: all in one month.
+    const [counted] = await sql(
+      { done: z.number() },
+      `select count(*)::int as done from public.contact_submissions where status = 'completed' and not is_held
+        and (completed_at at time zone 'Europe/Amsterdam')::date between '2026-02-17' and '2026-03-04'`,
+    );
+    const shifted = { from_day: '2026-02-17', until_day: '2026-03-04', beside: '2026-03-05' };
+    const { data } = await roles.admin.rpc('visit_figures', shifted);
+    expect(counted?.done).toBeGreaterThan(2);
+    expect(data).toMatchObject([{ month: '2026-03', done: counted?.done }]);
+  });
+});
+
+test('of many places the hundred largest are told, the unknown one, and the others together', async () => {
+  await backend.sql(`
+    insert into public.contact_submissions (created_at, name, email, address, property_type, source, relay_status)
+    select '2019-05-06T10:00:00Z', 'Jan', 'jan@example.nl', case when n > 1 then 'Plein 1, Plaats ' || least(n, 140) end,
+      'other', 'website', 'sent' from generate_series(1, 150) as n`);
+  const { parts } = await received('2019-05-01', '2019-05-31');
+  const places = z.array(z.object({ value: z.string(), requests: z.number() })).parse(parts['place']);
+  expect(places).toHaveLength(102);
+  expect(places[0]).toMatchObject({ value: 'Plaats 140', requests: 11 });
+  expect(places.at(-1)).toMatchObject({ value: '', requests: 39 });
+  expect(places.find(({ value }) => value === '-')?.requests).toBe(1);
+  expect(places.reduce((sum, { requests }) => sum + requests, 0)).toBe(150);
 });

@@ -50,6 +50,9 @@ async function letPass(id: string, interval: string): Promise<void> {
   await backend.sql('alter table public.contact_submissions disable trigger user');
   await backend.sql(`update public.contact_submissions set updated_at = updated_at - interval '${interval}',
     contacted_at = contacted_at - interval '${interval}', completed_at = completed_at - interval '${interval}' where id = '${id}'`);
+  await backend.sql(
+    `update public.request_audit set changed_at = changed_at - interval '${interval}' where request_id = '${id}'`,
+  );
   await backend.sql('alter table public.contact_submissions enable trigger user');
 }
 
@@ -62,6 +65,7 @@ test.each([
   ['Dorpsstraat 5 Ede', null],
   ['Dorpsstraat 5, 6711 AA', null],
   ['Dorpsstraat 5, ', null],
+  ['Dorpsstraat 5, -', null],
   [null, null],
 ])('the place of %s is %s', async (address, place) => {
   const id = await add({ address });
@@ -122,6 +126,34 @@ describe('the moments', () => {
     expect(after.contacted_at).not.toBe(before.contacted_at);
   });
 
+  test('are new after a day, however lately something else was edited', async () => {
+    const id = await add({ status: 'completed', completed_at: '2026-01-09T10:00:00Z' });
+    await setStatus(id, 'scheduled');
+    await letPass(id, '1 day');
+    const { completed_at: before } = await factsOf(id);
+    await roles.admin.from('contact_submissions').update({ notes: 'Sleutel bij de buren' }).eq('id', id);
+    await setStatus(id, 'completed');
+    const after = z.object({ is_now: z.boolean() });
+    const [row] = await backend.sql(
+      `select completed_at > now() - interval '1 minute' as is_now from public.contact_submissions where id = '${id}'`,
+    );
+    expect(before).not.toBeNull();
+    expect(after.parse(row).is_now).toBe(true);
+  });
+
+  test('do not tell of contact while only the customer did something', async () => {
+    const id = await add();
+    await backend.sql(`begin; select set_config('woninglabel.is_by_customer', 'true', true);
+      insert into public.appointments (request_id, starts_at, ends_at, origin)
+      values ('${id}', '2027-03-01T09:00:00Z', '2027-03-01T10:00:00Z', 'customer'); commit`);
+    expect(await backend.sql(`select status from public.contact_submissions where id = '${id}'`)).toEqual([
+      { status: 'scheduled' },
+    ]);
+    expect((await factsOf(id)).contacted_at).toBeNull();
+    await setStatus(id, 'completed');
+    expect((await factsOf(id)).contacted_at).not.toBeNull();
+  });
+
   test('are no edit: the version of the request and its trail tell of the status alone', async () => {
     const id = await add();
     await roles.admin.from('contact_submissions').update({ status: 'contacted' }).eq('id', id);
@@ -160,6 +192,44 @@ test('the origin of its visit follows the appointment', async () => {
   expect((await factsOf(other)).appointment_origin).toBe('telephone');
   await roles.admin.from('contact_submissions').update({ status: 'cancelled' }).eq('id', other);
   expect((await factsOf(other)).appointment_origin).toBeNull();
+});
+
+describe('a visit that comes back', () => {
+  async function addPicked(): Promise<string> {
+    const id = await add();
+    await roles.admin
+      .from('contact_submissions')
+      .update({ appointment_date: '2027-03-01', appointment_time: '10:00' })
+      .eq('id', id);
+    await backend.sql(`update public.appointments set origin = 'customer' where request_id = '${id}'`);
+    return id;
+  }
+
+  test.each([
+    ['completed and opened again', 'completed'],
+    ['cancelled and restored', 'cancelled'],
+  ])('was chosen by whoever chose it first: %s', async (_, closed) => {
+    const id = await addPicked();
+    for (const status of [closed, 'scheduled']) {
+      await roles.admin.from('contact_submissions').update({ status }).eq('id', id);
+    }
+    expect(await backend.sql(`select state from public.appointments where request_id = '${id}'`)).toHaveLength(2);
+    expect((await factsOf(id)).appointment_origin).toBe('customer');
+    await roles.admin.from('contact_submissions').update({ status: 'completed' }).eq('id', id);
+    expect((await factsOf(id)).appointment_origin).toBe('customer');
+  });
+
+  test('at another moment is of whoever chose that, and leaves the first one when it is cancelled', async () => {
+    const id = await addPicked();
+    await roles.admin.from('contact_submissions').update({ status: 'completed' }).eq('id', id);
+    await roles.admin.from('contact_submissions').update({ status: 'contacted' }).eq('id', id);
+    await roles.admin.from('contact_submissions').update({ appointment_date: '2027-03-04' }).eq('id', id);
+    expect((await factsOf(id)).appointment_origin).toBe('adviser');
+    await backend.sql(
+      `update public.appointments set state = 'cancelled' where request_id = '${id}' and state = 'planned'`,
+    );
+    expect((await factsOf(id)).appointment_origin).toBe('customer');
+  });
 });
 
 describe('where the visit began', () => {

@@ -5,14 +5,14 @@ const atOnce = 5_000;
 /**
  * SQL that adds requests numbered from `first` to `last`, spread over two years: names, places, statuses and prices in
  * varied shares, each with an e-mail address and a phone number of its own. The same numbers give the same requests. One in
- * 500 has a price that is not that of the price list.
+ * 500 has a price that is not that of the price list. What is completed was visited by an administrator, if there is one.
  */
 export function largeSeedStatement(first: number, last: number): string {
   return `
     insert into public.contact_submissions (
       created_at, name, email, phone, address, postcode, house_number, property_type, surface_area, rush_service,
       calculated_price, relay_status, status, appointment_date, appointment_time,
-      contacted_at, completed_at, landing_path, referrer_host
+      contacted_at, completed_at, landing_path, referrer_host, rd_x, rd_y, assigned_to
     )
     select
       now() - n * interval '10 minutes 31 seconds',
@@ -36,7 +36,10 @@ export function largeSeedStatement(first: number, last: number): string {
       case when state[1 + (n * 7) % 20] = 'completed'
         then now() - n * interval '10 minutes 31 seconds' + interval '6 days' + (n % 200) * interval '1 hour' end,
       case when n % 4 > 0 then page[1 + n % 12] end,
-      case when n % 3 > 0 then site[1 + n % 6] end
+      case when n % 3 > 0 then site[1 + n % 6] end,
+      120000 + n * 37 % 60000,
+      430000 + n * 53 % 60000,
+      case when state[1 + (n * 7) % 20] = 'completed' then visitor end
     from generate_series(${first}, ${last}) as n, (select
       array['Anna','Bert','Carla','Dirk','Eva','Frits','Greet','Henk','Ilse','Jan','Karin','Loes','Mark','Nina','Otto',
         'Petra','Rob','Sanne','Tom','Vera'] as given,
@@ -53,7 +56,8 @@ export function largeSeedStatement(first: number, last: number): string {
       array['/','/blog/isolatie-en-uw-energielabel','/energielabel-utrecht-aanvragen','/energielabel-ede-aanvragen','/energielabel-gouda-aanvragen','/werkgebieden',
         '/energielabel-amersfoort-aanvragen','/heb-ik-een-energielabel-nodig','/blog','/energielabel-zwolle-aanvragen','/voorbereiding-opname','/energielabel-leiden-aanvragen'] as page,
       array['google.com','bing.com','funda.nl','duckduckgo.com','facebook.com','nl.linkedin.com'] as site
-    ) as words`;
+    ) as words
+    left join (select min(user_id::text)::uuid as visitor from private.admins) as present on true`;
 }
 
 /** Statistics for the query planner after so many new rows; VACUUM runs outside a transaction. */

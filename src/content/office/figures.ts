@@ -9,6 +9,7 @@ export const figuresTexts = {
   none: 'Er zijn nog geen aanvragen',
   noneYet: 'Na de eerste aanvraag staan hier de cijfers per maand.',
   caption: 'De laatste twaalf maanden',
+  file: 'per-maand',
   scroll: 'Veeg opzij voor de andere kolommen.',
   months: 'Maand',
   requests: 'Aanvragen',
@@ -43,6 +44,7 @@ export const labelFiguresTexts = {
   months: 'Maand',
   told: 'Gelezen',
   asked: 'Toch aangevraagd',
+  file: 'woningen-met-label',
 } as const;
 
 const monthNames = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,52 +1,22 @@
-import { weekNumber } from '@/domain/appointment/week';
 import type { Period } from '@/domain/period';
-import { monthText } from './figures';
-
-const counted = new Intl.NumberFormat('nl-NL');
-const shares = new Intl.NumberFormat('nl-NL', { style: 'percent' });
-const tenths = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** How many of something. */
-export function amountOf(value: number): string {
-  return counted.format(value);
-}
-
-/** A share of 1, as a percentage. */
-export function shareOf(share: number): string {
-  return shares.format(share);
-}
-
-/** `12,3 km` */
-export function kilometresOf(value: number): string {
-  return `${tenths.format(value)} km`;
-}
-
-/** `5 uur`, from two days on `3 dagen`; of whole hours, not rounded up. */
-export function hoursText(hours: number): string {
-  if (hours >= 48) return daysText(Math.floor(hours / 24));
-  return hours === 0 ? 'binnen een uur' : `${hours} uur`;
-}
-
-/** `3 dagen`, counted in the calendar. */
-export function daysText(days: number): string {
-  if (days === 0) return 'dezelfde dag';
-  return days === 1 ? '1 dag' : `${amountOf(days)} dagen`;
-}
+import { amountOf, periodText } from './figure-formats';
 
 /** Of the room as a whole. */
 export const periodTexts = {
   title: 'Cijfers',
   explanation:
-    'Kies een periode. Naast elk cijfer staat dat van de periode ervoor. Klik op een cijfer om de aanvragen te zien die het telt. Geanonimiseerde aanvragen tellen mee, maar staan niet meer in de lijst. Wat apart gehouden of verwijderd is, telt niet mee.',
+    'Kies een periode. De periode ervoor staat ernaast. Is een cijfer een link, dan leidt die naar de aanvragen die het telt. Geanonimiseerde aanvragen tellen mee, maar staan niet meer in de lijst. Wat apart gehouden of verwijderd is, telt niet mee.',
   period: 'Periode',
   own: 'Zelf gekozen dagen',
   label: 'Dagen',
-  tooLong: 'Kies een periode van hooguit drie jaar. Tot dan zie je de laatste dertien weken.',
+  incomplete: 'Vul beide dagen in. Tot dan blijven de cijfers zoals ze zijn.',
+  tooLong: 'Kies een periode van hooguit drie jaar. Tot dan blijven de cijfers zoals ze zijn.',
+  notCounted: 'De link noemt geen periode van hooguit drie jaar. Je ziet de laatste dertien weken.',
   loading: 'Cijfers laden...',
   failed: 'De cijfers van deze periode konden niet worden opgehaald.',
   stale: 'Je ziet de cijfers zoals ze eerder waren.',
-  none: 'Geen aanvragen in deze periode.',
   shown: (period: Period, before: Period) => `${periodText(period)}, met daarnaast ${periodText(before)}`,
+  notOver: 'Deze periode is nog niet voorbij, die ervoor wel.',
 } as const;
 
 /** What people read for each preset. */
@@ -60,7 +30,7 @@ export const presetTexts = {
   'last-year': 'Vorig jaar',
 } as const;
 
-/** The numbers at the top. */
+/** The numbers at the top, and their file. */
 export const keyTexts = {
   title: 'In het kort',
   requests: 'Aanvragen',
@@ -72,6 +42,12 @@ export const keyTexts = {
   kilometres: 'Gereden per bezoek',
   before: (text: string) => `Periode ervoor: ${text}`,
   nothing: 'geen',
+  file: 'in-het-kort',
+  nameHead: 'Cijfer',
+  now: 'Deze periode',
+  period: 'Periode',
+  ordersShare: 'Deel dat opdracht werd',
+  pickedShare: 'Deel dat zelf een moment koos',
 } as const;
 
 /** Of every chart. */
@@ -80,6 +56,8 @@ export const chartTexts = {
   before: 'Periode ervoor',
   beforeWas: 'periode ervoor',
   rowsOf: (name: string) => `Bekijk de aanvragen van ${lowerFirst(name)}`,
+  doneOf: (name: string) => `Bekijk wat klaar was in ${lowerFirst(name)}`,
+  expectedOf: (name: string) => `Bekijk wat gepland staat in ${lowerFirst(name)}`,
 } as const;
 
 /** Of every table. */
@@ -87,11 +65,9 @@ export const tableTexts = {
   show: 'Tabel',
   download: 'CSV downloaden',
   downloadOf: (title: string) => `CSV downloaden: ${title}`,
-  before: 'Periode ervoor',
-  total: 'Totaal',
+  before: (head: string) => `${head} ervoor`,
   unknown: '-',
   all: (amount: number) => `Toon alle ${amountOf(amount)}`,
-  scroll: 'Veeg opzij voor de andere kolommen.',
 } as const;
 
 /** The parts of the room, each with its title and what it counts. */
@@ -100,46 +76,59 @@ export const sectionTexts = {
     title: 'Aanvragen per week, naar status',
     explanation: 'Wat er per week binnenkwam, met de status die het nu heeft.',
     file: 'aanvragen-per-week-status',
+    none: 'Geen aanvragen in deze periode.',
   },
   sources: {
     title: 'Aanvragen per week, naar bron',
     explanation: 'Via het formulier op de website, of telefonisch ingevoerd.',
     file: 'aanvragen-per-week-bron',
+    none: 'Geen aanvragen in deze periode.',
   },
   steps: {
     title: 'Van aanvraag tot label',
     explanation:
-      'Hoe lang het duurde vanaf de aanvraag, van wat in deze periode binnenkwam. De helft ging sneller dan de mediaan, negen van de tien bleven binnen de laatste kolom. Bij het bezoek telt ook wat nog gepland staat. Contact telt alleen voor de website: aan de telefoon is het er meteen. In het bestand staat contact in uren, de rest in dagen.',
+      'Hoe lang het duurde vanaf de aanvraag, van wat in deze periode binnenkwam. De helft haalde het binnen de mediaan, negen van de tien binnen de tijd die daarnaast staat. Bij het bezoek telt ook wat nog gepland staat. Contact telt alleen voor de website: aan de telefoon is het er meteen.',
     file: 'doorlooptijd',
+    none: 'Nog geen aanvraag van deze periode kwam zo ver.',
   },
   turnover: {
     title: 'Omzet per maand',
     explanation:
       'Afgerond: labels die in die maand klaar waren. Verwacht: bezoeken in die maand die nog ingepland staan. Volgens de prijslijst, inclusief btw.',
     file: 'omzet-per-maand',
+    none: 'Geen omzet in deze periode.',
   },
   kilometres: {
     title: 'Kilometers per bezoek',
     explanation:
-      'Berekend in een rechte lijn, maal de omwegfactor van de adviseur, van en naar het vertrekpunt. Bezoeken zonder adviseur of zonder plek op de kaart tellen niet mee.',
+      'Berekend in een rechte lijn, maal de omwegfactor van de adviseur, van en naar het vertrekpunt. Bezoeken zonder adviseur of zonder plek op de kaart tellen niet mee. Van een aanvraag telt het laatste bezoek.',
     file: 'kilometers-per-bezoek',
+    none: 'Geen bezoeken in deze periode.',
   },
   places: {
     title: 'Per plaats',
     explanation: 'De plaats komt uit het adres. Zonder plaats in het adres, en na anonimiseren, is hij onbekend.',
     file: 'per-plaats',
+    none: 'Geen aanvragen in deze periode.',
   },
-  propertyTypes: { title: 'Per soort woning', explanation: 'Zoals opgegeven bij de aanvraag.', file: 'per-woning' },
+  propertyTypes: {
+    title: 'Per soort woning',
+    explanation: 'Zoals opgegeven bij de aanvraag.',
+    file: 'per-woning',
+    none: 'Geen aanvragen in deze periode.',
+  },
   landingPaths: {
     title: 'Per eerste pagina',
     explanation:
-      'Met welke pagina het bezoek begon van wie een aanvraag verstuurde. Over andere bezoekers wordt niets bewaard.',
+      'Met welke pagina het bezoek begon van wie een aanvraag verstuurde. Alleen aanvragen via de website. Over andere bezoekers wordt niets bewaard.',
     file: 'per-eerste-pagina',
+    none: 'Geen aanvragen via de website in deze periode.',
   },
   referrerHosts: {
     title: 'Per verwijzende site',
-    explanation: 'De site waar de klant vandaan kwam, als de browser die doorgaf.',
+    explanation: 'De site waar de klant vandaan kwam, als de browser die doorgaf. Alleen aanvragen via de website.',
     file: 'per-site',
+    none: 'Geen aanvragen via de website in deze periode.',
   },
 } as const;
 
@@ -157,8 +146,6 @@ export const headTexts = {
   share: 'Aandeel',
   median: 'Mediaan',
   nineOfTen: 'Negen van tien',
-  medianBefore: 'Mediaan ervoor',
-  nineOfTenBefore: 'Negen van tien ervoor',
   done: 'Afgerond',
   expected: 'Verwacht',
   kilometres: 'Kilometers',
@@ -169,46 +156,11 @@ export const headTexts = {
 /** The steps of which the time is counted. */
 export const stepTexts = { contact: 'Tot contact', visit: 'Tot bezoek', label: 'Tot label' } as const;
 
-/** A place, page or site that is not known, and the front page. */
-export const partTexts = { unknown: 'Onbekend', frontPage: 'Voorpagina' } as const;
+/** Of numbers in a file, where their column has no single one. */
+export const unitTexts = { hours: 'hele uren', days: 'dagen', euros: 'euro', kilometres: 'km' } as const;
 
-/** `wk 47` of the Monday of that week. */
-export function shortWeekText(monday: string): string {
-  return `wk ${weekNumber(monday)}`;
-}
-
-/** `Week 47, 16 t/m 22 november 2026`, of the days of it that are counted. */
-export function weekText(monday: string, days: Period): string {
-  return `Week ${weekNumber(monday)}, ${periodText(days)}`;
-}
-
-/** `November 2026` of 2026-11. */
-export function monthName(month: string): string {
-  const text = monthText(month);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `nov` of 2026-11. */
-export function shortMonthText(month: string): string {
-  return shortMonths.format(new Date(`${month}-01T00:00:00Z`));
-}
-
-const shortMonths = new Intl.DateTimeFormat('nl-NL', { month: 'short', timeZone: 'UTC' });
-const wholeDays = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `16 t/m 22 november 2026`, as short as it is clear. */
-function periodText({ from, until }: Period): string {
-  const last = dayText(until);
-  if (from === until) return last;
-  const [day = '', month = '', year = ''] = dayText(from).split(' ');
-  if (from.slice(0, 7) === until.slice(0, 7)) return `${day} t/m ${last}`;
-  if (from.slice(0, 4) === until.slice(0, 4)) return `${day} ${month} t/m ${last}`;
-  return `${day} ${month} ${year} t/m ${last}`;
-}
-
-function dayText(day: string): string {
-  return wholeDays.format(new Date(`${day}T00:00:00Z`));
-}
+/** A place, page or site that is not known, the front page, and the smallest parts together. */
+export const partTexts = { unknown: 'Onbekend', frontPage: 'Voorpagina', others: 'Overige' } as const;
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -38,6 +38,7 @@ export const stepFilterTexts = {
   order: 'Opdracht geworden',
   planned: 'Moment in de agenda',
   picked: 'Moment zelf gekozen',
+  visited: 'Bezocht door een adviseur',
 } as const;
 
 /** Filters that Cijfers sets. */

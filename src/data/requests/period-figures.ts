@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { read } from '@/data/run';
-import { periodBefore, type Period } from '@/domain/period';
+import { isWholeMonths, periodBefore, type Period } from '@/domain/period';
 import { requestSources } from '@/domain/request/field-kinds';
 import { requestStatuses } from '@/domain/request/request-status';
 import { requestKeys } from './keys';
@@ -42,9 +42,7 @@ const monthsSchema = z.array(
   z
     .object({
       month: z.string().regex(/^\d{4}-\d{2}$/),
-      done: amount,
       done_euros: amount,
-      expected: amount,
       expected_euros: amount,
       visits: amount,
       kilometres: z.number().nonnegative(),
@@ -64,7 +62,12 @@ const monthsSchema = z.array(
  */
 export type ReceivedFigures = z.output<typeof receivedSchema>;
 
-/** Of the requests with the same place, type, page or site, named by what is stored, or `-` when it is not known. */
+/** Stands for the parts beyond the hundred largest. */
+export const othersTogether = '';
+
+/**
+ * Of the requests with the same place, type, page or site, named by what is stored, or `-` when it is not known, or `othersTogether`.
+ */
 export type Part = z.output<typeof parts>[number];
 
 /** How far requests came. */
@@ -75,8 +78,8 @@ export interface Step {
 }
 
 /**
- * What was completed in a month (YYYY-MM) and what is planned for a visit in it, in requests and euros by the price list, and
- * the kilometres driven to the visits that were.
+ * What was completed in a month (YYYY-MM) and what is planned for a visit in it, in euros by the price list, and the kilometres
+ * driven to the visits that were.
  */
 export type VisitMonth = z.output<typeof monthsSchema>[number];
 
@@ -84,6 +87,11 @@ export type VisitMonth = z.output<typeof monthsSchema>[number];
 export interface Compared<Figures> {
   now: Figures;
   before: Figures;
+}
+
+/** What was counted, with the period of `now`. */
+export interface Counted<Figures> extends Compared<Figures> {
+  period: Period;
 }
 
 /** The requests received in a period and in the one before; its weeks are those beside which they stand. Throws a DataError. */
@@ -95,11 +103,15 @@ export function receivedFiguresQuery(period: Period) {
   });
 }
 
-/** The visits and completed requests of a period and of the one before, by month. Throws a DataError. */
+/**
+ * The visits and completed requests of a period and of the one before, by month. There are as many months before: the same
+ * number of whole ones, or for other days those beside which they stand. Throws a DataError.
+ */
 export function visitFiguresQuery(period: Period) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'visit-figures', period],
-    queryFn: ({ signal }) => compared(period, (each) => readVisits(each, signal)),
+    queryFn: ({ signal }) =>
+      compared(period, (each) => readVisits(each, isWholeMonths(period) ? each.from : period.from, signal)),
     placeholderData: keepPreviousData,
   });
 }
@@ -107,9 +119,9 @@ export function visitFiguresQuery(period: Period) {
 async function compared<Figures>(
   period: Period,
   readFigures: (period: Period) => Promise<Figures>,
-): Promise<Compared<Figures>> {
+): Promise<Counted<Figures>> {
   const [now, before] = await Promise.all([readFigures(period), readFigures(periodBefore(period))]);
-  return { now, before };
+  return { period, now, before };
 }
 
 function readReceived({ from, until }: Period, beside: string, signal: AbortSignal): Promise<ReceivedFigures> {
@@ -117,6 +129,7 @@ function readReceived({ from, until }: Period, beside: string, signal: AbortSign
   return read(receivedSchema, supabase.rpc('period_figures', args).abortSignal(signal));
 }
 
-function readVisits({ from, until }: Period, signal: AbortSignal): Promise<VisitMonth[]> {
-  return read(monthsSchema, supabase.rpc('visit_figures', { from_day: from, until_day: until }).abortSignal(signal));
+function readVisits({ from, until }: Period, beside: string, signal: AbortSignal): Promise<VisitMonth[]> {
+  const args = { from_day: from, until_day: until, beside };
+  return read(monthsSchema, supabase.rpc('visit_figures', args).abortSignal(signal));
 }

@@ -8,7 +8,7 @@ interface Load {
   type: string;
 }
 
-/** The addresses that our pages have; others are not passed on. A CHECK constraint repeats it. */
+/** The form of the addresses of our pages; others are not passed on. A CHECK constraint repeats it. */
 const ownPath = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const host = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeSupabase, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
+import { fakeSupabase, laterAnswer, type FakeAnswer, type FakeCall } from '@/test/fake-supabase';
 import { renderAdmin, UrlBar } from '@/test/render-admin';
 import { Figures } from './figures';
 
@@ -43,25 +43,31 @@ function isNow({ body }: FakeCall): boolean {
   return JSON.stringify(body).includes('"from_day":"2026-10-29"');
 }
 
-function answers(overrides: Record<string, (call: FakeCall) => FakeAnswer> = {}) {
+function answers(overrides: Record<string, (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>> = {}) {
   return fakeSupabase({
     [received]: (call) => ({ status: 200, json: isNow(call) ? now : before }),
     [visits]: (call) => ({
       status: 200,
-      json: isNow(call) ? nowMonths : [{ ...month, month: '2026-10', done_euros: 300 }],
+      // Of whole months before it are as many, of days those beside which they stand.
+      json: isNow(call)
+        ? nowMonths
+        : [
+            { ...month, month: '2026-10', done_euros: 300 },
+            { ...month, month: '2026-11' },
+          ],
     }),
     [monthly]: () => ({ status: 200, json: [] }),
     ...overrides,
   });
 }
 
-function open() {
+function open(search = '?van=2026-10-29&tot=2026-11-07') {
   return renderAdmin(
     <>
       <Figures />
       <UrlBar />
     </>,
-    '/admin/cijfers?van=2026-10-29&tot=2026-11-07',
+    `/admin/cijfers${search}`,
   );
 }
 
@@ -79,7 +85,127 @@ test('asks for the period and the one before, of the same length', async () => {
     { from_day: '2026-10-29', until_day: '2026-11-07', beside: '2026-10-29' },
     { from_day: '2026-10-19', until_day: '2026-10-28', beside: '2026-10-29' },
   ]);
-  expect(screen.getByText('29 oktober t/m 7 november 2026, met daarnaast 19 t/m 28 oktober 2026')).toBeVisible();
+  expect(screen.getByText(/^29 oktober t\/m 7 november 2026, met daarnaast 19 t\/m 28 oktober 2026/)).toBeVisible();
+  expect(calls.filter(({ route }) => route === visits).map(({ body }) => body)).toEqual([
+    { from_day: '2026-10-29', until_day: '2026-11-07', beside: '2026-10-29' },
+    { from_day: '2026-10-19', until_day: '2026-10-28', beside: '2026-10-29' },
+  ]);
+});
+
+test('whole months stand beside whole months', async () => {
+  const calls = answers();
+  open('?van=2026-03-01&tot=2026-03-31');
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  expect(calls.filter(({ route }) => route === visits).map(({ body }) => body)).toEqual([
+    { from_day: '2026-03-01', until_day: '2026-03-31', beside: '2026-03-01' },
+    { from_day: '2026-02-01', until_day: '2026-02-28', beside: '2026-02-01' },
+  ]);
+});
+
+test('the last days of a longer month before stand beside the last week', async () => {
+  answers({
+    [received]: ({ body }) => {
+      const isBefore = JSON.stringify(body).includes('"from_day":"2026-01-01"');
+      const shifted = ['2026-02-23', '2026-03-02'].map((week) => ({
+        week,
+        status: 'new',
+        source: 'website',
+        requests: 3,
+      }));
+      return { status: 200, json: { ...now, weeks: isBefore ? shifted : [] } };
+    },
+  });
+  open('?van=2026-02-01&tot=2026-02-28');
+  const chart = await screen.findByRole('slider', { name: 'Aanvragen per week, naar status' });
+  expect(chart).toHaveAttribute('aria-valuetext', 'Week 9, 23 t/m 28 februari 2026: 0, periode ervoor 6');
+});
+
+test('the figures of the period before stand under its own days until the new ones are there', async () => {
+  const later = laterAnswer();
+  answers({
+    [received]: (call) => {
+      if (isNow(call)) return { status: 200, json: now };
+      return JSON.stringify(call.body).includes('2026-10-19') ? { status: 200, json: before } : later.promise;
+    },
+  });
+  const user = open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  await user.selectOptions(screen.getByLabelText('Periode'), 'Vorig jaar');
+  expect(screen.getByLabelText('URL')).toHaveTextContent(/^\?van=\d{4}-01-01/);
+  expect(screen.getByText(/^29 oktober t\/m 7 november 2026/)).toBeVisible();
+  expect(hrefOf('Per plaats', 'Ede')).toContain('van=2026-10-29');
+  later.resolve({ status: 200, json: before });
+  expect(await screen.findByText(/^1 januari t\/m 31 december/)).toBeVisible();
+});
+
+test('a period that is not over says so', async () => {
+  answers();
+  open('?van=2026-10-29&tot=2999-01-01');
+  expect(await screen.findByText(/^De link noemt geen periode/)).toBeVisible();
+  // The last thirteen weeks, with this one.
+  expect(screen.getByText(/Deze periode is nog niet voorbij, die ervoor wel\.$/)).toBeVisible();
+});
+
+test('days that cannot be counted keep the figures as they are, and say why', async () => {
+  answers();
+  const user = open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  await user.clear(screen.getByLabelText('Dagen tot en met'));
+  expect(await screen.findByText(/^Vul beide dagen in/)).toHaveAttribute('role', 'status');
+  await user.type(screen.getByLabelText('Dagen tot en met'), '2031-01-01');
+  expect(await screen.findByText(/^Kies een periode van hooguit drie jaar/)).toBeVisible();
+  expect(screen.getByLabelText('Dagen tot en met')).toHaveValue('2031-01-01');
+  expect(screen.getByLabelText('URL')).toHaveTextContent('?van=2026-10-29&tot=2026-11-07');
+  await user.selectOptions(screen.getByLabelText('Periode'), 'Vorig jaar');
+  expect(screen.getByLabelText('Dagen van')).not.toHaveValue('2026-10-29');
+  expect(screen.queryByText(/^Kies een periode van hooguit/)).toBeNull();
+});
+
+test('of the smallest parts together nothing is opened, and nothing is guessed of before', async () => {
+  const place = [
+    { value: 'Ede', requests: 9, orders: 3 },
+    { value: '', requests: 5, orders: 1 },
+  ];
+  const placeBefore = [
+    { value: 'Gouda', requests: 4, orders: 0 },
+    { value: '', requests: 2, orders: 2 },
+  ];
+  answers({
+    [received]: (call) => ({
+      status: 200,
+      json: isNow(call) ? { ...now, parts: { place } } : { ...before, parts: { place: placeBefore } },
+    }),
+  });
+  open();
+  await screen.findByRole('heading', { name: 'Per plaats' });
+  const rows = within(screen.getByRole('region', { name: 'Per plaats' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Ede9-3-33%-', 'Overige5-1-20%-']);
+  expect(within(screen.getByRole('region', { name: 'Per plaats' })).queryByRole('link', { name: '5' })).toBeNull();
+});
+
+test('kilometres lead to the visits that they count, and turnover to what was done and to what is expected', async () => {
+  answers({
+    [visits]: () => ({
+      status: 200,
+      json: [{ ...month, month: '2026-10', done_euros: 700, expected_euros: 350, visits: 4 }],
+    }),
+  });
+  open('?van=2026-10-01&tot=2026-10-31');
+  const visited = '/admin?afspraak-van=2026-10-01&afspraak-tot=2026-10-31';
+  const section = await screen.findByRole('slider', { name: 'Omzet per maand' });
+  expect(section).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bekijk wat klaar was in oktober 2026' })).toHaveAttribute(
+    'href',
+    '/admin?afgerond-van=2026-10-01&afgerond-tot=2026-10-31#aanvragen',
+  );
+  expect(screen.getByRole('link', { name: 'Bekijk wat gepland staat in oktober 2026' })).toHaveAttribute(
+    'href',
+    `${visited}&status=scheduled#aanvragen`,
+  );
+  for (const link of screen.getAllByRole('link', { name: '0,0 km' }))
+    expect(link).toHaveAttribute('href', `${visited}&stap=visited#aanvragen`);
 });
 
 test('each number leads to its requests, with its share and the period before', async () => {
@@ -102,9 +228,10 @@ test('each number leads to its requests, with its share and the period before', 
   expect(places.map(({ textContent }) => textContent)).toEqual(['Ede', 'Onbekend']);
   expect(hrefOf('Per plaats', 'Onbekend')).toBe(`/admin?${within2}&plaats=-#aanvragen`);
   expect(hrefOf('Per eerste pagina', 'Voorpagina')).toBe(`/admin?${within2}&binnenkomst=%2F#aanvragen`);
-  expect(hrefOf('Van aanvraag tot label', '5 uur')).toBe(`/admin?${within2}&stap=contact#aanvragen`);
+  expect(hrefOf('Van aanvraag tot label', 'binnen 6 uur')).toBe(`/admin?${within2}&stap=contact#aanvragen`);
   expect(hrefOf('Van aanvraag tot label', 'dezelfde dag')).toBe(`/admin?${within2}&stap=label#aanvragen`);
-  expect(screen.getAllByText('Geen aanvragen in deze periode.')).toHaveLength(2);
+  expect(screen.getAllByText('Geen aanvragen in deze periode.')).toHaveLength(1);
+  expect(screen.getAllByText('Geen aanvragen via de website in deze periode.')).toHaveLength(1);
 });
 
 test('a chart tells its columns to the keyboard, and opens the requests of one', async () => {
@@ -129,7 +256,7 @@ test('the parts of a column are told apart without colour', async () => {
   const chart = await screen.findByRole('slider', { name: 'Omzet per maand' });
   const fills = [...chart.querySelectorAll('rect[fill]')].map((part) => part.getAttribute('fill'));
   expect(fills.some((fill) => fill?.includes('stripes'))).toBe(true);
-  expect(chart).toHaveAttribute('aria-valuetext', 'November 2026: €350 (Verwacht €350), periode ervoor €300');
+  expect(chart).toHaveAttribute('aria-valuetext', 'November 2026: €350 (Verwacht €350), periode ervoor €0');
 });
 
 test('another period is chosen by name', async () => {

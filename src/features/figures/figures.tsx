@@ -7,7 +7,7 @@ import { periodTexts as texts } from '@/content/office/period-figures';
 import { receivedFiguresQuery, visitFiguresQuery } from '@/data/requests/period-figures';
 import { periodBefore } from '@/domain/period';
 import { dutchMoment } from '@/lib/dutch-time';
-import { LabelFigures } from './label-figures';
+import { LabelFigures } from './labels/label-figures';
 import { MonthlyFigures } from './monthly/monthly-figures';
 import { PeriodChooser } from './period/period-chooser';
 import { periodOf } from './period/presets';
@@ -26,6 +26,7 @@ export function Figures() {
     void visits.refetch();
   }
 
+  const shown = received.data?.period ?? period;
   const isStale = received.isPlaceholderData || visits.isPlaceholderData;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -34,7 +35,8 @@ export function Figures() {
         <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
         <PeriodChooser period={period} today={today} />
         <p role="status" className="mt-3 text-sm font-semibold">
-          {texts.shown(period, periodBefore(period))}
+          {texts.shown(shown, periodBefore(shown))}
+          {shown.until >= today && `. ${texts.notOver}`}
         </p>
         {(received.isError || visits.isError) && (
           <RetryNotice role="alert" className="mt-4" onRetry={retry}>
@@ -45,7 +47,7 @@ export function Figures() {
       </Card>
       {(received.isPending || visits.isPending) && <Loading text={texts.loading} />}
       {received.data && visits.data && (
-        <PeriodFigures period={period} received={received.data} visits={visits.data} isStale={isStale} />
+        <PeriodFigures received={received.data} visits={visits.data} isStale={isStale} />
       )}
       <MonthlyFigures />
       <LabelFigures />

@@ -11,7 +11,12 @@ export function completedLink({ from, until }: Period): ListLink {
   return filteredListLink({ [figureParams.completedFrom]: from, [figureParams.completedUntil]: until });
 }
 
-/** The requests with a visit in a period, of one status or of all. */
-export function visitedLink({ from, until }: Period, status = ''): ListLink {
-  return filteredListLink({ 'afspraak-van': from, 'afspraak-tot': until, ...(status !== '' && { status }) });
+/** The requests of which the visit is planned in a period. */
+export function expectedLink({ from, until }: Period): ListLink {
+  return filteredListLink({ 'afspraak-van': from, 'afspraak-tot': until, status: 'scheduled' });
+}
+
+/** The requests whose visit was in a period, as kilometres are counted. */
+export function visitedLink({ from, until }: Period): ListLink {
+  return filteredListLink({ 'afspraak-van': from, 'afspraak-tot': until, [figureParams.step]: 'visited' });
 }

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx/lite';
-import { Card } from '@/components/ui/card';
-import { headTexts, keyTexts, partTexts, sectionTexts } from '@/content/office/period-figures';
+import { headTexts, partTexts, sectionTexts } from '@/content/office/period-figures';
 import { requestStatusLabels } from '@/content/office/requests';
 import { requestSourceLabels } from '@/content/request-fields';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { notKnown } from '@/data/requests/list-query';
-import type { Compared, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
-import type { Period } from '@/domain/period';
+import type { Counted, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
 import { requestSources } from '@/domain/request/field-kinds';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { figureParams } from '@/lib/admin-links';
@@ -41,25 +39,21 @@ const sourceSeries = requestSources.map((source) => ({
 }));
 
 interface PeriodFiguresProps {
-  period: Period;
-  received: Compared<ReceivedFigures>;
-  visits: Compared<readonly VisitMonth[]>;
-  /** Of another period, until those of this one are there. */
+  received: Counted<ReceivedFigures>;
+  visits: Counted<readonly VisitMonth[]>;
+  /** Of another period than was asked, until those are there. */
   isStale: boolean;
 }
 
 /** Everything that is counted of a period. */
-export function PeriodFigures({ period, received, visits, isStale }: PeriodFiguresProps) {
-  const { now, before } = received;
+export function PeriodFigures({ received, visits, isStale }: PeriodFiguresProps) {
+  const { period, now, before } = received;
   return (
     <div aria-busy={isStale} className={clsx('grid grid-cols-1 gap-6 lg:grid-cols-2', isStale && 'opacity-60')}>
-      <Card isDense className="lg:col-span-full">
-        <h2 className="text-lg font-bold">{keyTexts.title}</h2>
-        <KeyFigures period={period} figures={received} months={visits} />
-      </Card>
-      <Weeks period={period} figures={received} texts={sectionTexts.statuses} series={statusSeries} />
-      <Weeks period={period} figures={received} texts={sectionTexts.sources} series={sourceSeries} />
-      <Turnover period={period} months={visits} />
+      <KeyFigures figures={received} months={visits} />
+      <Weeks figures={received} texts={sectionTexts.statuses} series={statusSeries} />
+      <Weeks figures={received} texts={sectionTexts.sources} series={sourceSeries} />
+      <Turnover months={visits} />
       <Steps period={period} reached={{ now: now.steps, before: before.steps }} />
       <Parts
         period={period}
@@ -93,7 +87,7 @@ export function PeriodFigures({ period, received, visits, isStale }: PeriodFigur
         nameOf={nameOrUnknown}
         filterOf={(host) => ({ [figureParams.referrerHost]: host })}
       />
-      <Kilometres period={period} months={visits} />
+      <Kilometres months={visits} />
     </div>
   );
 }

@@ -1,28 +1,12 @@
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { chartTexts as texts } from '@/content/office/period-figures';
-import type { ListLink } from '@/lib/admin-links';
 import { axisTop, labelledColumns } from './axis';
-import { patternFill, Patterns, type Pattern } from './patterns';
+import { Legend } from './legend';
+import { Patterns } from './patterns';
+import { sumOf, type ChartColumn, type Series } from './series';
+import { StackedColumn } from './stacked-column';
 import { useChosenColumn } from './use-chosen-column';
-
-export interface Series {
-  name: string;
-  pattern: Pattern;
-}
-
-interface ChartColumn {
-  /** Below it, such as `wk 47`. */
-  label: string;
-  /** In words. */
-  name: string;
-  /** One for each series, from the bottom up. */
-  parts: number[];
-  /** The whole of the period before; null where there is none beside it. */
-  before: number | null;
-  /** The requests that it counts. */
-  to: ListLink;
-}
 
 interface ColumnChartProps {
   label: string;
@@ -40,7 +24,7 @@ export function ColumnChart({ label, series, columns, text }: ColumnChartProps) 
   const id = useId();
   const navigate = useNavigate();
   const { place, handlers } = useChosenColumn(columns.length, (at) => {
-    const to = columns[at]?.to;
+    const to = columns[at]?.links[0]?.to;
     if (to) void navigate(to);
   });
   const totals = columns.map(({ parts }) => sumOf(parts));
@@ -107,71 +91,18 @@ export function ColumnChart({ label, series, columns, text }: ColumnChartProps) 
       {/* As tall for a long text as for a short one. */}
       <p className="mt-4 min-h-18 text-sm sm:min-h-12">
         <span aria-hidden="true">{words}.</span>{' '}
-        <Link to={chosen.to} className="inline-flex min-h-6 items-center text-primary underline underline-offset-4">
-          {texts.rowsOf(chosen.name)}
-        </Link>
+        {chosen.links.map(({ text: name, to }) => (
+          <Link
+            key={name}
+            to={to}
+            className="mr-4 inline-flex min-h-6 items-center text-primary underline underline-offset-4"
+          >
+            {name}
+          </Link>
+        ))}
       </p>
-      <Legend id={id} series={series} />
+      <Legend id={id} series={series} hasBefore={columns.some(({ before }) => before !== null)} />
     </div>
-  );
-}
-
-interface StackedColumnProps {
-  id: string;
-  column: ChartColumn;
-  series: readonly Series[];
-  top: number;
-  /** Both in percent of the chart. */
-  left: number;
-  width: number;
-  isChosen: boolean;
-}
-
-function StackedColumn({ id, column: { parts, before }, series, top, left, width, isChosen }: StackedColumnProps) {
-  const gap = width * 0.12;
-  const across = { x: `${left + gap}%`, width: `${width - 2 * gap}%` };
-  return (
-    <>
-      {isChosen && <rect x={`${left}%`} width={`${width}%`} y="0" height="100%" className="fill-surface-sunk" />}
-      {parts.map((part, at) => {
-        const height = (part / top) * 100;
-        const below = (sumOf(parts.slice(0, at)) / top) * 100;
-        const pattern = series[at]?.pattern ?? 'solid';
-        return (
-          <rect
-            key={at}
-            {...across}
-            y={`${100 - below - height}%`}
-            height={`${height}%`}
-            {...patternFill(id, pattern)}
-          />
-        );
-      })}
-      {before !== null && (
-        <rect x={`${left}%`} width={`${width}%`} y={`${100 - (before / top) * 100}%`} height="2" className="fill-ink" />
-      )}
-    </>
-  );
-}
-
-function Legend({ id, series }: { id: string; series: readonly Series[] }) {
-  return (
-    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {series.map(({ name, pattern }) => (
-        <li key={name} className="flex items-center gap-2">
-          <svg aria-hidden="true" className="size-4">
-            <rect width="100%" height="100%" {...patternFill(id, pattern)} />
-          </svg>
-          {name}
-        </li>
-      ))}
-      <li className="flex items-center gap-2">
-        <svg aria-hidden="true" className="size-4">
-          <rect y="7" width="100%" height="2" className="fill-ink" />
-        </svg>
-        {texts.before}
-      </li>
-    </ul>
   );
 }
 
@@ -185,8 +116,4 @@ function wordsOf(
   const split = series.length > 1 && named.length > 0 ? ` (${named.join(', ')})` : '';
   const beside = before === null ? '' : `, ${texts.beforeWas} ${text(before)}`;
   return `${name}: ${text(sumOf(parts))}${split}${beside}`;
-}
-
-function sumOf(parts: readonly number[]): number {
-  return parts.reduce((sum, part) => sum + part, 0);
 }

@@ -1,6 +1,5 @@
 /** How the parts of a column are told apart, with and without colour. */
-export const patterns = ['solid', 'stripes', 'dots', 'plain', 'lines'] as const;
-export type Pattern = (typeof patterns)[number];
+export type Pattern = 'solid' | 'stripes' | 'dots' | 'plain' | 'lines';
 
 interface PatternsProps {
   /** Of this chart. */

@@ -15,8 +15,8 @@ const steps: Partial<Record<string, (place: number, last: number) => number>> = 
  */
 export function useChosenColumn(amount: number, onOpen: (place: number) => void) {
   const last = amount - 1;
-  const [chosen, setChosen] = useState(last);
-  const place = Math.min(chosen, last);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const place = Math.min(chosen ?? last, last);
 
   function placeAt({ currentTarget, clientX }: MouseEvent): number {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -25,6 +25,8 @@ export function useChosenColumn(amount: number, onOpen: (place: number) => void)
   }
 
   function handleKey(event: KeyboardEvent) {
+    // Alt with an arrow goes back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') onOpen(place);
     const step = steps[event.key];
     if (!step) return;

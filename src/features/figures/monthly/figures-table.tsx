@@ -4,8 +4,13 @@ import type { ReactNode } from 'react';
 import { figuresTexts as texts, monthText, partText, soFarText } from '@/content/office/figures';
 import { amountText } from '@/content/office/requests';
 import type { MonthFigures } from '@/data/requests/figures';
+import { daysOfMonth, daysOfMonths, type Period } from '@/domain/period';
+import { figureParams } from '@/lib/admin-links';
 import { formatEuro } from '@/lib/format';
 import { Bar } from '../chart/bar';
+import { receivedLink } from '../links';
+import { Figure } from '../table/figure';
+import { linked } from '../table/figure-table';
 import { compareYears, totalOf, type Totals } from './compare-years';
 
 interface FiguresTableProps {
@@ -38,13 +43,18 @@ export function FiguresTable({ months }: FiguresTableProps) {
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <Row key={row.month} label={place === 0 ? soFarText(row.month) : monthText(row.month)} figures={row}>
+            <Row
+              key={row.month}
+              label={place === 0 ? soFarText(row.month) : monthText(row.month)}
+              figures={row}
+              days={daysOfMonth(row.month)}
+            >
               <Bar amount={row.requests} before={row.before ?? 0} most={most} />
             </Row>
           ))}
         </tbody>
         <tfoot className="font-semibold">
-          <Row label={texts.total} figures={totalOf(rows)} />
+          <Row label={texts.total} figures={totalOf(rows)} days={daysOfMonths(rows.map(({ month }) => month))} />
         </tfoot>
       </table>
     </div>
@@ -62,28 +72,38 @@ function HeadCell({ className = 'px-2', children }: { className?: string; childr
 interface RowProps {
   label: string;
   figures: Totals;
+  /** In which they came in. */
+  days: Period;
   children?: ReactNode;
 }
 
-function Row({ label, figures, children }: RowProps) {
+function Row({ label, figures, days, children }: RowProps) {
   const { requests, before, byTelephone, rush, completed, cancelled, revenue, storedRevenue, deviating } = figures;
+  const parts = [
+    { part: byTelephone, filter: { [figureParams.source]: 'telephone' } },
+    { part: rush, filter: { spoed: 'ja' as const } },
+    { part: completed, filter: { status: 'completed' } },
+    { part: cancelled, filter: { status: 'cancelled' } },
+  ];
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2 pr-2 text-left font-semibold whitespace-nowrap first-letter:uppercase">
         {label}
       </th>
-      <td className={clsx('px-2', requests === 0 && 'text-ink-muted')}>{amountText(requests)}</td>
+      <td className="px-2">
+        <Figure {...linked(requests, receivedLink(days))} text={amountText(requests)} />
+      </td>
       <td aria-hidden="true" className="max-lg:hidden">
         {children}
       </td>
       <td className="px-2 text-ink-muted">{before === null ? texts.unknown : amountText(before)}</td>
-      {[byTelephone, rush, completed, cancelled].map((part, column) => (
-        <td key={column} className={clsx('px-2 whitespace-nowrap', part === 0 && 'text-ink-muted')}>
-          {partText(part, requests)}
+      {parts.map(({ part, filter }, column) => (
+        <td key={column} className="px-2 whitespace-nowrap">
+          <Figure {...linked(part, receivedLink(days, filter))} text={partText(part, requests)} />
         </td>
       ))}
-      <td className={clsx('pl-2 whitespace-nowrap', revenue === 0 && 'text-ink-muted')}>
-        {formatEuro(revenue)}
+      <td className="pl-2 whitespace-nowrap">
+        <Figure {...linked(revenue, receivedLink(days, { status: 'completed' }))} text={formatEuro(revenue)} />
         {deviating > 0 && (
           <>
             {' '}

@@ -82,3 +82,12 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a number of a month leads to its requests', async () => {
+  fakeSupabase({ [route]: () => response(() => 4) });
+  renderAdmin(<MonthlyFigures />);
+  const row = (await screen.findAllByRole('row'))[1];
+  if (!row) throw new Error('no month');
+  const [first] = within(row).getAllByRole('link');
+  expect(first?.getAttribute('href')).toMatch(/^\/admin\?van=\d{4}-\d{2}-01&tot=\d{4}-\d{2}-\d{2}#aanvragen$/);
+});

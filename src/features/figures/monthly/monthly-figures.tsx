@@ -7,6 +7,7 @@ import { figuresTexts as texts } from '@/content/office/figures';
 import { figuresQuery } from '@/data/requests/figures';
 import { DeviatingPrices } from './deviating-prices';
 import { FiguresTable } from './figures-table';
+import { MonthsDownload } from './months-download';
 
 /** Requests per month, by source and outcome. */
 export function MonthlyFigures() {
@@ -14,7 +15,10 @@ export function MonthlyFigures() {
   const hasAny = data?.some(({ requests }) => requests > 0) ?? false;
   return (
     <Card isDense>
-      <h2 className="text-xl font-bold">{texts.title}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="text-xl font-bold">{texts.title}</h2>
+        {data && hasAny && <MonthsDownload months={data} />}
+      </div>
       <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
       {isPending && <Loading text={texts.loading} />}
       {isError && (

@@ -34,7 +34,17 @@ export function presetOf({ from, until }: Period, today: string): Preset | undef
 
 /** The period of a URL; the last thirteen weeks when it names none that can be counted. */
 export function periodOf(params: URLSearchParams, today: string): Period {
-  const period = { from: parseDay(params.get('van')), until: parseDay(params.get('tot')) };
-  const isCounted = period.from !== '' && period.until !== '' && daysOf(period) > 0 && daysOf(period) <= maxDays;
-  return isCounted ? period : presetPeriod('weeks', today);
+  const named = namedPeriod(params);
+  return named && isCounted(named) ? named : presetPeriod('weeks', today);
+}
+
+/** The days that a URL names, '' for what is no day; null when it names none. */
+export function namedPeriod(params: URLSearchParams): Period | null {
+  if (!params.has('van') && !params.has('tot')) return null;
+  return { from: parseDay(params.get('van')), until: parseDay(params.get('tot')) };
+}
+
+/** Whether both days are known, in their order, and not too far apart. */
+export function isCounted(period: Period): boolean {
+  return period.from !== '' && period.until !== '' && daysOf(period) > 0 && daysOf(period) <= maxDays;
 }

@@ -1,89 +1,99 @@
 import { Link } from 'react-router-dom';
-import { amountOf, keyTexts as texts, kilometresOf, shareOf } from '@/content/office/period-figures';
-import type { Compared, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
-import type { Period } from '@/domain/period';
+import { Card } from '@/components/ui/card';
+import { amountOf, kilometresOf, shareOf } from '@/content/office/figure-formats';
+import { keyTexts as texts, tableTexts, unitTexts } from '@/content/office/period-figures';
+import type { Compared, Counted, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
 import { figureParams, type ListLink } from '@/lib/admin-links';
 import { formatEuro } from '@/lib/format';
 import { completedLink, receivedLink, visitedLink } from '../links';
-import { partOf } from '../table/figure-table';
+import { partOf, type Row } from '../table/figure-table';
+import { TableDownload } from '../table/table-download';
 
 interface KeyFiguresProps {
-  period: Period;
-  figures: Compared<ReceivedFigures>;
-  months: Compared<readonly VisitMonth[]>;
+  figures: Counted<ReceivedFigures>;
+  months: Counted<readonly VisitMonth[]>;
+}
+
+interface KeyFigure extends Compared<number | null> {
+  name: string;
+  to: ListLink;
+  text: (value: number) => string;
+  unit?: string;
+  /** How large a part it is, what of, and how a file names that part. */
+  share?: Compared<number | null> & { hint: string; name: string };
 }
 
 /** The numbers of a period that are read first, each beside that of the one before. */
-export function KeyFigures({ period, figures: { now, before }, months }: KeyFiguresProps) {
-  const [driven, drivenBefore] = [drivenPerVisit(months.now), drivenPerVisit(months.before)];
+export function KeyFigures({ figures: { period, now, before }, months }: KeyFiguresProps) {
+  const shown: KeyFigure[] = [
+    { name: texts.requests, now: now.requests, before: before.requests, text: amountOf, to: receivedLink(period) },
+    {
+      ...{ name: texts.orders, now: now.orders, before: before.orders, text: amountOf },
+      to: receivedLink(period, { [figureParams.step]: 'order' }),
+      share: {
+        ...{ name: texts.ordersShare, hint: texts.ordersOf },
+        now: partOf(now.orders, now.requests),
+        before: partOf(before.orders, before.requests),
+      },
+    },
+    {
+      ...{ name: texts.picked, now: now.picked, before: before.picked, text: amountOf },
+      to: receivedLink(period, { [figureParams.step]: 'picked' }),
+      share: {
+        ...{ name: texts.pickedShare, hint: texts.pickedOf },
+        now: partOf(now.picked, now.planned),
+        before: partOf(before.picked, before.planned),
+      },
+    },
+    {
+      ...{ name: texts.done, now: doneEuros(months.now), before: doneEuros(months.before) },
+      ...{ text: formatEuro, unit: unitTexts.euros, to: completedLink(months.period) },
+    },
+    {
+      ...{ name: texts.kilometres, now: drivenPerVisit(months.now), before: drivenPerVisit(months.before) },
+      ...{ text: kilometresOf, unit: unitTexts.kilometres, to: visitedLink(months.period) },
+    },
+  ];
+  const rows = shown.flatMap(({ share, ...figure }) => (share ? [figure, share] : [figure])).map(rowOf);
+  const columns = [{ head: texts.now }, { head: tableTexts.before(texts.period) }];
   return (
-    <dl className="mt-4 grid grid-cols-pair gap-3 lg:grid-cols-5">
-      <KeyFigure
-        name={texts.requests}
-        value={amountOf(now.requests)}
-        before={amountOf(before.requests)}
-        to={receivedLink(period)}
-      />
-      <KeyFigure
-        name={texts.orders}
-        value={sharedText(now.orders, now.requests)}
-        before={sharedText(before.orders, before.requests)}
-        hint={texts.ordersOf}
-        to={receivedLink(period, { [figureParams.step]: 'order' })}
-      />
-      <KeyFigure
-        name={texts.picked}
-        value={sharedText(now.picked, now.planned)}
-        before={sharedText(before.picked, before.planned)}
-        hint={texts.pickedOf}
-        to={receivedLink(period, { [figureParams.step]: 'picked' })}
-      />
-      <KeyFigure
-        name={texts.done}
-        value={formatEuro(doneEuros(months.now))}
-        before={formatEuro(doneEuros(months.before))}
-        to={completedLink(period)}
-      />
-      <KeyFigure
-        name={texts.kilometres}
-        value={driven === null ? texts.nothing : kilometresOf(driven)}
-        before={drivenBefore === null ? texts.nothing : kilometresOf(drivenBefore)}
-        to={visitedLink(period)}
-      />
-    </dl>
+    <Card isDense className="lg:col-span-full">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="text-lg font-bold">{texts.title}</h2>
+        <TableDownload
+          table={{ title: texts.title, file: texts.file, nameHead: texts.nameHead, columns, rows }}
+          period={period}
+        />
+      </div>
+      <dl className="mt-4 grid grid-cols-pair gap-3 lg:grid-cols-5">
+        {shown.map(({ name, to, text, share, ...figure }) => (
+          <div key={name} className="flex min-w-0 flex-col rounded-lg bg-surface-sunk p-3">
+            <dt className="text-sm font-semibold">{name}</dt>
+            <dd>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center text-2xl font-bold text-primary underline-offset-4 hover:underline"
+              >
+                {words(text, figure.now, share?.now)}
+              </Link>
+              <p className="text-sm text-ink-muted">{texts.before(words(text, figure.before, share?.before))}</p>
+              {share && <p className="text-sm text-ink-muted">{share.hint}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }
 
-interface KeyFigureProps {
-  name: string;
-  value: string;
-  before: string;
-  hint?: string;
-  to: ListLink;
-}
-
-function KeyFigure({ name, value, before, hint, to }: KeyFigureProps) {
-  return (
-    <div className="flex min-w-0 flex-col rounded-lg bg-surface-sunk p-3">
-      <dt className="text-sm font-semibold">{name}</dt>
-      <dd>
-        <Link
-          to={to}
-          className="inline-flex min-h-11 items-center text-2xl font-bold text-primary underline-offset-4 hover:underline"
-        >
-          {value}
-        </Link>
-        <p className="text-sm text-ink-muted">{texts.before(before)}</p>
-        {hint && <p className="text-sm text-ink-muted">{hint}</p>}
-      </dd>
-    </div>
-  );
+function rowOf({ name, unit, now, before }: Compared<number | null> & { name: string; unit?: string }): Row {
+  return { name, ...(unit && { unit }), cells: [{ value: now }, { value: before }] };
 }
 
 /** `12 (40%)` */
-function sharedText(part: number, whole: number): string {
-  const share = partOf(part, whole);
-  return share === null ? amountOf(part) : `${amountOf(part)} (${shareOf(share)})`;
+function words(text: (value: number) => string, value: number | null, share: number | null | undefined): string {
+  if (value === null) return texts.nothing;
+  return share == null ? text(value) : `${text(value)} (${shareOf(share)})`;
 }
 
 function doneEuros(months: readonly VisitMonth[]): number {

@@ -1,24 +1,16 @@
-import {
-  amountOf,
-  headTexts,
-  kilometresOf,
-  monthName,
-  sectionTexts,
-  shortMonthText,
-  tableTexts,
-} from '@/content/office/period-figures';
-import type { Compared, VisitMonth } from '@/data/requests/period-figures';
-import { addDays } from '@/domain/appointment/week';
-import { addMonths, overlapOf, type Period } from '@/domain/period';
+import { amountOf, kilometresOf, monthName, shortMonthText } from '@/content/office/figure-formats';
+import { chartTexts, headTexts, sectionTexts } from '@/content/office/period-figures';
+import type { Counted, VisitMonth } from '@/data/requests/period-figures';
+import { daysOfMonth, overlapOf } from '@/domain/period';
 import { formatEuro } from '@/lib/format';
-import { ColumnChart, type Series } from '../chart/column-chart';
-import { completedLink, visitedLink } from '../links';
+import { ColumnChart } from '../chart/column-chart';
+import type { Series } from '../chart/series';
+import { completedLink, expectedLink, visitedLink } from '../links';
 import { FigureSection, FoldedTable } from '../table/figure-section';
-import { linked, partOf, type FigureTable } from '../table/figure-table';
+import { besideBefore, linked, partOf, type FigureTable } from '../table/figure-table';
 
 interface MonthsProps {
-  period: Period;
-  months: Compared<readonly VisitMonth[]>;
+  months: Counted<readonly VisitMonth[]>;
 }
 
 const turnoverSeries: readonly Series[] = [
@@ -27,38 +19,41 @@ const turnoverSeries: readonly Series[] = [
 ];
 
 /** What was earned and what is expected, by month. */
-export function Turnover({ period, months }: MonthsProps) {
-  const rows = besideEachOther(period, months);
+export function Turnover({ months }: MonthsProps) {
+  const { period } = months;
+  const rows = besideEachOther(months);
+  const texts = sectionTexts.turnover;
   const table: FigureTable = {
-    title: sectionTexts.turnover.title,
-    file: sectionTexts.turnover.file,
+    ...texts,
     nameHead: headTexts.month,
-    columns: [
-      { head: headTexts.done, text: formatEuro },
-      { head: headTexts.expected, text: formatEuro },
-      { head: tableTexts.before, text: formatEuro, isBefore: true },
-    ],
-    rows: rows.map(({ month, days, now, before }) => ({
-      name: monthName(month),
+    columns: [...besideBefore(headTexts.done, formatEuro), ...besideBefore(headTexts.expected, formatEuro)],
+    rows: rows.map(({ name, days, now, before }) => ({
+      name,
       cells: [
         linked(now.doneEuros, completedLink(days)),
-        linked(now.expectedEuros, visitedLink(days, 'scheduled')),
-        { value: before ? before.doneEuros + before.expectedEuros : null },
+        { value: before?.doneEuros ?? null },
+        linked(now.expectedEuros, expectedLink(days)),
+        { value: before?.expectedEuros ?? null },
       ],
     })),
   };
   return (
-    <FigureSection {...{ table, period }} explanation={sectionTexts.turnover.explanation}>
+    <FigureSection {...{ table, period }} explanation={texts.explanation} none={texts.none}>
       <ColumnChart
         label={table.title}
         series={turnoverSeries}
         text={formatEuro}
-        columns={rows.map(({ month, days, now, before }) => ({
-          label: shortMonthText(month),
-          name: monthName(month),
+        columns={rows.map(({ name, label, days, now, before }) => ({
+          name,
+          label,
           parts: [now.doneEuros, now.expectedEuros],
           before: before ? before.doneEuros + before.expectedEuros : null,
-          to: now.doneEuros > 0 ? completedLink(days) : visitedLink(days, 'scheduled'),
+          links: [
+            ...(now.doneEuros > 0 || now.expectedEuros === 0
+              ? [{ text: chartTexts.doneOf(name), to: completedLink(days) }]
+              : []),
+            ...(now.expectedEuros > 0 ? [{ text: chartTexts.expectedOf(name), to: expectedLink(days) }] : []),
+          ],
         }))}
       />
       <FoldedTable table={table} />
@@ -69,40 +64,45 @@ export function Turnover({ period, months }: MonthsProps) {
 const kilometreSeries: readonly Series[] = [{ name: sectionTexts.kilometres.title, pattern: 'solid' }];
 
 /** The kilometres driven for each visit, by month. */
-export function Kilometres({ period, months }: MonthsProps) {
-  const rows = besideEachOther(period, months).filter(({ now, before }) => now.visits + (before?.visits ?? 0) > 0);
+export function Kilometres({ months }: MonthsProps) {
+  const { period } = months;
+  const rows = besideEachOther(months).filter(({ now, before }) => now.visits + (before?.visits ?? 0) > 0);
+  const texts = sectionTexts.kilometres;
   const table: FigureTable = {
-    title: sectionTexts.kilometres.title,
-    file: sectionTexts.kilometres.file,
+    ...texts,
     nameHead: headTexts.month,
     columns: [
-      { head: headTexts.visits, text: amountOf },
-      { head: headTexts.kilometres, text: kilometresOf },
-      { head: headTexts.perVisit, text: kilometresOf },
-      { head: tableTexts.before, text: kilometresOf, isBefore: true },
+      ...besideBefore(headTexts.visits, amountOf),
+      ...besideBefore(headTexts.kilometres, kilometresOf),
+      ...besideBefore(headTexts.perVisit, kilometresOf),
     ],
-    rows: rows.map(({ month, days, now, before }) => ({
-      name: monthName(month),
-      cells: [
-        linked(now.visits, visitedLink(days)),
-        linked(now.kilometres, visitedLink(days)),
-        { value: partOf(now.kilometres, now.visits), to: visitedLink(days) },
-        { value: before ? partOf(before.kilometres, before.visits) : null },
-      ],
-    })),
+    rows: rows.map(({ name, days, now, before }) => {
+      const to = visitedLink(days);
+      return {
+        name,
+        cells: [
+          linked(now.visits, to),
+          { value: before?.visits ?? null },
+          linked(now.kilometres, to),
+          { value: before?.kilometres ?? null },
+          { value: partOf(now.kilometres, now.visits), to },
+          { value: before ? partOf(before.kilometres, before.visits) : null },
+        ],
+      };
+    }),
   };
   return (
-    <FigureSection {...{ table, period }} explanation={sectionTexts.kilometres.explanation}>
+    <FigureSection {...{ table, period }} explanation={texts.explanation} none={texts.none}>
       <ColumnChart
         label={table.title}
         series={kilometreSeries}
         text={kilometresOf}
-        columns={rows.map(({ month, days, now, before }) => ({
-          label: shortMonthText(month),
-          name: monthName(month),
+        columns={rows.map(({ name, label, days, now, before }) => ({
+          name,
+          label,
           parts: [partOf(now.kilometres, now.visits) ?? 0],
           before: before ? partOf(before.kilometres, before.visits) : null,
-          to: visitedLink(days),
+          links: [{ text: chartTexts.rowsOf(name), to: visitedLink(days) }],
         }))}
       />
       <FoldedTable table={table} />
@@ -110,13 +110,11 @@ export function Kilometres({ period, months }: MonthsProps) {
   );
 }
 
-/** Each month with the one at the same place from the end of the period before, and the days of it that are counted. */
-function besideEachOther(period: Period, { now, before }: Compared<readonly VisitMonth[]>) {
+/** Each month with what stands beside it, and the days of it that are counted. */
+function besideEachOther({ period, now, before }: Counted<readonly VisitMonth[]>) {
   return now.flatMap((figures, place) => {
-    const first = `${figures.month}-01`;
-    const days = overlapOf({ from: first, until: addDays(addMonths(first, 1), -1) }, period);
-    return days
-      ? [{ month: figures.month, days, now: figures, before: before[before.length - now.length + place] }]
-      : [];
+    const days = overlapOf(daysOfMonth(figures.month), period);
+    const [name, label] = [monthName(figures.month), shortMonthText(figures.month)];
+    return days ? [{ name, label, days, now: figures, before: before[place] }] : [];
   });
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { amountOf, headTexts, shareOf, tableTexts } from '@/content/office/period-figures';
-import type { Compared, Part } from '@/data/requests/period-figures';
+import { amountOf, shareOf } from '@/content/office/figure-formats';
+import { headTexts, partTexts, tableTexts } from '@/content/office/period-figures';
+import { othersTogether, type Compared, type Part } from '@/data/requests/period-figures';
 import { notKnown } from '@/data/requests/list-query';
 import type { Period } from '@/domain/period';
 import { figureParams, type ListFilter } from '@/lib/admin-links';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
-import { linked, partOf, type FigureTable } from '../table/figure-table';
+import { besideBefore, linked, partOf, type FigureTable } from '../table/figure-table';
 import { TableView } from '../table/table-view';
 
 /** Rows that are shown at first. */
@@ -16,7 +17,7 @@ const few = 10;
 interface PartsProps {
   period: Period;
   parts: Compared<readonly Part[]>;
-  texts: { title: string; explanation: string; file: string };
+  texts: { title: string; explanation: string; file: string; none: string };
   nameHead: string;
   nameOf: (value: string) => string;
   /** The filter of the list by such a value. */
@@ -26,38 +27,36 @@ interface PartsProps {
 /** The requests of a period by what they have in common, and how many became an order; the most first, the unknown last. */
 export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf, filterOf }: PartsProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const values = [...now, ...before.filter(({ value }) => !now.some((part) => part.value === value))]
-    .map(({ value }) => value)
-    .toSorted((one, other) => Number(one === notKnown) - Number(other === notKnown));
   const table: FigureTable = {
     ...texts,
     nameHead,
     columns: [
-      { head: headTexts.requests, text: amountOf },
-      { head: tableTexts.before, text: amountOf, isBefore: true },
-      { head: headTexts.orders, text: amountOf },
-      { head: headTexts.share, text: shareOf },
+      ...besideBefore(headTexts.requests, amountOf),
+      ...besideBefore(headTexts.orders, amountOf),
+      ...besideBefore(headTexts.share, shareOf),
     ],
-    rows: values.map((value) => {
-      const { requests, orders } = now.find((part) => part.value === value) ?? { requests: 0, orders: 0 };
-      const old = before.find((part) => part.value === value)?.requests ?? 0;
+    rows: besideEachOther(now, before).map(({ value, requests, orders, old }) => {
       const filter = filterOf(value);
+      const isOne = value !== othersTogether;
       const to = receivedLink(period, filter);
+      const toOrders = receivedLink(period, { ...filter, [figureParams.step]: 'order' });
       return {
-        name: nameOf(value),
-        ...(requests > 0 && { to }),
+        name: isOne ? nameOf(value) : partTexts.others,
+        ...(isOne && requests > 0 && { to }),
         cells: [
-          linked(requests, to),
-          { value: old },
-          linked(orders, receivedLink(period, { ...filter, [figureParams.step]: 'order' })),
-          { value: partOf(orders, requests) },
+          isOne ? linked(requests, to) : { value: requests },
+          { value: old?.requests ?? null },
+          isOne ? linked(orders, toOrders) : { value: orders },
+          { value: old?.orders ?? null },
+          { value: partOf(orders, requests), ...(isOne && orders > 0 && { to: toOrders }) },
+          { value: old && partOf(old.orders, old.requests) },
         ],
       };
     }),
   };
   const rows = isWhole ? table.rows : table.rows.slice(0, few);
   return (
-    <FigureSection {...{ table, period }} explanation={texts.explanation}>
+    <FigureSection {...{ table, period }} isWide explanation={texts.explanation} none={texts.none}>
       <TableView table={{ ...table, rows }} bars={{ now: 0, before: 1 }} />
       {rows.length < table.rows.length && (
         <Button variant="quiet" className="mt-1" onClick={() => setIsWhole(true)}>
@@ -66,4 +65,23 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
       )}
     </FigureSection>
   );
+}
+
+/** Each part with that of before; null where it may be among the others of before. */
+function besideEachOther(now: readonly Part[], before: readonly Part[]) {
+  const old = new Map(before.map((part) => [part.value, part]));
+  const shown = new Set(now.map(({ value }) => value));
+  const gone = shown.has(othersTogether)
+    ? []
+    : before.flatMap(({ value }) =>
+        shown.has(value) || value === othersTogether ? [] : [{ value, requests: 0, orders: 0 }],
+      );
+  const nothing = old.has(othersTogether) ? null : { requests: 0, orders: 0 };
+  return [...now, ...gone]
+    .map((part) => ({ ...part, old: part.value === othersTogether ? null : (old.get(part.value) ?? nothing) }))
+    .toSorted((one, other) => rankOf(one.value) - rankOf(other.value));
+}
+
+function rankOf(value: string): number {
+  return [notKnown, othersTogether].indexOf(value);
 }

@@ -1,18 +1,19 @@
-import { amountOf, daysText, headTexts, hoursText, sectionTexts, stepTexts } from '@/content/office/period-figures';
+import { amountOf, daysText, hoursText } from '@/content/office/figure-formats';
+import { headTexts, sectionTexts, stepTexts, unitTexts } from '@/content/office/period-figures';
 import type { Compared, ReceivedFigures } from '@/data/requests/period-figures';
 import type { Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
-import { linked, type FigureTable } from '../table/figure-table';
+import { besideBefore, linked, type FigureTable } from '../table/figure-table';
 import { TableView } from '../table/table-view';
 import { DurationBars } from './duration-bars';
 
 /** Contact is counted in hours, the others in days. */
 const steps = [
-  { step: 'contact', text: hoursText, hours: 1 },
-  { step: 'visit', text: daysText, hours: 24 },
-  { step: 'label', text: daysText, hours: 24 },
+  { step: 'contact', text: hoursText, unit: unitTexts.hours, hours: 1 },
+  { step: 'visit', text: daysText, unit: unitTexts.days, hours: 24 },
+  { step: 'label', text: daysText, unit: unitTexts.days, hours: 24 },
 ] as const;
 
 interface StepsProps {
@@ -29,30 +30,29 @@ export function Steps({ period, reached: { now, before } }: StepsProps) {
     nameHead: headTexts.step,
     columns: [
       { head: headTexts.requests, text: amountOf },
-      { head: headTexts.median },
-      { head: headTexts.nineOfTen },
-      { head: headTexts.medianBefore, isBefore: true },
-      { head: headTexts.nineOfTenBefore, isBefore: true },
+      ...besideBefore(headTexts.median),
+      ...besideBefore(headTexts.nineOfTen),
     ],
-    rows: counted.map(({ step, text }) => {
+    rows: counted.map(({ step, text, unit }) => {
       const to = receivedLink(period, { [figureParams.step]: step });
       const { requests, median, nineOfTen } = now[step];
       return {
         name: stepTexts[step],
         text,
+        unit,
         ...(requests > 0 && { to }),
         cells: [
           linked(requests, to),
           { value: median, to },
-          { value: nineOfTen, to },
           { value: before[step].median },
+          { value: nineOfTen, to },
           { value: before[step].nineOfTen },
         ],
       };
     }),
   };
   return (
-    <FigureSection {...{ table, period }} explanation={sectionTexts.steps.explanation}>
+    <FigureSection {...{ table, period }} explanation={sectionTexts.steps.explanation} none={sectionTexts.steps.none}>
       <DurationBars
         bars={counted.map(({ step, text, hours }) => ({
           name: stepTexts[step],

@@ -1,25 +1,29 @@
-import { amountOf, headTexts, shortWeekText, tableTexts, weekText } from '@/content/office/period-figures';
-import type { Compared, ReceivedFigures } from '@/data/requests/period-figures';
+import { amountOf, shortWeekText, weekText } from '@/content/office/figure-formats';
+import { chartTexts, headTexts } from '@/content/office/period-figures';
+import type { Counted, ReceivedFigures } from '@/data/requests/period-figures';
 import { addDays, mondayOf } from '@/domain/appointment/week';
 import { overlapOf, type Period } from '@/domain/period';
-import { ColumnChart, type Series } from '../chart/column-chart';
+import { ColumnChart } from '../chart/column-chart';
+import { sumOf, type Series } from '../chart/series';
 import { receivedLink } from '../links';
 import { FigureSection, FoldedTable } from '../table/figure-section';
-import { linked, type FigureTable } from '../table/figure-table';
+import { besideBefore, linked, type FigureTable } from '../table/figure-table';
 
 type Week = ReceivedFigures['weeks'][number];
 
 interface WeeksProps {
-  period: Period;
-  figures: Compared<ReceivedFigures>;
-  texts: { title: string; explanation: string; file: string };
+  figures: Counted<ReceivedFigures>;
+  texts: { title: string; explanation: string; file: string; none: string };
   /** From the bottom of a column up. */
   series: readonly (Series & { includes: (week: Week) => boolean; filter: Parameters<typeof receivedLink>[1] })[];
 }
 
 /** The requests of each week of a period, split in series; the last week may not be over. */
-export function Weeks({ period, figures: { now, before }, texts, series }: WeeksProps) {
-  const weeks = mondaysOf(period).flatMap((monday) => {
+export function Weeks({ figures: { period, now, before }, texts, series }: WeeksProps) {
+  const mondays = mondaysOf(period);
+  const weeks = mondays.flatMap((monday, place) => {
+    // A month before may be longer than this one: its last days stand beside the last week.
+    const last = place === mondays.length - 1 ? '9999-12-31' : monday;
     const days = overlapOf({ from: monday, until: addDays(monday, 6) }, period);
     if (!days) return [];
     return [
@@ -27,8 +31,9 @@ export function Weeks({ period, figures: { now, before }, texts, series }: Weeks
         days,
         name: weekText(monday, days),
         label: shortWeekText(monday),
-        parts: series.map(({ includes }) => sumOf(now.weeks, monday, includes)),
-        before: sumOf(before.weeks, monday, () => true),
+        parts: series.map(({ includes }) => requestsOf(now.weeks, monday, monday, includes)),
+        partsBefore: series.map(({ includes }) => requestsOf(before.weeks, monday, last, includes)),
+        before: requestsOf(before.weeks, monday, last, () => true),
         to: receivedLink(days),
       },
     ];
@@ -36,29 +41,31 @@ export function Weeks({ period, figures: { now, before }, texts, series }: Weeks
   const table: FigureTable = {
     ...texts,
     nameHead: headTexts.week,
-    columns: [
-      ...[headTexts.requests, ...series.map(({ name }) => name)].map((head) => ({ head, text: amountOf })),
-      { head: tableTexts.before, text: amountOf, isBefore: true },
-    ],
+    columns: [headTexts.requests, ...series.map(({ name }) => name)].flatMap((head) => besideBefore(head, amountOf)),
     rows:
       now.requests + before.requests === 0
         ? []
-        : weeks.map(({ name, days, parts, before: old, to }) => ({
+        : weeks.map(({ name, days, parts, partsBefore, before: old, to }) => ({
             name,
             to,
             cells: [
-              linked(
-                parts.reduce((sum, part) => sum + part, 0),
-                to,
-              ),
-              ...series.map(({ filter }, at) => linked(parts[at] ?? 0, receivedLink(days, filter))),
+              linked(sumOf(parts), to),
               { value: old },
+              ...series.flatMap(({ filter }, at) => [
+                linked(parts[at] ?? 0, receivedLink(days, filter)),
+                { value: partsBefore[at] ?? 0 },
+              ]),
             ],
           })),
   };
   return (
-    <FigureSection {...{ table, period }} explanation={texts.explanation}>
-      <ColumnChart label={texts.title} series={series} columns={weeks} text={amountOf} />
+    <FigureSection {...{ table, period }} explanation={texts.explanation} none={texts.none}>
+      <ColumnChart
+        label={texts.title}
+        series={series}
+        text={amountOf}
+        columns={weeks.map(({ to, ...week }) => ({ ...week, links: [{ text: chartTexts.rowsOf(week.name), to }] }))}
+      />
       <FoldedTable table={table} />
     </FigureSection>
   );
@@ -70,6 +77,7 @@ function mondaysOf({ from, until }: Period): string[] {
   return mondays;
 }
 
-function sumOf(weeks: readonly Week[], monday: string, includes: (week: Week) => boolean): number {
-  return weeks.reduce((sum, each) => sum + (each.week === monday && includes(each) ? each.requests : 0), 0);
+/** Of the weeks from a Monday up to another. */
+function requestsOf(weeks: readonly Week[], first: string, last: string, includes: (week: Week) => boolean): number {
+  return sumOf(weeks.map((each) => (each.week >= first && each.week <= last && includes(each) ? each.requests : 0)));
 }

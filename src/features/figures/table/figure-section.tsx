@@ -1,41 +1,35 @@
-import { Download } from 'lucide-react';
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { periodTexts, tableTexts as texts } from '@/content/office/period-figures';
+import { tableTexts as texts } from '@/content/office/period-figures';
 import type { Period } from '@/domain/period';
-import { downloadTable, type FigureTable } from './figure-table';
+import type { FigureTable } from './figure-table';
+import { TableDownload } from './table-download';
 import { TableView } from './table-view';
 
 interface FigureSectionProps {
   table: FigureTable;
   explanation: string;
+  /** What it says where there is nothing to count. */
+  none: string;
   period: Period;
+  /** Over all columns of the room. */
+  isWide?: boolean;
   /** A chart, with the table folded below it; without one the table itself. */
   children?: ReactNode;
 }
 
 /** A part of the room: what it counts, its chart, its table and its file. */
-export function FigureSection({ table, explanation, period, children }: FigureSectionProps) {
+export function FigureSection({ table, explanation, none, period, isWide = false, children }: FigureSectionProps) {
   const isEmpty = table.rows.length === 0;
   return (
-    <Card isDense>
+    <Card isDense className={clsx(isWide && 'lg:col-span-full')}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg font-bold">{table.title}</h2>
-        {!isEmpty && (
-          <Button
-            variant="quiet"
-            className="text-sm"
-            aria-label={texts.downloadOf(table.title)}
-            onClick={() => downloadTable(table, period)}
-          >
-            <Download aria-hidden="true" className="size-4" />
-            {texts.download}
-          </Button>
-        )}
+        {!isEmpty && <TableDownload table={table} period={period} />}
       </div>
       <p className="max-w-prose text-sm text-ink-muted">{explanation}</p>
-      {isEmpty && <p className="mt-4">{periodTexts.none}</p>}
+      {isEmpty && <p className="mt-4">{none}</p>}
       {!isEmpty && children === undefined && <TableView table={table} />}
       {!isEmpty && children}
     </Card>

@@ -10,8 +10,8 @@ test('the file holds bare numbers, and nothing where there is none', () => {
     ],
     rows: [
       { name: '=Ede', cells: [{ value: 1234 }, { value: partOf(1, 3) }] },
-      { name: 'Gouda', cells: [{ value: 0 }, { value: partOf(0, 0) }] },
+      { name: 'Gouda', unit: 'dagen', cells: [{ value: 0 }, { value: partOf(0, 0) }] },
     ],
   };
-  expect(tableCsv(table)).toBe("Plaats;Aanvragen;Aandeel\r\n'=Ede;1234;0,333\r\nGouda;0;\r\n");
+  expect(tableCsv(table)).toBe("Plaats;Aanvragen;Aandeel\r\n'=Ede;1234;0,333\r\nGouda (dagen);0;\r\n");
 });

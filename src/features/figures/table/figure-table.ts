@@ -1,3 +1,4 @@
+import { tableTexts } from '@/content/office/period-figures';
 import { printed } from '@/domain/request/field-kinds';
 import type { Period } from '@/domain/period';
 import { byteOrderMark, csvLines } from '@/lib/csv';
@@ -24,6 +25,8 @@ export interface Row {
   to?: ListLink;
   /** Of the columns that have none. */
   text?: (value: number) => string;
+  /** The same in a file, in words. */
+  unit?: string;
   cells: readonly Cell[];
 }
 
@@ -38,8 +41,16 @@ export interface FigureTable {
   file: string;
 }
 
+/** A column and beside it that of the period before; without `text` each row has its own. */
+export function besideBefore(head: string, text?: Column['text']): Column[] {
+  return [
+    { head, ...(text && { text }) },
+    { head: tableTexts.before(head), ...(text && { text }), isBefore: true },
+  ];
+}
+
 /** The cell of a number that leads to its requests, unless it counts none. */
-export function linked(value: number, to: ListLink): Cell {
+export function linked(value: number, to: ListLink): { value: number; to?: ListLink } {
   return value === 0 ? { value } : { value, to };
 }
 
@@ -52,7 +63,10 @@ export function partOf(part: number, whole: number): number | null {
 export function tableCsv({ nameHead, columns, rows }: FigureTable): string {
   return csvLines([
     [nameHead, ...columns.map(({ head }) => head)],
-    ...rows.map(({ name, cells }) => [name, ...cells.map(({ value }) => numberText(value))]),
+    ...rows.map(({ name, unit, cells }) => [
+      unit ? `${name} (${unit})` : name,
+      ...cells.map(({ value }) => numberText(value)),
+    ]),
   ]);
 }
 

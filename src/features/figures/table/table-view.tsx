@@ -1,7 +1,7 @@
-import { clsx } from 'clsx/lite';
 import { Link } from 'react-router-dom';
 import { tableTexts as texts } from '@/content/office/period-figures';
 import { Bar } from '../chart/bar';
+import { Figure, figureLinkClass } from './figure';
 import type { Cell, Column, FigureTable } from './figure-table';
 
 /** Two columns that are also drawn as a bar: the period, and the one before. */
@@ -42,7 +42,7 @@ export function TableView({ table: { title, nameHead, columns, rows }, bars }: T
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-1 pr-2 text-left font-semibold break-words">
                 {to ? (
-                  <Link to={to} className={linkClass}>
+                  <Link to={to} className={figureLinkClass}>
                     {name}
                   </Link>
                 ) : (
@@ -56,11 +56,7 @@ export function TableView({ table: { title, nameHead, columns, rows }, bars }: T
               )}
               {columns.map((column, place) => (
                 <td key={column.head} className="px-2 py-1 whitespace-nowrap">
-                  <Figure
-                    text={column.text ?? text}
-                    isBefore={column.isBefore}
-                    cell={cells[place] ?? { value: null }}
-                  />
+                  <CellView text={column.text ?? text} isBefore={column.isBefore} cell={cells[place]} />
                 </td>
               ))}
             </tr>
@@ -71,23 +67,16 @@ export function TableView({ table: { title, nameHead, columns, rows }, bars }: T
   );
 }
 
-const linkClass = 'inline-flex min-h-6 items-center text-primary underline underline-offset-4';
-
-interface FigureProps extends Required<Pick<Column, 'text'>> {
-  cell: Cell;
+interface CellViewProps extends Required<Pick<Column, 'text'>> {
+  cell: Cell | undefined;
   isBefore: true | undefined;
 }
 
-function Figure({ text, isBefore, cell: { value, to } }: FigureProps) {
-  if (value === null) return <span className="text-ink-muted">{texts.unknown}</span>;
-  if (to) {
-    return (
-      <Link to={to} className={linkClass}>
-        {text(value)}
-      </Link>
-    );
-  }
-  return <span className={clsx((value === 0 || isBefore) && 'text-ink-muted')}>{text(value)}</span>;
+function CellView({ text, isBefore, cell }: CellViewProps) {
+  if (cell?.value == null) return <span className="text-ink-muted">{texts.unknown}</span>;
+  const { value, to } = cell;
+  if (isBefore) return <span className="text-ink-muted">{text(value)}</span>;
+  return <Figure value={value} text={text(value)} to={to} />;
 }
 
 function at(cells: readonly Cell[], place: number): number {

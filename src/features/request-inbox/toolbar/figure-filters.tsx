@@ -18,6 +18,8 @@ const stepOptions = [everything, ...requestSteps.map((value) => ({ value, label:
 /** Those that a figure leads to: the names come from there, and nobody types them. */
 const named = ['place', 'landingPath', 'referrerHost'] as const;
 
+const stepId = 'filter-step';
+
 interface FigureFiltersProps {
   figure: Filters;
   onChange: (figure: Filters) => void;
@@ -28,6 +30,12 @@ export function FigureFilters({ figure, onChange }: FigureFiltersProps) {
   function change(part: Partial<Filters>) {
     onChange({ ...figure, ...part });
   }
+  function handleRemove(name: (typeof named)[number]) {
+    change({ [name]: '' });
+    // The button goes with the filter.
+    document.getElementById(stepId)?.focus();
+  }
+
   return (
     <>
       <SelectField
@@ -45,7 +53,7 @@ export function FigureFilters({ figure, onChange }: FigureFiltersProps) {
         onChange={({ target }) => change({ propertyType: target.value })}
       />
       <SelectField
-        id="filter-step"
+        id={stepId}
         label="Bereikt"
         className="col-span-2"
         options={stepOptions}
@@ -61,16 +69,15 @@ export function FigureFilters({ figure, onChange }: FigureFiltersProps) {
         <ul className="col-span-full flex flex-wrap gap-2">
           {named
             .filter((name) => figure[name] !== '')
-            .map((name) => (
+            .map((name) => [name, texts[name](figure[name] === notKnown ? texts.unknown : figure[name])] as const)
+            .map(([name, filter]) => (
               <li key={name} className="flex max-w-full items-center rounded-lg border border-control bg-surface pl-3">
-                <span className="min-w-0 break-words">
-                  {texts[name](figure[name] === notKnown ? texts.unknown : figure[name])}
-                </span>
+                <span className="min-w-0 break-words">{filter}</span>
                 <Button
                   variant="quiet"
                   className="size-11 shrink-0"
-                  aria-label={texts.remove(texts[name](figure[name]))}
-                  onClick={() => change({ [name]: '' })}
+                  aria-label={texts.remove(filter)}
+                  onClick={() => handleRemove(name)}
                 >
                   <X aria-hidden="true" className="size-5" />
                 </Button>

@@ -3,7 +3,10 @@ import { Card } from '@/components/ui/card';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { labelFiguresTexts as texts, monthText } from '@/content/office/figures';
 import { amountText } from '@/content/office/requests';
-import { labelFiguresQuery } from '@/data/requests/label-figures';
+import { labelFiguresQuery, type LabelMonth } from '@/data/requests/label-figures';
+import { daysOfMonths } from '@/domain/period';
+import type { FigureTable } from '../table/figure-table';
+import { TableDownload } from '../table/table-download';
 
 /** What it does that visitors are told of a valid label. Nothing where nobody was told. */
 export function LabelFigures() {
@@ -11,7 +14,10 @@ export function LabelFigures() {
   if (data?.length === 0 || (data === undefined && !isError)) return null;
   return (
     <Card isDense>
-      <h2 className="text-xl font-bold">{texts.title}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="text-xl font-bold">{texts.title}</h2>
+        {data && <TableDownload table={tableOf(data)} period={daysOfMonths(data.map(({ month }) => month))} />}
+      </div>
       <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
       {isError && (
         <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>
@@ -49,4 +55,15 @@ export function LabelFigures() {
       )}
     </Card>
   );
+}
+
+function tableOf(months: readonly LabelMonth[]): FigureTable {
+  return {
+    ...{ title: texts.title, file: texts.file, nameHead: texts.months },
+    columns: [{ head: texts.told }, { head: texts.asked }],
+    rows: months.map(({ month, told, asked }) => ({
+      name: monthText(month),
+      cells: [{ value: told }, { value: asked }],
+    })),
+  };
 }
