@@ -36,7 +36,7 @@ export const contentEditorTexts = {
       subtitle: 'De inleiding, in grotere letters boven de tekst.',
       summary: 'In de lijst van de blog. Leeg: het begin van de tekst.',
       searchTitle: 'Leeg: de titel van het artikel.',
-      searchDescription: 'Leeg: de samenvatting, of anders de subtitel.',
+      searchDescription: 'Leeg: de samenvatting, of anders de subtitel of het begin van de tekst.',
     },
     nowhere: {},
   } satisfies Record<BlockPlace, Partial<Record<BlockField, string>>>,
@@ -45,7 +45,10 @@ export const contentEditorTexts = {
     landingPage: (sectionName: string, place: string) =>
       `${landingPageParts[sectionName] ?? sectionName} de landingspagina van ${place}`,
     article: 'Artikel op de blog',
+    nowhere: 'Tekst die op geen pagina staat',
   },
+  /** Tells texts that no page shows apart. */
+  sectionName: (name: string) => `Naam: ${name}.`,
   tooLong: (field: BlockField, limit: number, length: number) =>
     `Maak ${theField[field]} korter: hooguit ${count(limit)} tekens, het zijn er nu ${count(length)}.`,
   notSaved: {
@@ -94,6 +97,7 @@ export const contentEditorTexts = {
     isCurrent: 'Dit is de tekst van nu',
     removed: '(weggehaald:)',
     added: '(toegevoegd:)',
+    markupChanged: 'Opmaak, link of foto gewijzigd.',
     conflict: 'Deze tekst is intussen gewijzigd. Er is niets teruggezet. Kijk hem na en probeer het opnieuw.',
   },
   found: {

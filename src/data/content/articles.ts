@@ -1,6 +1,7 @@
 import { allCostsSlug } from '@/content/public/all-costs';
 import { articleSection } from '@/domain/content/block-place';
-import { excerpt, excerptLength, relatedExcerptLength } from '@/domain/content/excerpt';
+import { excerpt, relatedExcerptLength } from '@/domain/content/excerpt';
+import { foundTexts, listedExcerpt } from '@/domain/content/found-texts';
 import { articleSlug } from '@/domain/content/page-path';
 import { plainText, type RichText } from '@/domain/content/rich-text';
 import { articlePath } from '@/lib/paths';
@@ -76,14 +77,15 @@ export function articlesQuery(): ContentQuery<ListedArticle[]> {
           const same = known.find((article) => isSameVersion(article, block));
           if (same) return same;
           const { id, slug, title, lastUpdated, picture } = block;
-          return { id, slug, title, excerpt: await listedExcerpt(block), lastUpdated, picture };
+          return { id, slug, title, excerpt: await readExcerpt(block), lastUpdated, picture };
         }),
       ),
   };
 }
 
-async function listedExcerpt({ summary, content, subtitle }: ArticleBlock): Promise<string> {
-  return summary || excerpt(plainText(await readText(content)) || subtitle, excerptLength);
+/** Reads the text only where the excerpt is made of it. */
+async function readExcerpt(block: ArticleBlock): Promise<string> {
+  return listedExcerpt(block, block.summary === '' ? plainText(await readText(block.content)) : '');
 }
 
 /** One article, or null when there is none with this slug. */
@@ -106,13 +108,11 @@ export function articleQuery(slug: string): ContentQuery<Article | null> {
 }
 
 async function toArticle(block: ArticleBlock): Promise<Article> {
-  const { id, slug, title, subtitle, content, summary, searchTitle, searchDescription } = block;
-  const { lastUpdated, publishedAt, picture } = block;
-  const text = await readText(content);
+  const { id, slug, title, subtitle, lastUpdated, publishedAt, picture } = block;
+  const text = await readText(block.content);
   return {
     ...{ id, slug, title, subtitle, text, lastUpdated, publishedAt, picture },
-    searchTitle: searchTitle || title,
-    description: searchDescription || summary || excerpt(subtitle || plainText(text), excerptLength),
+    ...foundTexts(block, plainText(text)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { allCostsSlug } from '@/content/public/all-costs';
 import { articleSection } from '@/domain/content/block-place';
+import { listedExcerpt } from '@/domain/content/found-texts';
 import { articleSlug } from '@/domain/content/page-path';
 import { articlePath } from '@/lib/paths';
 import { articleTitle } from './articles';
@@ -20,6 +21,7 @@ const key = toKey({
 export async function fetchFeed(options: FetchOptions) {
   return parseBlocks(await fetchRows(key, options)).flatMap(({ title, subtitle, summary, pagePath, publishedAt }) => {
     const slug = articleSlug(pagePath);
-    return slug === '' ? [] : [{ slug, title: articleTitle(title, slug), summary: summary || subtitle, publishedAt }];
+    if (slug === '') return [];
+    return [{ slug, title: articleTitle(title, slug), summary: listedExcerpt({ summary, subtitle }, ''), publishedAt }];
   });
 }

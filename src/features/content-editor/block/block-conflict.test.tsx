@@ -18,7 +18,12 @@ describe('a conflict', () => {
   }
 
   it('shows both versions once the newest is loaded, and saves on that version', async () => {
-    const newer = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00', content: 'Van een ander', subtitle: 'Nieuw' };
+    const newer = {
+      ...hero,
+      last_updated: '2026-11-21T09:00:00.5+00:00',
+      content: 'Van een\nander',
+      subtitle: 'Nieuw',
+    };
     let reads = 0;
     const { user, calls } = await meetConflict(() => [reads++ === 0 ? hero : newer], {
       status: 200,
@@ -26,7 +31,7 @@ describe('a conflict', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Nieuwste versie laden' }));
     expect(await screen.findByText('Inhoud: opgeslagen is')).toBeVisible();
-    expect(screen.getByText('Van een ander')).toBeVisible();
+    expect(screen.getByText(/^Van een\s+ander$/)).toHaveClass('whitespace-pre-wrap');
     expect(screen.getByLabelText('Subtitel')).toHaveValue('Nieuw');
     expect(content()).toHaveValue('Onderschrift!');
     await user.click(save());

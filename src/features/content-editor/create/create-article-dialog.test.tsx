@@ -69,6 +69,8 @@ describe('Nieuw artikel schrijven', () => {
     const preview = screen.getByRole('article', { name: 'Titel' });
     expect(within(preview).getByRole('heading', { name: 'Kop' })).toBeVisible();
     expect(within(preview).getByRole('listitem')).toHaveTextContent('punt');
+    const found = within(screen.getByRole('group', { name: 'Zo wordt het artikel gevonden' }));
+    expect(found.getByText(/\/blog\/titel$/)).toBeVisible();
     await user.click(button('Verder schrijven'));
     expect(within(field(/^Tekst/)).getByRole('listitem')).toHaveTextContent('punt');
   });

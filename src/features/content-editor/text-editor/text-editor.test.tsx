@@ -114,6 +114,11 @@ test('the toolbar is one stop of the Tab key, and its arrows go round', async ()
   expect(editor()).toHaveFocus();
 });
 
+test('says that it cannot be typed in', () => {
+  renderAdmin(<Shown start="Tekst" isDisabled />);
+  expect(editor()).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a button shows whether it applies, and undo brings the text back', async () => {
   const user = show('Tekst');
   expect(tool(/^Ongedaan maken /)).toHaveAttribute('aria-disabled', 'true');

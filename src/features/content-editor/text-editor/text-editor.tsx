@@ -57,13 +57,14 @@ export function TextEditor({
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
       'aria-required': String(isRequired),
+      'aria-disabled': String(isDisabled),
       'aria-invalid': String(errorId !== undefined),
       class: clsx(richTextClasses.text, 'text-editor'),
     };
     const describedBy = [hintId, errorId].filter((one) => one !== undefined).join(' ');
     if (describedBy !== '') attributes['aria-describedby'] = describedBy;
     return { ...options.editorProps, attributes };
-  }, [options, id, isRequired, hintId, errorId]);
+  }, [options, id, isRequired, isDisabled, hintId, errorId]);
 
   const editor = useEditor({
     ...options,
