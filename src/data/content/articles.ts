@@ -2,18 +2,11 @@ import { allCostsSlug } from '@/content/public/all-costs';
 import { articleSection } from '@/domain/content/block-place';
 import { excerpt, relatedExcerptLength } from '@/domain/content/excerpt';
 import { foundTexts, listedExcerpt } from '@/domain/content/found-texts';
-import { articleSlug } from '@/domain/content/page-path';
 import { plainText, type RichText } from '@/domain/content/rich-text';
 import { articlePath } from '@/lib/paths';
-import { parseBlocks, type ContentBlock } from './content-block';
+import { parseArticles, type ArticleBlock, type ArticlePicture } from './article-rows';
 import { fetchRows, toKey, type ContentQuery } from './content-query';
 import { readText } from './read-text';
-
-/** The own picture of an article: its path in the bucket `pictures`, and what is on it. */
-export interface ArticlePicture {
-  path: string;
-  alt: string;
-}
 
 /** What a link to an article shows. */
 interface RelatedArticle {
@@ -43,12 +36,6 @@ export interface Article {
   lastUpdated: string;
   publishedAt: string;
   /** Null is a drawing. */
-  picture: ArticlePicture | null;
-}
-
-/** A row of an article. */
-interface ArticleBlock extends Omit<ContentBlock, 'picture'> {
-  slug: string;
   picture: ArticlePicture | null;
 }
 
@@ -140,16 +127,6 @@ export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[
   };
 }
 
-/** Rows as articles; without a path under the blog a row has no page and is left out. */
-function parseArticles(rows: unknown): ArticleBlock[] {
-  return parseBlocks(rows).flatMap((block) => {
-    const slug = articleSlug(block.pagePath);
-    if (slug === '') return [];
-    const picture = block.picture === '' ? null : { path: block.picture, alt: block.pictureAlt };
-    return [{ ...block, slug, title: articleTitle(block.title, slug), picture }];
-  });
-}
-
 interface Version {
   id: string;
   lastUpdated: string;
@@ -157,9 +134,4 @@ interface Version {
 
 function isSameVersion(one: Version, other: Version): boolean {
   return one.id === other.id && one.lastUpdated === other.lastUpdated;
-}
-
-/** An article may be stored without a title, but a page and a link need a name. */
-export function articleTitle(title: string, slug: string): string {
-  return title || slug.replaceAll('-', ' ');
 }

@@ -3,7 +3,7 @@ import { articleSection } from '@/domain/content/block-place';
 import { listedExcerpt } from '@/domain/content/found-texts';
 import { articleSlug } from '@/domain/content/page-path';
 import { articlePath } from '@/lib/paths';
-import { articleTitle } from './articles';
+import { articleTitle } from './article-rows';
 import { parseBlocks } from './content-block';
 import { fetchRows, toKey, type FetchOptions } from './content-query';
 

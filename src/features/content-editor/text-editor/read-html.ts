@@ -1,5 +1,5 @@
 /** A piece of HTML: text with its entities, the start of an element or its end. */
-export type HtmlToken = { kind: 'text'; html: string } | StartTag | { kind: 'end'; name: string };
+type HtmlToken = { kind: 'text'; html: string } | StartTag | { kind: 'end'; name: string };
 
 export interface StartTag {
   kind: 'start';

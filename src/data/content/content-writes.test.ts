@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 import { blocksQuery, historyQuery } from './editor-queries';
-import { reloadAfter } from './editor-mutations';
+import { reloadAfter } from './content-writes';
 
 const showTexts = [blocksQuery().queryKey, historyQuery('block').queryKey];
 const others = [[privateKey, 'requests'], [privateKey, 'is-admin', 'user'], ['auth']];
