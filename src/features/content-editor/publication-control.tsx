@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify';
 import { placeOfBlock } from '@/content/cities/area-slug';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
-import { usePublishPage } from '@/data/content/page-mutations';
+import { usePublishPage } from '@/data/content/editor-mutations';
 import { isLandingPageIndexed } from '@/domain/content/block-place';
 import { firstPublication, immediately, isVisible, startOfDay } from '@/domain/content/publication';
 import { formatDay } from '@/lib/format-date';

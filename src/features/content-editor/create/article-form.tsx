@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
-import type { NewBlock } from '@/data/content/page-mutations';
+import type { NewBlock } from '@/data/content/editor-mutations';
 import { cleanBlockText } from '@/domain/content/content-edit';
 import { isPageSlug, pageSlug } from '@/domain/content/page-slug';
 import { contentLimits } from '@/domain/content/content-limits';

@@ -1,6 +1,6 @@
 import { notify } from '@/components/ui/notify';
 import { creationTexts } from '@/content/office/content-creation';
-import { useAddBlocks, type NewBlock } from '@/data/content/page-mutations';
+import { useAddBlocks, type NewBlock } from '@/data/content/editor-mutations';
 import { failureText } from '@/data/errors';
 
 export interface Refusal {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DataError } from '@/data/errors';
 import { privateKey } from '@/data/query-client';
 import { blocksQuery, historyQuery } from './editor-queries';
-import { reloadAfter } from './content-writes';
+import { reloadAfter } from './editor-mutations';
 
 const showTexts = [blocksQuery().queryKey, historyQuery('block').queryKey];
 const others = [[privateKey, 'requests'], [privateKey, 'is-admin', 'user'], ['auth']];
