@@ -79,7 +79,7 @@ test('no page for visitors loads code of the back-office', async ({ page, browse
   await page.getByRole('button', { name: 'Landingspagina aanmaken', exact: true }).click();
   // It lies beyond the service area, which is asked about.
   await expect(page.getByText(/ligt ongeveer 106 km van Amersfoort/)).toBeVisible();
-  await page.getByRole('button', { name: 'Landingspagina aanmaken', exact: true }).click();
+  await page.getByRole('button', { name: 'Ja, pagina maken' }).click();
   const publication = page.getByRole('group', { name: 'Publicatie' });
   await publication.getByRole('button', { name: 'Publiceren', exact: true }).click();
   await expect(publication.getByText('Gepubliceerd sinds')).toBeVisible();

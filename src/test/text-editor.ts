@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
 
 /** Pastes plain text or HTML at the start of the editor of a text. */
 export function pasteInto(
@@ -8,6 +9,8 @@ export function pasteInto(
 ) {
   // jsdom lays nothing out, so nothing can be scrolled into view.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+  // Nor does it know this event, by which the editor pastes by itself.
+  vi.stubGlobal('ClipboardEvent', Event);
   function getData(type: string): string {
     return type === 'text/plain' || type === 'text/html' ? (data[type] ?? '') : '';
   }

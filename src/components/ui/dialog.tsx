@@ -33,6 +33,11 @@ export function Dialog({ isOpen, title, subject, description, isWide = false, to
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
+          onEscapeKeyDown={(event) => {
+            // Seen here first; a panel in the dialog closes by itself, and leaves the dialog open.
+            if (event.target instanceof Element && event.target.closest('[data-closes-on-escape]'))
+              event.preventDefault();
+          }}
           onInteractOutside={(event) => {
             // A toast is not part of the page behind the dialog.
             if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))

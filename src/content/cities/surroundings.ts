@@ -5,12 +5,14 @@ import { loadCityText } from './load-city-text';
 
 /** What the page of a place shows of the cities around it. */
 export interface Surroundings {
-  /** Slugs of the three nearest cities with a page of their own, the nearest first; none when nobody knows where it lies. */
+  /** Slugs of at most three cities with a page of their own nearby, the nearest first; none when nobody knows where it lies. */
   neighbours: string[];
   /** The drawing of a city close by. */
   drawing: { city: string; alt: string } | null;
 }
 
+/** Kilometres within which a city is a neighbour. */
+const nearby = 40;
 /** Kilometres within which the drawing of a city belongs to a place too. */
 const closeBy = 30;
 
@@ -18,7 +20,10 @@ const closeBy = 30;
 export async function surroundingsOf(slug: string): Promise<Surroundings> {
   const place = await findPlace(slug);
   if (!place) return { neighbours: [], drawing: null };
-  const nearest = cities.toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other)).slice(0, 3);
+  const nearest = cities
+    .filter((city) => distanceKm(place, city) <= nearby)
+    .toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other))
+    .slice(0, 3);
   const [first] = nearest;
   const isClose = first !== undefined && distanceKm(place, first) <= closeBy;
   return {

@@ -45,8 +45,14 @@ export const creationTexts = {
     cityMissing: 'Voer een plaatsnaam in',
     created: (city: string) => `Landingspagina voor ${city} succesvol aangemaakt`,
     failed: (city: string) => `Kon landingspagina voor ${city} niet aanmaken`,
-    far: (place: string, km: number) => `${place} ligt ongeveer ${km} km van ${workArea.name}`,
-    farQuestion: `Dat is verder dan de ${workArea.radiusKm} km waarbinnen de website zegt dat je komt. Wil je de pagina toch maken? Druk dan nog een keer op “Landingspagina aanmaken”.`,
+    doubt: {
+      far: (place: string, km: number) =>
+        `${place} ligt ongeveer ${km} km van ${workArea.name}. Dat is verder dan de ${workArea.radiusKm} km waarbinnen de website zegt dat je komt.`,
+      unknown: (place: string) => `We weten niet waar ${place} ligt. Kijk of de naam goed gespeld is.`,
+      question: 'Wil je de pagina toch maken?',
+      confirm: 'Ja, pagina maken',
+      cancel: 'Nee, terug',
+    },
     noLetters: 'Gebruik in de plaatsnaam gewone letters of cijfers.',
     willBeAt: 'De pagina komt op',
     fixedCity: (city: string) => `${city} heeft al een vaste pagina op de website.`,

@@ -37,7 +37,7 @@ export const contentEditorTexts = {
       subtitle: 'De inleiding, in grotere letters boven de tekst.',
       summary: 'In de lijst van de blog. Leeg: het begin van de tekst.',
       searchTitle: 'Leeg: de titel van het artikel.',
-      searchDescription: 'Leeg: de samenvatting, of anders de subtitel.',
+      searchDescription: 'Leeg: de samenvatting, of anders de subtitel of het begin van de tekst.',
     },
     nowhere: {},
   } satisfies Record<BlockPlace, Partial<Record<BlockField, string>>>,
@@ -46,7 +46,10 @@ export const contentEditorTexts = {
     landingPage: (sectionName: string, place: string) =>
       `${landingPageParts[sectionName] ?? sectionName} de landingspagina van ${place}`,
     article: 'Artikel op de blog',
+    nowhere: 'Tekst die op geen pagina staat',
   },
+  /** Tells texts that no page shows apart. */
+  sectionName: (name: string) => `Naam: ${name}.`,
   tooLong: (field: BlockField, limit: number, length: number) =>
     `Maak ${theField[field]} korter: hooguit ${count(limit)} tekens, het zijn er nu ${count(length)}.`,
   notSaved: {
@@ -101,6 +104,7 @@ export const contentEditorTexts = {
     drawing: 'De tekening',
     lostPicture:
       'Niet teruggezet: in deze versie staat een foto die intussen is verwijderd. Kopieer hieruit wat je nodig hebt en plak het in de tekst.',
+    markupChanged: 'Opmaak, link of foto gewijzigd.',
     conflict: 'Deze tekst is intussen gewijzigd. Er is niets teruggezet. Kijk hem na en probeer het opnieuw.',
   },
   found: {

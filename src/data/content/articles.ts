@@ -1,18 +1,13 @@
 import { allCostsSlug } from '@/content/public/all-costs';
 import { articleSection } from '@/domain/content/block-place';
-import { excerpt, excerptLength, relatedExcerptLength } from '@/domain/content/excerpt';
-import { articleSlug } from '@/domain/content/page-path';
+import { excerpt, relatedExcerptLength } from '@/domain/content/excerpt';
+import { foundTexts, listedExcerpt } from '@/domain/content/found-texts';
 import { plainText, type RichText } from '@/domain/content/rich-text';
 import { articlePath } from '@/lib/paths';
-import { parseBlocks, type ContentBlock } from './content-block';
+import type { ContentBlock } from './content-block';
+import { parseArticles, type ArticleBlock, type ArticlePicture } from './article-rows';
 import { fetchRows, toKey, type ContentQuery } from './content-query';
 import { readText } from './read-text';
-
-/** The own picture of an article: its path in the bucket `pictures`, and what is on it. */
-export interface ArticlePicture {
-  path: string;
-  alt: string;
-}
 
 /** What a link to an article shows. */
 interface RelatedArticle {
@@ -45,12 +40,6 @@ export interface Article {
   picture: ArticlePicture | null;
 }
 
-/** A row of an article. */
-interface ArticleBlock extends Omit<ContentBlock, 'picture'> {
-  slug: string;
-  picture: ArticlePicture | null;
-}
-
 const maxListed = 100;
 const maxRelated = 3;
 
@@ -76,19 +65,15 @@ export function articlesQuery(): ContentQuery<ListedArticle[]> {
           const same = known.find((article) => isSameVersion(article, block));
           if (same) return same;
           const { id, slug, title, lastUpdated, picture } = block;
-          return { id, slug, title, excerpt: await listedExcerpt(block), lastUpdated, picture };
+          return { id, slug, title, excerpt: await readExcerpt(block), lastUpdated, picture };
         }),
       ),
   };
 }
 
-/** What the list of the blog and its feed tell of an article, as plain text. */
-export async function listedExcerpt({
-  summary,
-  content,
-  subtitle,
-}: Pick<ContentBlock, 'summary' | 'content' | 'subtitle'>): Promise<string> {
-  return summary || excerpt(plainText(await readText(content)) || subtitle, excerptLength);
+/** What the list of the blog and its feed tell of an article. Reads the text only where the excerpt is made of it. */
+export async function readExcerpt(block: Pick<ContentBlock, 'summary' | 'content' | 'subtitle'>): Promise<string> {
+  return listedExcerpt(block, block.summary === '' ? plainText(await readText(block.content)) : '');
 }
 
 /** One article, or null when there is none with this slug. */
@@ -111,13 +96,11 @@ export function articleQuery(slug: string): ContentQuery<Article | null> {
 }
 
 async function toArticle(block: ArticleBlock): Promise<Article> {
-  const { id, slug, title, subtitle, content, summary, searchTitle, searchDescription } = block;
-  const { lastUpdated, publishedAt, picture } = block;
-  const text = await readText(content);
+  const { id, slug, title, subtitle, lastUpdated, publishedAt, picture } = block;
+  const text = await readText(block.content);
   return {
     ...{ id, slug, title, subtitle, text, lastUpdated, publishedAt, picture },
-    searchTitle: searchTitle || title,
-    description: searchDescription || summary || excerpt(subtitle || plainText(text), excerptLength),
+    ...foundTexts(block, plainText(text)),
   };
 }
 
@@ -145,16 +128,6 @@ export function relatedArticlesQuery(slug: string): ContentQuery<RelatedArticle[
   };
 }
 
-/** Rows as articles; without a path under the blog a row has no page and is left out. */
-function parseArticles(rows: unknown): ArticleBlock[] {
-  return parseBlocks(rows).flatMap((block) => {
-    const slug = articleSlug(block.pagePath);
-    if (slug === '') return [];
-    const picture = block.picture === '' ? null : { path: block.picture, alt: block.pictureAlt };
-    return [{ ...block, slug, title: articleTitle(block.title, slug), picture }];
-  });
-}
-
 interface Version {
   id: string;
   lastUpdated: string;
@@ -162,9 +135,4 @@ interface Version {
 
 function isSameVersion(one: Version, other: Version): boolean {
   return one.id === other.id && one.lastUpdated === other.lastUpdated;
-}
-
-/** An article may be stored without a title, but a page and a link need a name. */
-export function articleTitle(title: string, slug: string): string {
-  return title || slug.replaceAll('-', ' ');
 }

@@ -2,7 +2,8 @@ import { allCostsSlug } from '@/content/public/all-costs';
 import { articleSection } from '@/domain/content/block-place';
 import { articleSlug } from '@/domain/content/page-path';
 import { articlePath } from '@/lib/paths';
-import { articleTitle, listedExcerpt } from './articles';
+import { articleTitle } from './article-rows';
+import { readExcerpt } from './articles';
 import { parseBlocks } from './content-block';
 import { fetchRows, toKey, type FetchOptions } from './content-query';
 
@@ -26,7 +27,7 @@ export async function fetchFeed(options: FetchOptions) {
     blocks.map(async (block) => {
       const slug = articleSlug(block.pagePath);
       const title = articleTitle(block.title, slug);
-      return { slug, title, summary: await listedExcerpt(block), publishedAt: block.publishedAt };
+      return { slug, title, summary: await readExcerpt(block), publishedAt: block.publishedAt };
     }),
   );
 }

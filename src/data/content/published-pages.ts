@@ -3,7 +3,7 @@ import { articleSection, isLandingPageIndexed, landingPageSections } from '@/dom
 import { articleSlug } from '@/domain/content/page-path';
 import { laterMoment } from '@/domain/content/publication';
 import { paths } from '@/lib/paths';
-import { articleTitle } from './articles';
+import { articleTitle } from './article-rows';
 import { parseBlocks, type ContentBlock } from './content-block';
 import { fetchRows, toKey, type ContentQuery, type FetchOptions } from './content-query';
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { articleImage } from '@/content/public/article-images';
-import type { ArticlePicture } from '@/data/content/articles';
+import type { ArticlePicture } from '@/data/content/article-rows';
 
 interface ArticleImageProps extends Omit<ComponentProps<typeof Picture>, 'path' | 'alt'> {
   article: { slug: string; picture: ArticlePicture | null };

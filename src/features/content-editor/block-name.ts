@@ -3,9 +3,9 @@ import { contentEditorTexts } from '@/content/office/content-editor';
 import type { PlacedBlock } from '@/domain/content/block-place';
 import { landingPageSlug } from '@/domain/content/page-path';
 
-/** What the owner calls a block: the part of the page that it is; '' where no page shows it. */
+/** What the owner calls a block: the part of the page that it is. */
 export function blockName(block: PlacedBlock): string {
-  const { home, landingPage, article } = contentEditorTexts.blockNames;
+  const { home, landingPage, article, nowhere } = contentEditorTexts.blockNames;
   switch (placeOfBlock(block)) {
     case 'home':
       return home;
@@ -15,6 +15,6 @@ export function blockName(block: PlacedBlock): string {
     case 'article':
       return article;
     case 'nowhere':
-      return '';
+      return nowhere;
   }
 }

@@ -100,7 +100,7 @@ test('saving a text that visitors see asks for a build; a concept does not', asy
     await user.click(card(name).getByRole('button', { name: 'Opslaan' }));
     await card(name).findByRole('button', { name: 'Bewerken' });
   }
-  await save('faq sectie');
+  await save('Tekst die op geen pagina staat');
   expect(calls.some(({ route }) => route === publish)).toBe(false);
   await save('Artikel op de blog');
   await expect.poll(() => calls.some(({ route }) => route === publish)).toBe(true);

@@ -1,9 +1,5 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
-import { Form, FormFields, SubmitButton } from '@/components/form/form';
-import { TextField } from '@/components/form/fields';
-import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
@@ -16,6 +12,7 @@ import { firstPublication, immediately, isVisible, startOfDay } from '@/domain/c
 import { formatDay } from '@/lib/format-date';
 import { failureReason, refuse, type Refusal } from './create/use-creation';
 import { OnlineStatus } from './online-status';
+import { PublishDateForm } from './publish-date-form';
 import { publicationDay } from './visibility';
 
 const texts = creationTexts.publication;
@@ -119,44 +116,4 @@ export function PublicationControl({ blocks, onlineStatus }: PublicationControlP
 function stateText(publishedAt: string, isShown: boolean): string {
   if (publishedAt === '') return texts.none;
   return isShown ? texts.since(formatDay(publishedAt)) : texts.from(formatDay(publishedAt));
-}
-
-const schema = z.object({ day: z.string() });
-
-interface PublishDateFormProps {
-  /** The stored day, `YYYY-MM-DD`; '' for a concept. */
-  day: string;
-  /** Another change of this page is being saved. */
-  isDisabled: boolean;
-  onSave: (day: string) => Promise<void>;
-}
-
-function PublishDateForm({ day, isDisabled, onSave }: PublishDateFormProps) {
-  const form = useZodForm({
-    id: useId(),
-    schema,
-    defaultValues: { day },
-    async onSubmit(typed) {
-      // Unchanged: the stored moment is more exact than its day.
-      if (typed.day !== day) await onSave(typed.day);
-      return undefined;
-    },
-  });
-
-  return (
-    <Form form={form} className="flex flex-wrap items-end gap-3">
-      <FormFields className="sm:max-w-xs">
-        <TextField
-          {...form.field('day')}
-          type="date"
-          label={texts.dateLabel}
-          hint={texts.dateHint}
-          disabled={isDisabled}
-        />
-      </FormFields>
-      <SubmitButton variant="secondary" busyLabel={creationTexts.publication.setDate} isDisabled={isDisabled}>
-        {creationTexts.publication.setDate}
-      </SubmitButton>
-    </Form>
-  );
 }

@@ -25,7 +25,7 @@ interface BlockCardProps {
 /** One block: where it is visible, its texts, and the form to edit them. */
 export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDeleted }: BlockCardProps) {
   const titleId = `${block.id}-name`;
-  const name = blockName(block);
+  const place = placeOfBlock(block);
   const draft = drafts.find(block.id);
   // Opening and closing the form moves the focus; switching tabs does not.
   const [wasToggled, setWasToggled] = useState(false);
@@ -33,13 +33,13 @@ export function BlockCard({ block, visibility, onlineStatus, drafts, query, onDe
   return (
     <article aria-labelledby={titleId} className="rounded-xl border border-line p-4 sm:p-5">
       <div className="flex items-start gap-4">
-        <PageSketch place={placeOfBlock(block)} sectionName={block.sectionName} />
+        <PageSketch place={place} sectionName={block.sectionName} />
         <div className="min-w-0">
           <h3 id={titleId} className="text-lg font-bold wrap-anywhere">
-            {name === '' ? `${block.sectionName} sectie` : name}
+            {blockName(block)}
           </h3>
           <p className="text-sm wrap-anywhere text-ink-muted">
-            {name !== '' && <>{block.sectionName} sectie. </>}
+            {place === 'nowhere' && <>{texts.sectionName(block.sectionName)} </>}
             {block.pagePath !== '' && <>Pagina: {block.pagePath}. </>}
             Laatst bijgewerkt {formatMoment(block.lastUpdated)}
           </p>

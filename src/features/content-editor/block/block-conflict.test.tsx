@@ -18,7 +18,12 @@ describe('a conflict', () => {
   }
 
   it('shows both versions once the newest is loaded, and saves on that version', async () => {
-    const newer = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00', content: 'Van een ander', subtitle: 'Nieuw' };
+    const newer = {
+      ...hero,
+      last_updated: '2026-11-21T09:00:00.5+00:00',
+      content: 'Van een ander',
+      subtitle: 'Nieuw',
+    };
     let reads = 0;
     const { user, calls } = await meetConflict(() => [reads++ === 0 ? hero : newer], {
       status: 200,

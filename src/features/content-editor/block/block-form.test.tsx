@@ -82,7 +82,7 @@ describe('saving', () => {
     await user.type(content(), '!');
     row = { ...hero, last_updated: '2026-11-21T09:00:00.5+00:00' };
     // A conflict in another block makes the editor refetch.
-    await user.click(card('second sectie').getByRole('button', { name: 'Verwijderen' }));
+    await user.click(card('Tekst die op geen pagina staat').getByRole('button', { name: 'Verwijderen' }));
     await user.click(screen.getByRole('button', { name: 'Ja, verwijder' }));
     expect(await screen.findByText(/21-11-2026 10:00/)).toBeVisible();
     await user.click(save());

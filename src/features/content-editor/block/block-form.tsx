@@ -11,8 +11,9 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
 import { blockFields, shownFields } from '@/domain/content/block-fields';
-import { textsOf, tooLong, type BlockTexts } from '@/domain/content/content-edit';
-import { contentLimits } from '@/domain/content/content-limits';
+import { textsOf, type BlockTexts } from '@/domain/content/content-edit';
+import { checkLengths } from '../text-lengths';
+import { MarkdownField } from '../text-editor/markdown-field';
 import { BlockFields } from './block-fields';
 import { BlockPreview, BothVersions } from './block-texts';
 import { FoundPreview } from './found-preview';
@@ -59,8 +60,13 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
   return (
     <Form form={form} aria-labelledby={labelledBy} className="mt-4 grid gap-4">
       <FormFields className="grid min-w-0 gap-4">
-        <BlockFields form={form} place={place} takesFocus={takesFocus} />
-        {place === 'article' && <FoundPreview texts={typed} pagePath={base.pagePath} />}
+        <BlockFields
+          place={place}
+          field={form.field}
+          renderMarkdown={(props) => <MarkdownField form={form} name="content" {...props} />}
+          takesFocus={takesFocus}
+        />
+        {place === 'article' && <FoundPreview texts={typed} pagePath={base.pagePath} picture={base.picture} />}
       </FormFields>
       {hasPreview && <BlockPreview texts={typed} place={place} />}
       <ConflictNotice
@@ -103,13 +109,7 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
 
 /** The limits of the database, for changed texts only. */
 function blockSchema(base: ContentBlock) {
-  return z.record(z.enum(blockFields), z.string()).superRefine((typed, context) => {
-    const lengths = tooLong(changedTexts(base, typed));
-    for (const field of blockFields) {
-      const length = lengths[field];
-      if (length === undefined) continue;
-      const message = texts.tooLong(field, contentLimits[field], length);
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
+  return z
+    .record(z.enum(blockFields), z.string())
+    .superRefine((typed, context) => checkLengths(changedTexts(base, typed), context));
 }

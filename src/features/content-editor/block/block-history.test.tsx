@@ -91,6 +91,23 @@ test('shows the picture that stood above an article', async () => {
   expect(within(older ?? document.body).getByText('De tekening')).toBeVisible();
 });
 
+test('of Markdown it shows what a reader sees, and says when only the markup changed', async () => {
+  openHistory({
+    [read]: () => ({
+      status: 200,
+      json: [
+        version({ id: 2, title: 'Nu', content: '**Tekst** van [nu](/blog)' }),
+        version({ title: 'Nu', content: '**Tekst** van [toen](/blog)' }),
+      ],
+    }),
+  });
+  const [newest, oldest] = await screen.findAllByRole('listitem');
+  expect(newest).toHaveTextContent('Opmaak, link of foto gewijzigd.');
+  expect(changesIn(newest)).toEqual([]);
+  expect(changesIn(oldest)).toEqual(['toen', 'nu']);
+  expect(oldest).not.toHaveTextContent('**');
+});
+
 test('putting a version back is a save of what differs, on the version that was read', async () => {
   const { user, calls } = openHistory({ [update]: () => ({ status: 200, json: [{ id: 'block' }] }) });
   await user.click(await restoreOldest());

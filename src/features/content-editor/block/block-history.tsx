@@ -5,12 +5,15 @@ import { FocusedNotice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/loading';
 import { Picture } from '@/components/ui/picture';
 import { RetryNotice } from '@/components/ui/retry-notice';
+import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { historyQuery, type BlockVersion } from '@/data/content/editor-queries';
 import { failureText } from '@/data/errors';
-import { blockFields } from '@/domain/content/block-fields';
+import { blockFields, isMarkdown } from '@/domain/content/block-fields';
 import type { BlockTexts } from '@/domain/content/content-edit';
+import { parseMarkdown } from '@/domain/content/parse-markdown';
+import { plainText } from '@/domain/content/rich-text';
 import { formatMoment } from '@/lib/format-date';
 import { TextChange } from './text-change';
 import { changedTexts, useBlockSave } from './use-block-drafts';
@@ -49,6 +52,7 @@ export function BlockHistory({ block }: BlockHistoryProps) {
         {history.data.map((version, index) => (
           <Version
             key={version.id}
+            block={block}
             version={version}
             next={history.data[index - 1] ?? block}
             isCurrent={Object.keys(changedTexts(block, version)).length === 0}
@@ -63,6 +67,7 @@ export function BlockHistory({ block }: BlockHistoryProps) {
 }
 
 interface VersionProps {
+  block: ContentBlock;
   version: BlockVersion;
   /** What took its place. */
   next: BlockTexts & { picture: string };
@@ -72,8 +77,9 @@ interface VersionProps {
   onRestore: () => void;
 }
 
-function Version({ version, next, isCurrent, isBusy, isRestoring, onRestore }: VersionProps) {
+function Version({ block, version, next, isCurrent, isBusy, isRestoring, onRestore }: VersionProps) {
   const moment = formatMoment(version.replacedAt);
+  const isMarkdownBlock = isMarkdown(placeOfBlock(block));
   const label = isCurrent ? texts.history.isCurrent : texts.history.restore;
   return (
     <li className="rounded-lg border border-line p-4">
@@ -89,7 +95,11 @@ function Version({ version, next, isCurrent, isBusy, isRestoring, onRestore }: V
               <div key={field}>
                 <dt className="text-sm text-ink-muted">{texts.fields[field]}</dt>
                 <dd className="whitespace-pre-wrap">
-                  <TextChange from={version[field]} to={next[field]} />
+                  <FieldChange
+                    from={version[field]}
+                    to={next[field]}
+                    isMarkdown={field === 'content' && isMarkdownBlock}
+                  />
                 </dd>
               </div>
             ))}
@@ -125,4 +135,17 @@ function Version({ version, next, isCurrent, isBusy, isRestoring, onRestore }: V
       </Button>
     </li>
   );
+}
+
+interface FieldChangeProps {
+  from: string;
+  to: string;
+  isMarkdown: boolean;
+}
+
+/** What changed in one text; of Markdown what a reader sees of it. */
+function FieldChange({ from, to, isMarkdown: isWritten }: FieldChangeProps) {
+  if (!isWritten) return <TextChange from={from} to={to} />;
+  const [before, after] = [plainText(parseMarkdown(from)), plainText(parseMarkdown(to))];
+  return before === after ? texts.history.markupChanged : <TextChange from={before} to={after} />;
 }

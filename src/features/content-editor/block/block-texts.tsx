@@ -50,7 +50,7 @@ function Shown({ texts: { title, subtitle, content }, place }: BlockPreviewProps
           {subtitle && (
             <p className={place === 'article' ? 'mt-3 text-xl font-semibold' : 'mt-2 text-ink-muted'}>{subtitle}</p>
           )}
-          <Content text={content} place={place} />
+          <Content text={content} isRich={isMarkdown(place)} />
         </>
       );
   }
@@ -58,11 +58,12 @@ function Shown({ texts: { title, subtitle, content }, place }: BlockPreviewProps
 
 interface ContentProps {
   text: string;
-  place: BlockPlace;
+  /** It is Markdown. */
+  isRich: boolean;
 }
 
-function Content({ text, place }: ContentProps) {
-  return isMarkdown(place) ? (
+function Content({ text, isRich }: ContentProps) {
+  return isRich ? (
     <RichText blocks={parseMarkdown(text)} headingLevel={3} />
   ) : (
     <p className="whitespace-pre-wrap">{text}</p>
@@ -96,9 +97,11 @@ export function BothVersions({ stored, changes, place }: BothVersionsProps) {
   );
 }
 
-interface VersionProps extends ContentProps {
+interface VersionProps {
   label: string;
+  text: string;
   field: BlockField;
+  place: BlockPlace;
 }
 
 function Version({ label, text, field, place }: VersionProps) {
@@ -108,7 +111,7 @@ function Version({ label, text, field, place }: VersionProps) {
       {/* Limited in height, so both versions of a long text fit on the screen. */}
       <dd tabIndex={0} className="max-h-40 overflow-y-auto wrap-anywhere">
         {text === '' && texts.emptyText}
-        {text !== '' && (field === 'content' ? <Content text={text} place={place} /> : text)}
+        {text !== '' && <Content text={text} isRich={field === 'content' && isMarkdown(place)} />}
       </dd>
     </div>
   );

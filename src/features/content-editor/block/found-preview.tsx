@@ -1,9 +1,11 @@
 import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import { articleImage } from '@/content/public/article-images';
 import { site } from '@/content/site';
 import type { BlockTexts } from '@/domain/content/content-edit';
-import { excerpt, excerptLength } from '@/domain/content/excerpt';
+import { excerpt } from '@/domain/content/excerpt';
+import { foundTexts, listedExcerpt } from '@/domain/content/found-texts';
 import { articleSlug } from '@/domain/content/page-path';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
 import { plainText } from '@/domain/content/rich-text';
@@ -18,15 +20,22 @@ const maxDescription = 160;
 interface FoundPreviewProps {
   texts: BlockTexts;
   pagePath: string;
+  /** Path of its own picture; '' has none. */
+  picture: string;
 }
 
 /** An article as search engines, shared links and the list of the blog show it. */
-export function FoundPreview({ texts: typed, pagePath }: FoundPreviewProps) {
-  const { title, subtitle, content, summary, searchTitle, searchDescription } = typed;
-  const plain = plainText(parseMarkdown(content));
-  const shownTitle = `${searchTitle.trim() || title.trim()} | Blog`;
-  const description = searchDescription.trim() || summary.trim() || excerpt(subtitle || plain, excerptLength);
-  const image = articleImage(articleSlug(pagePath)).name;
+export function FoundPreview({ texts: typed, pagePath, picture }: FoundPreviewProps) {
+  const article = {
+    title: typed.title.trim(),
+    subtitle: typed.subtitle.trim(),
+    summary: typed.summary.trim(),
+    searchTitle: typed.searchTitle.trim(),
+    searchDescription: typed.searchDescription.trim(),
+  };
+  const text = plainText(parseMarkdown(typed.content));
+  const { searchTitle, description } = foundTexts(article, text);
+  const shownTitle = `${searchTitle} | Blog`;
   return (
     <div role="group" aria-label={texts.label} className="grid gap-4 lg:grid-cols-2">
       <section aria-label={texts.search} className="min-w-0 rounded-lg border border-line bg-ground p-4 wrap-anywhere">
@@ -38,7 +47,11 @@ export function FoundPreview({ texts: typed, pagePath }: FoundPreviewProps) {
       <section aria-label={texts.shared} className="min-w-0 rounded-lg border border-line bg-ground p-4 wrap-anywhere">
         <p className="font-semibold">{texts.shared}</p>
         <div className="mt-3 overflow-hidden rounded-lg border border-line bg-surface">
-          <Drawing folder="blog" name={image} className="h-auto w-full" />
+          {picture === '' ? (
+            <Drawing folder="blog" name={articleImage(articleSlug(pagePath)).name} className="h-auto w-full" />
+          ) : (
+            <Picture path={picture} alt="" className="h-auto w-full" />
+          )}
           <div className="p-3">
             <p className="text-sm text-ink-muted">{site.brand}</p>
             <p className="font-bold">{shownTitle}</p>
@@ -51,8 +64,8 @@ export function FoundPreview({ texts: typed, pagePath }: FoundPreviewProps) {
         className="min-w-0 rounded-lg border border-line bg-ground p-4 wrap-anywhere lg:col-span-2"
       >
         <p className="font-semibold">{texts.list}</p>
-        <p className="mt-3 font-bold">{title}</p>
-        <p className="text-ink-muted">{summary.trim() || excerpt(plain || subtitle, excerptLength)}</p>
+        <p className="mt-3 font-bold">{article.title}</p>
+        <p className="text-ink-muted">{listedExcerpt(article, text)}</p>
       </section>
     </div>
   );

@@ -4,7 +4,7 @@ import { contentEditorTexts } from '@/content/office/content-editor';
 const texts = contentEditorTexts.history;
 
 /** Changes above which the texts are shown whole: they have too little in common. */
-const maxEdits = 4000;
+const maxEdits = 1000;
 /** Characters of what stayed the same on either side of a change. */
 const contextLength = 60;
 

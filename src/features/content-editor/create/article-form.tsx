@@ -3,16 +3,16 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextAreaField, TextField } from '@/components/form/fields';
 import type { ZodForm } from '@/components/form/use-zod-form';
-import { contentEditorTexts } from '@/content/office/content-editor';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import type { NewBlock } from '@/data/content/editor-mutations';
-import { cleanBlockText, tooLong } from '@/domain/content/content-edit';
+import { cleanBlockText } from '@/domain/content/content-edit';
 import { isPageSlug, pageSlug } from '@/domain/content/page-slug';
 import { contentLimits } from '@/domain/content/content-limits';
 import { cleanLine } from '@/domain/text';
 import { articlePath } from '@/lib/paths';
 import { MarkdownField } from '../text-editor/markdown-field';
+import { checkLengths } from '../text-lengths';
 import { slugRefusal } from './path-checks';
 
 const texts = creationTexts.article;
@@ -46,8 +46,7 @@ export function articleSchema(blocks: readonly ContentBlock[]) {
     if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
     const text = cleanBlockText('article', 'content', content);
     if (text === '') refuse('content', texts.textMissing);
-    const { content: length } = tooLong({ content: text });
-    if (length !== undefined) refuse('content', contentEditorTexts.tooLong('content', contentLimits.content, length));
+    checkLengths({ content: text }, context);
   });
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { findPlace } from '@/content/cities/find-place';
 import { creationTexts } from '@/content/office/content-creation';
 import { landingPageTexts } from '@/content/office/landing-page-texts';
 import {
@@ -15,7 +16,10 @@ import {
   toasts,
   type,
 } from '@/test/content-creation';
+import { pasteInto } from '@/test/text-editor';
 import { laterAnswer, type FakeAnswer } from '@/test/fake-supabase';
+
+vi.mock(import('@/content/cities/find-place'), { spy: true });
 
 const forbidden: FakeAnswer = { status: 403, json: { code: '42501', message: 'no' } };
 
@@ -38,10 +42,12 @@ describe('Nieuwe inhoud toevoegen', () => {
     const { user, calls } = await openCreation(name);
     type(/Sectie naam/, 'intro');
     type(/Pagina pad/, ' /energielabel-soest ');
-    type(/Inhoud/, 'Tekst');
+    pasteInto(field(/Inhoud/), { 'text/plain': 'Tekst\n\n<b>met</b> **nadruk**' });
     await user.click(button('Content aanmaken'));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith('/energielabel-soest'));
-    expect(calls[0]?.body).toMatchObject([{ page_path: '/energielabel-soest', content: 'Tekst', published_at: null }]);
+    expect(calls[0]?.body).toMatchObject([
+      { page_path: '/energielabel-soest', content: 'Tekst\n\n<b>met</b> **nadruk**', published_at: null },
+    ]);
   });
 
   test('without a section name nothing is sent, and the field has the focus', async () => {
@@ -60,6 +66,37 @@ describe('Nieuwe inhoud toevoegen', () => {
     type(/Pagina pad/, 'Energielabel Zeist');
     await user.click(button('Content aanmaken'));
     expect(field(/Pagina pad/)).toHaveAccessibleDescription(/begint met \/.*zoals \/energielabel-soest/);
+    expect(calls).toEqual([]);
+  });
+
+  test('asks only for what shows in that place, and stores only that', async () => {
+    const { user, calls } = await openCreation(name);
+    type(/Sectie naam/, 'hero');
+    type(/Pagina pad/, '/energielabel-zeist');
+    type(/^Titel/, 'Welkom');
+    expect(screen.queryByLabelText(/Inhoud/)).not.toBeInTheDocument();
+    type(/Pagina pad/, '');
+    type(/Inhoud/, 'Onderschrift');
+    type(/Pagina pad/, '/energielabel-zeist');
+    await user.click(button('Content aanmaken'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual([
+      {
+        section_name: 'hero',
+        title: 'Welkom',
+        subtitle: null,
+        page_path: '/energielabel-zeist',
+        published_at: 'now',
+      },
+    ]);
+  });
+
+  test('a text that is too long is explained and not sent', async () => {
+    const { user, calls } = await openCreation(name);
+    type(/Sectie naam/, 'usp');
+    type(/Subtitel/, 'a'.repeat(1001));
+    await user.click(button('Content aanmaken'));
+    expect(field(/Subtitel/)).toHaveAccessibleDescription(/hooguit 1.000 tekens/);
     expect(calls).toEqual([]);
   });
 
@@ -129,9 +166,9 @@ describe('Nieuwe landingspagina aanmaken', () => {
     expect(field(/Plaatsnaam/)).toHaveAccessibleDescription(/komt op \/energielabel-bergen-op-zoom\./);
     await user.click(button(submit));
     // It lies beyond the service area.
-    expect(await screen.findByText('Bergen op Zoom ligt ongeveer 106 km van Amersfoort')).toBeVisible();
+    expect(await screen.findByText(/Bergen op Zoom ligt ongeveer 106 km van Amersfoort\./)).toBeVisible();
     expect(calls).toEqual([]);
-    await user.click(button(submit));
+    await user.click(button('Ja, pagina maken'));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith('/energielabel-bergen-op-zoom'));
     expect(calls).toHaveLength(1);
     const shared = { page_path: '/energielabel-bergen-op-zoom', published_at: null };
@@ -145,6 +182,33 @@ describe('Nieuwe landingspagina aanmaken', () => {
     });
     await expectClosed(name);
     expect(screen.getByText(/^Landingspagina voor Bergen op Zoom.*Dit is een concept.*Publiceren/)).toBeVisible();
+  });
+
+  test('asks again for another place, and makes nothing when the answer is no', async () => {
+    const { user, calls } = await openCreation(name);
+    type(/Plaatsnaam/, 'Nergenshuizen');
+    await user.click(button(submit));
+    expect(await screen.findByText(/We weten niet waar Nergenshuizen ligt/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(button('Nee, terug'));
+    expect(field(/Plaatsnaam/)).toHaveFocus();
+    type(/Plaatsnaam/, 'Maastricht');
+    await user.click(button(submit));
+    expect(await screen.findByText(/Maastricht ligt ongeveer/)).toBeVisible();
+    type(/Plaatsnaam/, 'Roermond');
+    expect(screen.queryByText(/Maastricht ligt ongeveer/)).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  test('says so when the list of places does not come', async () => {
+    vi.mocked(findPlace).mockRejectedValueOnce(new Error('offline'));
+    const { user, calls } = await openCreation(name);
+    type(/Plaatsnaam/, 'Zeist');
+    await user.click(button(submit));
+    await expectFailed('Kon landingspagina voor Zeist niet aanmaken', /Controleer je internetverbinding/);
+    expect(field(/Plaatsnaam/)).toHaveValue('Zeist');
+    await user.click(button(submit));
+    await waitFor(() => expect(calls).toHaveLength(1));
   });
 
   test('asks for a place', async () => {

@@ -51,6 +51,17 @@ describe('Nieuw artikel schrijven', () => {
     await waitFor(() => expect(field(/^Titel/)).toBeEnabled());
   });
 
+  test('Escape in the panel of a link closes that panel alone', async () => {
+    const { user } = await openCreation(name);
+    write('Titel');
+    await user.click(screen.getByRole('button', { name: /^Link / }));
+    expect(screen.getByLabelText('Pagina van de website')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Pagina van de website')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Wil je toch sluiten/)).not.toBeInTheDocument();
+    expect(field(/^Titel/)).toHaveValue('Titel');
+  });
+
   test('the preview shows the text as on the site; writing goes on with it', async () => {
     const { user } = await openCreation(name);
     write('Titel');
@@ -58,6 +69,8 @@ describe('Nieuw artikel schrijven', () => {
     const preview = screen.getByRole('article', { name: 'Titel' });
     expect(within(preview).getByRole('heading', { name: 'Kop' })).toBeVisible();
     expect(within(preview).getByRole('listitem')).toHaveTextContent('punt');
+    const found = within(screen.getByRole('group', { name: 'Zo wordt het artikel gevonden' }));
+    expect(found.getByText(/\/blog\/titel$/)).toBeVisible();
     await user.click(button('Verder schrijven'));
     expect(within(field(/^Tekst/)).getByRole('listitem')).toHaveTextContent('punt');
   });

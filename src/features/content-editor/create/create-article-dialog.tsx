@@ -18,10 +18,14 @@ import {
   toArticleBlock,
   type ArticleFields,
 } from './article-form';
+import { FoundPreview } from '../block/found-preview';
 import { CreateDialog } from './create-dialog';
 import { useCreation } from './use-creation';
 
 const texts = creationTexts.article;
+
+/** What a new article gets later. */
+const noTexts = { summary: '', searchTitle: '', searchDescription: '' };
 
 interface CreateArticleDialogProps {
   /** Name of the session draft. */
@@ -65,7 +69,14 @@ export function CreateArticleDialog({ draftName, blocks, onCreated, onClose }: C
       typed={typed}
       onClose={onClose}
     >
-      {isPreview ? <ArticlePreview fields={typed} /> : <ArticleFormFields form={form} />}
+      {isPreview ? (
+        <>
+          <ArticlePreview fields={typed} />
+          <FoundPreview texts={{ ...noTexts, ...typed }} pagePath={articlePath(typed.slug)} picture="" />
+        </>
+      ) : (
+        <ArticleFormFields form={form} />
+      )}
       <Button variant="secondary" className="justify-self-start" onClick={() => setIsPreview(!isPreview)}>
         {isPreview ? texts.write : texts.preview}
       </Button>

@@ -1,32 +1,42 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { TextAreaField, TextField } from '@/components/form/fields';
+import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Notice } from '@/components/ui/notice';
 import { notify } from '@/components/ui/notify';
 import { placeOfBlock } from '@/content/cities/area-slug';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
+import { blockFields, shownFields } from '@/domain/content/block-fields';
+import type { BlockPlace } from '@/domain/content/block-place';
+import { cleanBlockText, type BlockTexts } from '@/domain/content/content-edit';
 import { contentLimits } from '@/domain/content/content-limits';
 import { maxPagePath } from '@/domain/content/page-path';
-import { cleanLine, cleanText } from '@/domain/text';
+import { cleanLine } from '@/domain/text';
 import { firstPublication, immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';
+import { BlockFields } from '../block/block-fields';
+import { MarkdownField } from '../text-editor/markdown-field';
+import { checkLengths } from '../text-lengths';
 import { CreateDialog } from './create-dialog';
 import { pagePathRefusal } from './path-checks';
 import { useCreation } from './use-creation';
 
 const texts = creationTexts.block;
 
-const draftSchema = z.object({
-  sectionName: z.string(),
-  pagePath: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  content: z.string(),
-});
-const schema = z.object({
+const emptyTexts: BlockTexts = {
+  title: '',
+  subtitle: '',
+  content: '',
+  summary: '',
+  searchTitle: '',
+  searchDescription: '',
+};
+const emptyBlock = { sectionName: '', pagePath: '', ...emptyTexts };
+const draftSchema = z.record(z.enum(['sectionName', 'pagePath', ...blockFields]), z.string());
+
+const placeSchema = z.object({
   sectionName: z.string().transform(cleanLine).pipe(z.string().min(1, texts.sectionMissing)),
   pagePath: z
     .string()
@@ -35,11 +45,27 @@ const schema = z.object({
       const refusal = pagePathRefusal(pagePath);
       if (refusal !== null) context.addIssue(refusal);
     }),
-  title: z.string().transform(cleanLine),
-  subtitle: z.string().transform(cleanText),
-  content: z.string().transform(cleanText),
 });
-const emptyBlock = { sectionName: '', pagePath: '', title: '', subtitle: '', content: '' };
+const schema = placeSchema
+  .extend({
+    title: z.string(),
+    subtitle: z.string(),
+    content: z.string(),
+    summary: z.string(),
+    searchTitle: z.string(),
+    searchDescription: z.string(),
+  })
+  .transform(({ sectionName, pagePath, ...typed }) => ({
+    sectionName,
+    pagePath,
+    texts: shownTexts(placeOfBlock({ sectionName, pagePath }), typed),
+  }))
+  .superRefine((block, context) => checkLengths(block.texts, context));
+
+/** What was typed in the fields that show in this place, as it is to be stored. */
+function shownTexts(place: BlockPlace, typed: BlockTexts): Partial<BlockTexts> {
+  return Object.fromEntries(shownFields[place].map((field) => [field, cleanBlockText(place, field, typed[field])]));
+}
 
 interface CreateBlockDialogProps {
   /** Name of the session draft. */
@@ -60,19 +86,22 @@ export function CreateBlockDialog({ draftName, blocks, onCreated, onClose }: Cre
     onInvalid(names) {
       if (names.includes('sectionName')) notify.error(texts.sectionMissing);
     },
-    async onSubmit(block) {
-      const { sectionName, pagePath } = block;
-      const failure = await create([{ ...block, publishedAt: publicationOfPage(pagePath, blocks) }], {
-        created: texts.created,
-        failed: texts.failed,
-        duplicate: texts.duplicate(sectionName, pagePath),
-      });
+    async onSubmit({ sectionName, pagePath, texts: stored }) {
+      const failure = await create(
+        [{ ...stored, sectionName, pagePath, publishedAt: publicationOfPage(pagePath, blocks) }],
+        {
+          created: texts.created,
+          failed: texts.failed,
+          duplicate: texts.duplicate(sectionName, pagePath),
+        },
+      );
       if (!failure) onCreated(pagePath);
       return failure;
     },
   });
   const typed = useWatch({ control: form.api.control, compute: (values) => values });
-  const { data: valid } = schema.safeParse(typed);
+  const { data: valid } = placeSchema.safeParse(typed);
+  const place = valid ? placeOfBlock(valid) : 'nowhere';
 
   return (
     <CreateDialog
@@ -101,12 +130,12 @@ export function CreateBlockDialog({ draftName, blocks, onCreated, onClose }: Cre
         spellCheck={false}
         maxLength={maxPagePath}
       />
-      <div role="status">
-        {valid && placeOfBlock(valid) === 'nowhere' && <Notice tone="warning">{texts.nowhere}</Notice>}
-      </div>
-      <TextField {...form.field('title')} label="Titel" maxLength={contentLimits.title} />
-      <TextAreaField {...form.field('subtitle')} label="Subtitel" rows={2} maxLength={contentLimits.subtitle} />
-      <TextAreaField {...form.field('content')} label="Inhoud" rows={6} maxLength={contentLimits.content} />
+      <div role="status">{valid && place === 'nowhere' && <Notice tone="warning">{texts.nowhere}</Notice>}</div>
+      <BlockFields
+        place={place}
+        field={form.field}
+        renderMarkdown={(props) => <MarkdownField form={form} name="content" {...props} />}
+      />
     </CreateDialog>
   );
 }

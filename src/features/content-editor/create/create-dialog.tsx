@@ -18,13 +18,15 @@ interface CreateDialogProps {
   draftName: string;
   /** Stored in the session draft; closing the dialog with something in it asks first. */
   typed: Record<string, string>;
+  /** Asked in place of the button that submits. */
+  question?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The dialog of a form that creates something. */
 export function CreateDialog(props: CreateDialogProps) {
-  const { title, description, submit, form, draftName, typed, onClose, children } = props;
+  const { title, description, submit, form, draftName, typed, question, onClose, children } = props;
   const hasInput = Object.values(typed).some((text) => text.trim() !== '');
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   // Input on mount comes from a session draft.
@@ -59,6 +61,8 @@ export function CreateDialog(props: CreateDialogProps) {
               onCancel={() => setAsksToDiscard(false)}
             />
           </footer>
+        ) : question !== undefined ? (
+          <footer className="border-t border-line bg-danger-soft px-1 sm:px-2">{question}</footer>
         ) : (
           <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
             <Button variant="secondary" className="max-sm:grow" aria-disabled={form.isBusy} onClick={handleClose}>

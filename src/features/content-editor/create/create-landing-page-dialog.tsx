@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '@/components/form/fields';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { ConfirmQuestion } from '@/components/ui/confirm-question';
 import { notify } from '@/components/ui/notify';
 import { creationTexts } from '@/content/office/content-creation';
 import { findPlace } from '@/content/cities/find-place';
@@ -29,6 +30,12 @@ const schema = z.object({
   place: z.string().transform(cleanLine).pipe(z.string().min(1, texts.cityMissing)),
 });
 
+/** What is asked before the page of a place is made. */
+interface Doubt {
+  place: string;
+  explanation: string;
+}
+
 interface CreateLandingPageDialogProps {
   /** Name of the session draft. */
   draftName: string;
@@ -40,8 +47,8 @@ interface CreateLandingPageDialogProps {
 export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose }: CreateLandingPageDialogProps) {
   const [defaultValues] = useState(() => readSessionDraft(draftName, draftSchema) ?? { place: '' });
   const create = useCreation();
-  /** The place beyond the service area that was asked about. */
-  const [farPlace, setFarPlace] = useState('');
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const confirmedPlace = useRef('');
   const form = useZodForm({
     id: 'new-landing-page',
     schema,
@@ -50,10 +57,14 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
     async onSubmit({ place }) {
       const refusal = landingPageRefusal(place, blocks);
       if (refusal !== null) return refuse(texts.failed(place), refusal);
-      const distance = await distanceTo(pageSlug(place));
-      if (distance > workArea.radiusKm && farPlace !== place) {
-        setFarPlace(place);
-        return { text: texts.far(place, Math.round(distance)), explanation: texts.farQuestion };
+      if (confirmedPlace.current !== place) {
+        try {
+          const explanation = await doubtAbout(place);
+          setDoubt(explanation === null ? null : { place, explanation });
+          if (explanation !== null) return undefined;
+        } catch {
+          return refuse(texts.failed(place), creationTexts.reasons.unavailable);
+        }
       }
       const pagePath = landingPagePath(pageSlug(place));
       const contents = landingPageTexts(place);
@@ -70,9 +81,15 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
         duplicate: texts.exists(pagePath),
       });
       if (!failure) onCreated(pagePath, place);
+      setDoubt(null);
       return failure;
     },
   });
+  function handleConfirm() {
+    confirmedPlace.current = doubt?.place ?? '';
+    void form.submit(new Event('submit'));
+  }
+
   const typed = useWatch({ control: form.api.control, compute: (values) => values });
   const slug = pageSlug(cleanLine(typed.place));
 
@@ -84,6 +101,22 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
       form={form}
       draftName={draftName}
       typed={typed}
+      {...(doubt?.place === cleanLine(typed.place) && {
+        question: (
+          <ConfirmQuestion
+            explanation={doubt.explanation}
+            question={texts.doubt.question}
+            confirm={form.isBusy ? creationTexts.busy : texts.doubt.confirm}
+            cancel={texts.doubt.cancel}
+            isBusy={form.isBusy}
+            onConfirm={handleConfirm}
+            onCancel={() => {
+              setDoubt(null);
+              form.api.setFocus('place');
+            }}
+          />
+        ),
+      })}
       onClose={onClose}
     >
       <TextField
@@ -98,8 +131,10 @@ export function CreateLandingPageDialog({ draftName, blocks, onCreated, onClose 
   );
 }
 
-/** Kilometres from the centre of the service area; 0 for a place that the list does not know. */
-async function distanceTo(slug: string): Promise<number> {
-  const place = await findPlace(slug);
-  return place ? distanceKm(workArea, place) : 0;
+/** Why a page about this place may not be meant; null when it lies in the service area. Throws when code does not come. */
+async function doubtAbout(place: string): Promise<string | null> {
+  const found = await findPlace(pageSlug(place));
+  if (!found) return texts.doubt.unknown(place);
+  const distance = distanceKm(workArea, found);
+  return distance > workArea.radiusKm ? texts.doubt.far(place, Math.round(distance)) : null;
 }

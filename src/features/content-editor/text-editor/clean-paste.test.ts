@@ -31,13 +31,20 @@ describe('of a web page', () => {
     ["<a class=x href='https://a.nl/?b=1&amp;c=2' target=_blank>a</a>", '<a href="https://a.nl/?b=1&amp;c=2">a</a>'],
     ['<img src=x onerror=alert(1)>a', 'a'],
     ['<script>alert(1)</script><style>a{}</style>a', 'a'],
-    ['<table><tr><td>a</td><td>b</td></tr></table>', '<p>ab</p>'],
+    ['<table><tr><td>a</td><td>b</td></tr></table>', '<p>a b</p>'],
+    ['<table><tr><th>a<td>b<tr><th>c<td>d</table>', '<p>a b</p><p>c d</p>'],
+    ['<dl><dt>a</dt><dd>b</dd></dl><section>c</section><article>d</article>', '<p>a</p><p>b</p><p>c</p><p>d</p>'],
+    ['<div><div>a</div><p>b</p><p> </p></div>', '<p>a</p><p>b</p>'],
+    ['<figure><figcaption>a</figcaption></figure>b<hr>c', '<p>a</p>b<p>c</p>'],
     ['<h1>a</h1><h3>b</h3><h6>c</h6>', '<h2>a</h2><h3>b</h3><h3>c</h3>'],
     ['<svg><script>x</script></svg>a<br/>b', 'a<br>b'],
     ['<u>a</u><code>b</code><unknown>c</unknown>', 'abc'],
     ['a &lt;b&gt; c', 'a &lt;b&gt; c'],
     ['a&nbsp;b\u00a0c', 'a b c'],
-    ['</p></div>a<p>b', 'a<p>b'],
+    ['</p></div>a<p>b', 'a<p>b</p>'],
+    ["<p title=it's>a</p>", '<p>a</p>'],
+    ['a < b <> c', 'a &lt; b &lt;> c'],
+    ['<b>a</b> <i>b</i>', '<strong>a</strong> <em>b</em>'],
     ['<p title="a > b">c</p>', '<p>c</p>'],
   ])('%s stays %s', (html, clean) => {
     expect(cleanPastedHtml(html)).toBe(clean);
@@ -51,6 +58,101 @@ describe('of a web page', () => {
   });
 });
 
+test.each([
+  ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
+  ['<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+])('a list within a list stays within its item: %s', (html, clean) => {
+  expect(cleanPastedHtml(html)).toBe(clean);
+});
+
+/** Paragraphs of Word with the level and the sign of each. */
+function wordItems(...items: [level: number, sign: string, text: string][]): string {
+  return items
+    .map(
+      ([level, sign, text]) =>
+        `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span><![endif]>${text}</p>`,
+    )
+    .join('\n');
+}
+
+test.each<[string, Parameters<typeof wordItems>, string]>([
+  [
+    'deeper and back',
+    [
+      [1, '1.', 'a'],
+      [2, 'o', 'b'],
+      [2, 'o', 'c'],
+      [1, '2.', 'd'],
+    ],
+    '<ol><li><p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul></li><li><p>d</p></li></ol>',
+  ],
+  [
+    'of another kind',
+    [
+      [1, '·', 'a'],
+      [1, '1)', 'b'],
+    ],
+    '<ul><li><p>a</p></li></ul><ol><li><p>b</p></li></ol>',
+  ],
+  [
+    'that start deep',
+    [
+      [2, '·', 'a'],
+      [1, '·', 'b'],
+    ],
+    '<ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul>',
+  ],
+  [
+    'deeper than a page shows',
+    [
+      [1, '·', 'a'],
+      [2, '·', 'b'],
+      [3, '·', 'c'],
+      [4, '·', 'd'],
+    ],
+    '<ul><li><p>a</p><ul><li><p>b</p><ul><li><p>c</p></li><li><p>d</p></li></ul></li></ul></li></ul>',
+  ],
+])('the lists of Word keep their levels: %s', (_, items, clean) => {
+  expect(cleanPastedHtml(`${wordItems(...items)}<p>na</p>`)).toBe(`${clean}<p>na</p>`);
+});
+
 test('what is far too long is not read as HTML', () => {
   expect(cleanPastedHtml('<p>'.repeat(1_000_000))).toBe('');
+});
+
+// A cleaner that reads back takes minutes here.
+test.each([
+  ...[
+    '<style ',
+    '<p ',
+    '<a "',
+    "<a b='",
+    '<!--',
+    '<![',
+    '<',
+    '</',
+    '<b>',
+    '<p>',
+    '<ul><li>',
+    '</i>',
+    '<td>',
+    '<a b=" ',
+  ],
+  ...[
+    '<style>',
+    '<!--[if !supportLists]-->',
+    "<p style='mso-list:l0 level1'>",
+    '<p style="',
+    '<p      ',
+    '&#',
+    '<blockquote>',
+  ],
+])('as much as is taken of %s is read at once', (part) => {
+  expect(cleanPastedHtml(part.repeat(Math.floor(1_900_000 / part.length))).length).toBeLessThan(20_000_000);
+});
+
+test('ends without a start, behind starts without an end, are read at once', () => {
+  const tags = 150_000;
+  expect(cleanPastedHtml(`${'<b>'.repeat(tags)}a${'</i>'.repeat(tags)}`)).toContain('a');
+  expect(cleanPastedHtml(`${'<i>'.repeat(tags)}${'<b>'.repeat(tags)}a${'</i>'.repeat(tags)}`)).toContain('a');
 });

@@ -1,105 +1,125 @@
 import { isAllowedHref } from '@/domain/content/allowed-urls';
+import { CleanHtml, type BlockTag } from './clean-html';
+import { decodeEntities, readHtml, type StartTag } from './read-html';
 
 /** Characters of HTML above which a paste is taken as plain text. */
-const maxLength = 2_000_000;
+export const maxPastedHtml = 2_000_000;
 
-/** What is pasted with it, but is no text. */
-const notText =
-  /<(script|style|head|xml|title)\b[^]*?<\/\1\s*>|<!--\[if !supportLists\]-->[^]*?<!--\[endif\]-->|<!\[if !supportLists\]>[^]*?<!\[endif\]>|<!--[^]*?-->|<![^>]*>/gi;
-const tagPattern = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+/** Elements within each other; what is deeper is read as text of the element around it. */
+const maxDepth = 200;
 
-/** The tags that the editor reads, by the tags of Word, Google Docs and web pages. */
-const kept: Partial<Record<string, string>> = {
-  ...{ p: 'p', div: 'p', br: 'br', ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote', a: 'a' },
-  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', span: 'span', img: 'img', tr: 'p' },
+const emptyElements = ['br', 'img', 'hr', 'meta', 'link', 'input', 'col', 'wbr', 'source', 'area', 'base'];
+/** Elements that end where the next of them begins. */
+const endedByNext = ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th'];
+
+/** Elements whose text stands apart from what is before and after it. */
+const paragraphs = new Set([
+  ...['p', 'div', 'section', 'article', 'main', 'aside', 'header', 'footer', 'nav', 'address', 'pre', 'center'],
+  ...['dl', 'dt', 'dd', 'table', 'caption', 'tr', 'figure', 'figcaption', 'details', 'summary', 'form', 'fieldset'],
+  ...['legend', 'hr'],
+]);
+const blocks: Partial<Record<string, BlockTag>> = {
+  ...{ ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote' },
   ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
 };
+const marks: Partial<Record<string, 'strong' | 'em' | 'none'>> = {
+  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', span: 'none' },
+};
+
+/** An element that is open, and what is to be done at its end. */
+interface OpenElement {
+  name: string;
+  /** Word's bullet or number, as text. */
+  isSign: boolean;
+  end: () => void;
+}
 
 /**
- * Pasted HTML with only the tags that the editor knows. Works on text: our policy would report every `style` and `on…` of
- * the original as soon as a browser parses it.
+ * Pasted HTML of Word, Google Docs or a web page with only the tags that the editor knows. Works on text: our policy would
+ * report every `style` and `on…` of the original as soon as a browser parses it.
  */
 export function cleanPastedHtml(html: string): string {
-  if (html.length > maxLength) return '';
-  const clean = listsOfWord(html)
-    .replace(notText, '')
-    .replace(/\r?\n|&nbsp;|\u00a0/g, ' ');
-  /** What ends each tag that is open, by its own name. */
-  const open: { name: string; end: string }[] = [];
-  const tags = clean.replace(tagPattern, (_, slash: string, rawName: string, attributes: string) => {
-    const name = rawName.toLowerCase();
-    if (slash === '/') {
-      const index = open.findLastIndex((tag) => tag.name === name);
-      return index === -1 ? '' : (open.splice(index, 1)[0]?.end ?? '');
+  if (html.length > maxPastedHtml) return '';
+  const clean = new CleanHtml();
+  const open: OpenElement[] = [];
+  for (const token of readHtml(html)) {
+    if (token.kind === 'text') {
+      if (open.some(({ isSign }) => isSign)) clean.addSign(token.html);
+      else clean.addText(token.html);
+    } else if (token.kind === 'end') {
+      const index = open.findLastIndex(({ name }) => name === token.name);
+      if (index !== -1) open.splice(index, 1)[0]?.end();
+    } else {
+      if (endedByNext.includes(token.name) && open.at(-1)?.name === token.name) open.pop()?.end();
+      const element = startOf(clean, token);
+      if (!emptyElements.includes(token.name) && open.length < maxDepth) open.push(element);
     }
-    const { start, end } = startOf(name, attributes);
-    if (!isEmpty(name)) open.push({ name, end });
-    return start;
-  });
-  return tags.replace(/<\/(ul|ol)>\s*<\1>/g, '');
-}
-
-function isEmpty(name: string): boolean {
-  return ['br', 'img', 'hr', 'meta', 'link', 'input', 'col'].includes(name);
-}
-
-function startOf(name: string, attributes: string): { start: string; end: string } {
-  const none = { start: '', end: '' };
-  const tag = kept[name];
-  if (tag === undefined) return none;
-  const style = attributeOf(attributes, 'style');
-  if (tag === 'a') {
-    const href = attributeOf(attributes, 'href');
-    return isAllowedHref(href) ? { start: `<a href="${href.replaceAll('&', '&amp;')}">`, end: '</a>' } : none;
   }
-  if (tag === 'img') {
-    const picture = attributeOf(attributes, 'data-picture').replace(/[^\w./-]/g, '');
-    const alt = attributeOf(attributes, 'alt').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return picture === '' ? none : { start: `<img data-picture="${picture}" alt="${alt}">`, end: '' };
+  for (const { end } of open.toReversed()) end();
+  clean.end();
+  return clean.toString();
+}
+
+/** Writes the start of an element. */
+function startOf(clean: CleanHtml, { name, attributes }: StartTag): OpenElement {
+  const style = decodeEntities(attributes.get('style') ?? '');
+  const isSign = /mso-list:\s*ignore/i.test(style);
+  return { name, isSign, end: isSign ? () => undefined : writeStart(clean, name, attributes, style) };
+}
+
+function writeStart(clean: CleanHtml, name: string, attributes: Map<string, string>, style: string): () => void {
+  if (paragraphs.has(name)) {
+    const level = /mso-list:\s*l\d{1,5}\s{1,5}level(\d)/i.exec(style)?.[1];
+    if (level === undefined) clean.startParagraph();
+    else clean.startWordItem(Number(level));
+    return () => clean.endParagraph();
   }
-  if (['span', 'strong', 'em'].includes(tag)) {
-    // Google Docs wraps everything in a <b> that is not bold, and says of a <span> that it is.
-    const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
-    const isBold = weight === '' ? tag === 'strong' : /^(bold|bolder|[6-9]00)$/i.test(weight);
-    const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(style)?.[1] ?? '';
-    const isItalic = slant === '' ? tag === 'em' : slant.toLowerCase() === 'italic';
-    const names = [...(isBold ? ['strong'] : []), ...(isItalic ? ['em'] : [])];
-    return {
-      start: names.map((one) => `<${one}>`).join(''),
-      end: names
-        .toReversed()
-        .map((one) => `</${one}>`)
-        .join(''),
-    };
+  const block = blocks[name];
+  if (block !== undefined) return clean.startBlock(block);
+  const mark = marks[name];
+  if (mark !== undefined) return writeMarks(clean, mark, style);
+  switch (name) {
+    case 'a': {
+      const href = valueOf(attributes, 'href');
+      return isAllowedHref(href) ? writeInline(clean, `<a href="${escapeValue(href)}">`, '</a>') : () => undefined;
+    }
+    case 'img': {
+      const picture = valueOf(attributes, 'data-picture').replace(/[^\w./-]/g, '');
+      const alt = escapeValue(valueOf(attributes, 'alt'));
+      return writeInline(clean, picture === '' ? '' : `<img data-picture="${picture}" alt="${alt}">`, '');
+    }
+    case 'td':
+    case 'th':
+      // The cells of a row are words of one paragraph.
+      clean.addText(' ');
+      return () => undefined;
+    default:
+      return writeInline(clean, name === 'br' ? '<br>' : '', '');
   }
-  return { start: `<${tag}>`, end: tag === 'br' ? '' : `</${tag}>` };
 }
 
-/** Word writes an item of a list as a paragraph, with its sign as text. */
-function listsOfWord(html: string): string {
-  const paragraph = /<p\b([^>]*mso-list:\s*l\d[^>]*)>([^]*?)<\/p\s*>/gi;
-  return html.replace(paragraph, (_, _attributes: string, text: string) => {
-    const sign = /mso-list:\s*Ignore[^>]*>\s*(?:<[^>]*>)?\s*([^<&\s]*)/i.exec(text)?.[1] ?? '';
-    const list = /^(\d{1,3}|[a-z])[.)]/i.test(sign) ? 'ol' : 'ul';
-    return `<${list}><li><p>${text}</p></li></${list}>`;
-  });
-}
-
-function attributeOf(attributes: string, name: string): string {
-  const [, quoted, single, bare] =
-    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? [];
-  return decodeEntities(quoted ?? single ?? bare ?? '').trim();
-}
-
-const entities: Partial<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
-
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-      const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
+/** Google Docs wraps everything in a <b> that is not bold, and says of a <span> that it is. */
+function writeMarks(clean: CleanHtml, mark: 'strong' | 'em' | 'none', style: string): () => void {
+  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
+  const isBold = weight === '' ? mark === 'strong' : /^(bold|bolder|[6-9]00)$/i.test(weight);
+  const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(style)?.[1] ?? '';
+  const isItalic = slant === '' ? mark === 'em' : slant.toLowerCase() === 'italic';
+  return writeInline(
+    clean,
+    `${isBold ? '<strong>' : ''}${isItalic ? '<em>' : ''}`,
+    `${isItalic ? '</em>' : ''}${isBold ? '</strong>' : ''}`,
   );
+}
+
+function writeInline(clean: CleanHtml, start: string, end: string): () => void {
+  clean.addInline(start);
+  return () => clean.addInline(end);
+}
+
+function valueOf(attributes: Map<string, string>, name: string): string {
+  return decodeEntities(attributes.get(name) ?? '').trim();
+}
+
+function escapeValue(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

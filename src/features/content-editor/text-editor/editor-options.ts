@@ -1,7 +1,7 @@
 import { Extension, type EditorOptions } from '@tiptap/core';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
-import { cleanPastedHtml } from './clean-paste';
+import { cleanPastedHtml, maxPastedHtml } from './clean-paste';
 import { toDocument } from './editor-document';
 import { extensions } from './extensions';
 
@@ -43,8 +43,17 @@ export function editorOptions(markdown: string, { openLink, addPicture }: Editor
         // Whole lines may be Markdown.
         return Slice.maxOpen(schema.nodeFromJSON(toDocument(parseMarkdown(text))).content);
       },
-      handlePaste: (_, event) => takePicture(event.clipboardData?.files),
-      handleDrop: (_, event) => takePicture(event.dataTransfer?.files),
+      handlePaste(view, { clipboardData }) {
+        if (!clipboardData) return false;
+        const text = clipboardData.getData('text/plain');
+        if (clipboardData.getData('text/html').length > maxPastedHtml) {
+          view.pasteText(text);
+          return true;
+        }
+        // Word and Excel put a picture of the text beside it.
+        return text.trim() === '' && takePicture(clipboardData.files);
+      },
+      handleDrop: (_view, event, _slice, isMoved) => !isMoved && takePicture(event.dataTransfer?.files),
     },
   } satisfies Partial<EditorOptions>;
 }

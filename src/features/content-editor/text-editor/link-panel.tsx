@@ -52,8 +52,6 @@ export function LinkPanel({ id, editor, targets, onClose }: LinkPanelProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // Of the panel alone, not of a dialog around it.
-      event.stopPropagation();
       event.preventDefault();
       close();
     }
@@ -68,6 +66,7 @@ export function LinkPanel({ id, editor, targets, onClose }: LinkPanelProps) {
     <div
       role="group"
       aria-label={textEditorTexts.link}
+      data-closes-on-escape
       onKeyDown={handleKeyDown}
       className="grid gap-3 border-b border-line bg-surface p-3"
     >

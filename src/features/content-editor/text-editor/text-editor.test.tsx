@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAdmin } from '@/test/render-admin';
 import { pasteInto } from '@/test/text-editor';
+import { editorOptions } from './editor-options';
 import { TextEditor } from './text-editor';
 import { TextEditorContext, type PicturePicker } from './text-editor-context';
 
@@ -83,6 +84,17 @@ test('what is pasted is written as Markdown, without what a page cannot show', (
   expect(onChange).toHaveBeenLastCalledWith('## Kop\n\nEen **vet** woord');
 });
 
+test('of HTML that is far too long the plain text is pasted, and no text is lost for nothing', async () => {
+  const user = show('Tekst');
+  const html = `<p>${'x'.repeat(2_000_000)}</p>`;
+  await user.click(editor());
+  await user.keyboard('{Control>}a{/Control}');
+  pasteInto(editor(), { 'text/html': html, 'text/plain': '' });
+  expect(editor()).toHaveTextContent('Tekst');
+  pasteInto(editor(), { 'text/html': html, 'text/plain': 'Kort' });
+  expect(onChange).toHaveBeenLastCalledWith('Kort');
+});
+
 test('a newer version takes the place of the text, without being a change', async () => {
   const user = show('Eerst');
   await user.click(screen.getByRole('button', { name: 'Nieuwste' }));
@@ -100,6 +112,11 @@ test('the toolbar is one stop of the Tab key, and its arrows go round', async ()
   expect(tool(/^Tussenkop /)).toHaveFocus();
   await user.tab();
   expect(editor()).toHaveFocus();
+});
+
+test('says that it cannot be typed in', () => {
+  renderAdmin(<Shown start="Tekst" isDisabled />);
+  expect(editor()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a button shows whether it applies, and undo brings the text back', async () => {
@@ -167,6 +184,39 @@ describe('a picture', () => {
     await user.click(screen.getByRole('button', { name: 'Sluit' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Een zin.', 'Een zin.'],
+    ['- a\n- b', '- a\n- b'],
+    ['> citaat', '> citaat'],
+  ])('stands below what the cursor stands in, and leaves that whole: %s', async (start, whole) => {
+    const user = show(`${start}\n\nVerder`, Picker);
+    await user.click(tool(/^Foto/));
+    await user.click(screen.getByRole('button', { name: 'Kies' }));
+    expect(onChange).toHaveBeenLastCalledWith(
+      `${whole}\n\n![Een raam](/storage/v1/object/public/pictures/${path})\n\nVerder`,
+    );
+  });
+
+  test('of the text, as Word and Excel put beside it, is left for the text', () => {
+    show('Tekst', Picker);
+    const data = { 'text/plain': 'Kosten 285 euro', 'text/html': '<p>Kosten 285 euro</p>' };
+    pasteInto(editor(), data, [new File(['x'], 'image.png', { type: 'image/png' })]);
+    expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('Kosten 285 euro'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])('that is dropped is given to the picker, unless it comes from the text itself: %s', (isMoved, taken) => {
+    const addPicture = vi.fn<(file: File) => void>();
+    const { handleDrop } = editorOptions('', { openLink: () => undefined, addPicture }).editorProps;
+    const file = new File(['x'], 'raam.jpg', { type: 'image/jpeg' });
+    const event = Object.assign(new Event('drop'), { dataTransfer: { files: [file] } });
+    expect(Reflect.apply(handleDrop, null, [null, event, null, isMoved])).toBe(!isMoved);
+    expect(addPicture).toHaveBeenCalledTimes(taken);
   });
 
   test('cannot be added where there is nothing to choose from', () => {

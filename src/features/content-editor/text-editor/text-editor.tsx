@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { clsx } from 'clsx/lite';
 import { use, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
@@ -56,13 +57,14 @@ export function TextEditor({
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
       'aria-required': String(isRequired),
+      'aria-disabled': String(isDisabled),
       'aria-invalid': String(errorId !== undefined),
       class: clsx(richTextClasses.text, 'text-editor'),
     };
     const describedBy = [hintId, errorId].filter((one) => one !== undefined).join(' ');
     if (describedBy !== '') attributes['aria-describedby'] = describedBy;
     return { ...options.editorProps, attributes };
-  }, [options, id, isRequired, hintId, errorId]);
+  }, [options, id, isRequired, isDisabled, hintId, errorId]);
 
   const editor = useEditor({
     ...options,
@@ -120,7 +122,7 @@ export function TextEditor({
           file={picking.file}
           onPick={(picture) => {
             setPicking(null);
-            editor.chain().insertContent({ type: 'picture', attrs: picture }).focus().run();
+            insertPicture(editor, picture);
           }}
           onClose={() => {
             setPicking(null);
@@ -130,4 +132,13 @@ export function TextEditor({
       )}
     </div>
   );
+}
+
+/** Below the paragraph, list or quote with the cursor, which stays whole; in place of an empty paragraph. */
+function insertPicture(editor: Editor, attrs: { path: string; alt: string }) {
+  const { $to } = editor.state.selection;
+  const block = $to.node(1);
+  const isEmpty = $to.depth === 1 && block.content.size === 0;
+  const position = $to.depth === 0 ? $to.pos : isEmpty ? { from: $to.before(1), to: $to.after(1) } : $to.after(1);
+  editor.chain().insertContentAt(position, { type: 'picture', attrs }).focus().run();
 }
