@@ -37,7 +37,7 @@ export function ColumnChart({ label, series, columns, text }: ColumnChartProps) 
       <div className="flex gap-2">
         <div
           aria-hidden="true"
-          className="flex h-48 flex-col justify-between text-right text-xs text-ink-muted tabular-nums"
+          className="flex h-48 shrink-0 flex-col justify-between text-right text-xs whitespace-nowrap text-ink-muted tabular-nums"
         >
           <span>{text(top)}</span>
           <span>{text(top / 2)}</span>
