@@ -1,10 +1,11 @@
+import { clsx } from 'clsx/lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
-import { registeredLabelText } from '@/content/public/registered-label';
+import { briefLabelText } from '@/content/public/registered-label';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
@@ -64,6 +65,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
   const named = address ?? only;
   const estimate = address && estimatePrice(address, lookup.surfaceArea);
   const label = useRegisteredLabel(address);
+  const isLabelAsked = estimate !== null && label !== undefined;
 
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -103,12 +105,10 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         )}
         {!named && choices.length === 0 && <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />}
       </div>
-      {estimate && label && (
-        // Its room is kept while the register is asked.
-        <p role="status" className="min-h-10 text-sm sm:min-h-5">
-          {registeredLabelText(label).fact}
-        </p>
-      )}
+      {/* There before its text, for a screen reader; its room is kept while the register is asked. */}
+      <p role="status" className={clsx('text-sm', isLabelAsked ? 'min-h-10' : 'absolute')}>
+        {isLabelAsked && briefLabelText(label)}
+      </p>
       {estimate && (
         <AnswerActions onChange={onChange}>
           <GoOn prefill={{ ...fields, propertyType: estimate.propertyType }} className={buttonClass('accent', 'grow')}>
