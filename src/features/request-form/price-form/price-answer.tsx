@@ -1,6 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
@@ -14,21 +13,18 @@ import { fallbackArea } from '@/domain/address/surface-area';
 import { addressProblem } from '@/domain/address/typed-address';
 import { calculatePrice } from '@/domain/pricing/pricing';
 import { useRegisteredLabel } from '@/integrations/label-register';
-import { prefetchAddresses, useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
+import { prefetchAddresses, useAddressLookup } from '@/integrations/use-address-lookup';
 import { formatArea, formatEuro } from '@/lib/format';
-import { anchors } from '@/lib/paths';
-import { prefillRequest, type Prefill } from '../prefill';
+import type { Prefill } from '../prefill';
 import { AddressChoice } from './address-choice';
 import { AnswerActions } from './answer-actions';
+import { GoOn, NoPrice } from './no-price';
 
 export interface PriceAnswerProps {
   /** As typed. */
   asked: Pick<Prefill, 'postcode' | 'houseNumber'>;
   onChange: () => void;
 }
-
-/** Milliseconds after which waiting for the register is no longer the only thing to do. */
-const slowAfter = 3000;
 
 /** Starts to look up the address, ahead of the answer. */
 export function prefetchPrice(asked: PriceAnswerProps['asked']): void {
@@ -148,56 +144,4 @@ function estimatePrice(address: RegisterAddress, registerArea: number | null) {
     explanation:
       `${priceForm.priceFor} ${type}.` + (isOtherIfDetached ? ` ${priceForm.detached} ${formatEuro(detached)}.` : ''),
   };
-}
-
-interface NoPriceProps {
-  prefill: Prefill;
-  lookup: AddressLookup;
-}
-
-/** While the register is queried, or when it found no address. */
-function NoPrice({ prefill, lookup }: NoPriceProps) {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfter);
-    return () => clearTimeout(timer);
-  }, []);
-  const failure = failureText(lookup);
-
-  return (
-    <p className="pt-3 text-sm">
-      {failure === null ? lookupMessages.loading : <span className="text-danger">{failure}</span>}{' '}
-      {failure === null && isSlow && priceForm.slow}{' '}
-      {lookup.status === 'failed' && (
-        <button type="button" className="min-h-6 text-primary underline" onClick={lookup.lookUp}>
-          {lookupMessages.retry}
-        </button>
-      )}{' '}
-      {(failure !== null || isSlow) && (
-        <GoOn prefill={prefill} className="text-primary underline">
-          {priceForm.goOn}
-        </GoOn>
-      )}
-    </p>
-  );
-}
-
-function failureText({ status, outage }: AddressLookup): string | null {
-  if (status === 'none') return lookupMessages.notFound;
-  return status === 'failed' ? lookupMessages.outages[outage] : null;
-}
-
-interface GoOnProps {
-  prefill: Prefill;
-  className: string;
-  children: ReactNode;
-}
-
-/** Link to the request form, prefilled with what is known. */
-function GoOn({ prefill, className, children }: GoOnProps) {
-  return (
-    <Link to={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
-      {children}
-    </Link>
-  );
 }
