@@ -1364,12 +1364,12 @@ CREATE FUNCTION private.plan_label_look() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  perform private.plan_look_for(new);
+  perform private.plan_look_for(new, tg_op = 'UPDATE' and old.status is distinct from new.status);
   return null;
 end
 $$;
 
-CREATE FUNCTION private.plan_look_for(request public.contact_submissions) RETURNS void
+CREATE FUNCTION private.plan_look_for(request public.contact_submissions, is_just_completed boolean DEFAULT false) RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
@@ -1381,7 +1381,8 @@ begin
     or private.has_new_label(request) or not (select looks_up_labels from public.settings)
     or not (case request.status
       when 'cancelled' then false
-      when 'completed' then request.completed_at > now() - interval '14 days' or private.lacks_label(request.id)
+      when 'completed' then is_just_completed or request.completed_at > now() - interval '14 days'
+        or private.lacks_label(request.id)
       else request.label_class is null
     end)
   then
@@ -1709,7 +1710,7 @@ begin
   if new.status <> 'completed' then
     -- It was a mistake.
     delete from private.outgoing_messages where request_id = new.id and kind = 'label_ready' and state = 'waiting';
-  elsif not private.awaits_label(new) and new.completed_at > now() - interval '14 days' then
+  elsif not private.awaits_label(new) then
     perform private.queue_label_ready(new);
   end if;
   return null;
@@ -4852,7 +4853,7 @@ REVOKE ALL ON FUNCTION private.plan_appointment() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plan_label_look() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.plan_look_for(request public.contact_submissions) FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.plan_look_for(request public.contact_submissions, is_just_completed boolean) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.queue_label_ready(request public.contact_submissions) FROM PUBLIC;
 

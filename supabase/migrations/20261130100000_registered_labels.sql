@@ -69,7 +69,8 @@ $$;
 -- Of a new request once, with another try for three days while the register does not answer; of a completed one until its
 -- label is there, for two weeks. Not of one that was completed long ago, whose customer has the label, unless a person has
 -- the mail about it before him. At most four times a day, however often the request changes.
-create function private.plan_look_for(request public.contact_submissions) returns void
+create function private.plan_look_for(request public.contact_submissions, is_just_completed boolean default false)
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -80,7 +81,8 @@ begin
     or private.has_new_label(request) or not (select looks_up_labels from public.settings)
     or not (case request.status
       when 'cancelled' then false
-      when 'completed' then request.completed_at > now() - interval '14 days' or private.lacks_label(request.id)
+      when 'completed' then is_just_completed or request.completed_at > now() - interval '14 days'
+        or private.lacks_label(request.id)
       else request.label_class is null
     end)
   then
@@ -110,7 +112,7 @@ create function private.plan_label_look() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.plan_look_for(new);
+  perform private.plan_look_for(new, tg_op = 'UPDATE' and old.status is distinct from new.status);
   return null;
 end
 $$;
@@ -153,7 +155,7 @@ begin
   if new.status <> 'completed' then
     -- It was a mistake.
     delete from private.outgoing_messages where request_id = new.id and kind = 'label_ready' and state = 'waiting';
-  elsif not private.awaits_label(new) and new.completed_at > now() - interval '14 days' then
+  elsif not private.awaits_label(new) then
     perform private.queue_label_ready(new);
   end if;
   return null;

@@ -265,6 +265,18 @@ describe('a completed request', () => {
     expect(await take()).toMatchObject([{ house_number: '45' }]);
   });
 
+  test('that was a mistake weeks ago is looked up once it is completed indeed', async () => {
+    const id = await addRequest();
+    await set(id, `status = 'completed'`);
+    await set(id, `status = 'contacted'`);
+    await ageDays(id, 20);
+    await roles.admin.from('contact_submissions').update({ notes: 'Hond' }).eq('id', id);
+    await set(id, `status = 'completed'`);
+    expect(await take()).toHaveLength(1);
+    await store(id, newLabel());
+    expect(await mails()).toEqual(['waiting']);
+  });
+
   test('whose address is corrected months later is not looked up or mailed again', async () => {
     const id = await addRequest();
     await set(id, `status = 'completed'`);
