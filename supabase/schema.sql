@@ -1011,6 +1011,17 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.lacks_label(request_id uuid) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select from private.outgoing_messages as message
+    where message.request_id = lacks_label.request_id and kind = 'label_ready' and state = 'failed'
+      and error = 'label-not-found'
+  )
+$$;
+
 CREATE FUNCTION private.limit_saved_views() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1404,28 +1415,58 @@ CREATE FUNCTION private.plan_label_look() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  delete from private.label_looks where request_id = new.id;
-  if new.is_held or new.anonymised_at is not null or new.postcode is null or new.house_number is null
-    or new.status = 'cancelled' or private.has_new_label(new)
-    or not (select looks_up_labels from public.settings) then
-    return null;
-  end if;
-  insert into private.label_looks (request_id, until)
-  values (new.id, now() + case new.status when 'completed' then interval '14 days' else interval '3 days' end);
+  perform private.plan_look_for(new, tg_op = 'UPDATE' and old.status is distinct from new.status);
   return null;
 end
 $$;
 
-CREATE FUNCTION private.queue_label_ready(request public.contact_submissions) RETURNS void
-    LANGUAGE sql SECURITY DEFINER
+CREATE FUNCTION private.plan_look_for(request public.contact_submissions, is_just_completed boolean DEFAULT false) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
-  select private.queue_mail('label_ready', request, case when private.has_new_label(request)
+declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  tomorrow constant timestamptz := (today + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  if request.is_held or request.anonymised_at is not null or request.postcode is null or request.house_number is null
+    or private.has_new_label(request) or not (select looks_up_labels from public.settings)
+    or not (case request.status
+      when 'cancelled' then false
+      when 'completed' then is_just_completed or request.completed_at > now() - interval '14 days'
+        or private.lacks_label(request.id)
+      else request.label_class is null
+    end)
+  then
+    update private.label_looks set not_before = 'infinity' where request_id = request.id;
+    return;
+  end if;
+  insert into private.label_looks as look (request_id, until)
+  values (request.id, now() + case request.status when 'completed' then interval '14 days' else interval '3 days' end)
+  on conflict (request_id) do update set
+    until = excluded.until,
+    not_before = greatest(now(), case when look.looked_on = today and look.looks >= 4 then tomorrow end);
+end
+$$;
+
+CREATE FUNCTION private.queue_label_ready(request public.contact_submissions) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  label constant jsonb := case when private.has_new_label(request)
     then jsonb_build_object('label_class', request.label_class, 'label_valid_until', request.label_valid_until)
-    else '{}' end
-  ) where not exists (
+    else '{}' end;
+begin
+  if label <> '{}' and private.lacks_label(request.id) then
+    update private.outgoing_messages set
+      state = 'waiting', payload = private.mail_payload(request) || label, attempts = 0, not_before = now(),
+      taken_at = null, done_at = null, error = null
+    where request_id = request.id and kind = 'label_ready' and state = 'failed' and error = 'label-not-found';
+  end if;
+  perform private.queue_mail('label_ready', request, label) where not exists (
     select from private.outgoing_messages where request_id = request.id and kind = 'label_ready'
-  )
+  );
+end
 $$;
 
 CREATE FUNCTION private.queue_mail(kind text, request public.contact_submissions, visit jsonb DEFAULT '{}'::jsonb, not_before timestamp with time zone DEFAULT now()) RETURNS void
@@ -2416,7 +2457,7 @@ begin
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,
       'awaits_label', own.status = 'completed'
-        and exists (select from private.label_looks where request_id = own.id)
+        and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity')
     )
   );
 end
@@ -3439,7 +3480,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.store_labels(request_id uuid, labels jsonb) RETURNS void
+CREATE FUNCTION public.store_labels(look jsonb, labels jsonb) RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
@@ -3447,8 +3488,12 @@ declare
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
   request public.contact_submissions;
 begin
-  select * into request from public.contact_submissions where id = store_labels.request_id for update;
-  if request.id is null or request.anonymised_at is not null then
+  select * into request from public.contact_submissions
+  where id = (look ->> 'request_id')::uuid and anonymised_at is null
+    and (postcode, house_number, coalesce(house_number_addition, ''))
+      = (look ->> 'postcode', look ->> 'house_number', look ->> 'suffix')
+  for update;
+  if request.id is null then
     return;
   end if;
   select label ->> 'labelClass', label ->> 'registeredOn', label ->> 'validUntil'
@@ -3469,7 +3514,7 @@ begin
     and (stored.label_class, stored.label_registered_at, stored.label_valid_until)
       is distinct from (request.label_class, request.label_registered_at, request.label_valid_until);
   if request.status <> 'completed' or private.has_new_label(request) then
-    delete from private.label_looks where label_looks.request_id = request.id;
+    update private.label_looks set not_before = 'infinity' where request_id = request.id;
   end if;
   if private.has_new_label(request) then
     perform private.queue_label_ready(request);
@@ -3505,18 +3550,27 @@ CREATE FUNCTION public.take_label_looks(amount integer, has_key boolean) RETURNS
     SET search_path TO ''
     AS $$
 declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  tomorrow constant timestamptz := (today + 1)::timestamp at time zone 'Europe/Amsterdam';
   overdue public.contact_submissions;
   taken jsonb;
 begin
   update public.settings set looks_up_labels = has_key where looks_up_labels <> has_key;
+  if found and has_key then
+    -- What came in before the first call with a key was not planned.
+    perform private.plan_look_for(request) from (
+      select * from public.contact_submissions where status <> 'cancelled' and anonymised_at is null
+      order by created_at desc limit 500
+    ) as request;
+  end if;
   for overdue in
     with gone as (
       delete from private.label_looks where request_id in (
         select request_id from private.label_looks where until < now() or not has_key limit 100 for update skip locked
-      ) returning request_id
+      ) returning request_id, not_before
     )
     select request.* from gone join public.contact_submissions as request on request.id = gone.request_id
-    where request.status = 'completed'
+    where request.status = 'completed' and gone.not_before < 'infinity'
   loop
     perform private.queue_label_ready(overdue);
     if has_key then
@@ -3529,9 +3583,13 @@ begin
     order by not_before limit least(amount, 50)
     for update skip locked
   ), postponed as (
-    update private.label_looks set not_before = now() + interval '6 hours'
-    from due where label_looks.request_id = due.request_id
-    returning label_looks.request_id
+    update private.label_looks as look set
+      not_before = greatest(
+        now() + interval '6 hours', case when look.looked_on = today and look.looks >= 3 then tomorrow end
+      ),
+      looked_on = today, looks = case when look.looked_on = today then look.looks + 1 else 1 end
+    from due where look.request_id = due.request_id
+    returning look.request_id
   )
   select jsonb_agg(jsonb_build_object(
     'request_id', request.id, 'postcode', request.postcode, 'house_number', request.house_number,
@@ -3899,7 +3957,9 @@ CREATE TABLE private.label_figures (
 CREATE TABLE private.label_looks (
     request_id uuid NOT NULL,
     not_before timestamp with time zone DEFAULT now() NOT NULL,
-    until timestamp with time zone NOT NULL
+    until timestamp with time zone NOT NULL,
+    looked_on date,
+    looks smallint DEFAULT 0 NOT NULL
 );
 
 CREATE TABLE private.recent_callers (
@@ -4455,7 +4515,7 @@ CREATE TRIGGER plan_appointment_changed AFTER UPDATE OF appointment_date, appoin
 
 CREATE TRIGGER plan_label_look AFTER UPDATE OF status, is_held, postcode, house_number, house_number_addition, anonymised_at ON public.contact_submissions FOR EACH ROW WHEN (((old.is_held <> new.is_held) OR (old.anonymised_at IS DISTINCT FROM new.anonymised_at) OR ((old.status IS DISTINCT FROM new.status) AND (('completed'::text = old.status) OR ('completed'::text = new.status))) OR (((old.postcode IS DISTINCT FROM new.postcode) OR (old.house_number IS DISTINCT FROM new.house_number)) OR (old.house_number_addition IS DISTINCT FROM new.house_number_addition)))) EXECUTE FUNCTION private.plan_label_look();
 
-CREATE TRIGGER plan_label_look_of_new AFTER INSERT ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION private.plan_label_look();
+CREATE TRIGGER plan_label_look_of_new AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.created_at = now()) OR (new.status = 'completed'::text))) EXECUTE FUNCTION private.plan_label_look();
 
 CREATE TRIGGER require_pictures_of_changed BEFORE UPDATE OF content ON public.website_content FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION private.require_shown_pictures();
 
@@ -4844,6 +4904,8 @@ REVOKE ALL ON FUNCTION private.keep_shown_picture() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.keep_version() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.lacks_label(request_id uuid) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.limit_saved_views() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.limit_submissions() FROM PUBLIC;
@@ -4902,6 +4964,8 @@ REVOKE ALL ON FUNCTION private.plain_words(value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.plan_appointment() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.plan_label_look() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.plan_look_for(request public.contact_submissions, is_just_completed boolean) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.queue_label_ready(request public.contact_submissions) FROM PUBLIC;
 
@@ -5175,8 +5239,8 @@ GRANT ALL ON FUNCTION public.site_reports() TO authenticated;
 REVOKE ALL ON FUNCTION public.start_build(plan uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.start_build(plan uuid) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.store_labels(request_id uuid, labels jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.store_labels(request_id uuid, labels jsonb) TO service_role;
+REVOKE ALL ON FUNCTION public.store_labels(look jsonb, labels jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.store_labels(look jsonb, labels jsonb) TO service_role;
 
 REVOKE ALL ON FUNCTION public.suggest_moments(request_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.suggest_moments(request_id uuid) TO authenticated;

@@ -97,6 +97,10 @@ for (const viewport of [
       await expect(
         visitor.getByText(/^Uw woning heeft nu label A\+\. Het staat in EP-Online, .* geldig tot \d+ \w+ \d{4}\.$/),
       ).toBeVisible();
+      // Of the page of the back-office: the visitor has a context without axe.
+      await page.goto(link);
+      await expect(page.getByText(/^Uw woning heeft nu label A\+\./)).toBeVisible();
+      await expectAccessible('the page of a customer with a new label');
     });
   });
 }

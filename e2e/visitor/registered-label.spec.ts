@@ -29,7 +29,7 @@ function until(houseNumber: number, labelClass: string): string {
 const homes: [houseNumber: number, fact: string, outcome: 'settled' | 'skips' | 'asks'][] = [
   [1, 'Deze woning heeft geen label in het register.', 'skips'],
   [2, `Deze woning heeft al label C, geldig tot ${until(2, 'C')}.`, 'settled'],
-  [3, `Het label van deze woning (D) is verlopen op ${until(3, 'D')}.`, 'skips'],
+  [3, `Label D van deze woning was geldig tot ${until(3, 'D')} en is verlopen.`, 'skips'],
   [4, `Deze woning heeft al label B, geldig tot ${until(4, 'B')}.`, 'settled'],
   [5, `Deze woning heeft nog label E, geldig tot ${until(5, 'E')}.`, 'settled'],
   [6, `Het hele gebouw heeft label A, geldig tot ${until(6, 'A')}.`, 'asks'],
@@ -104,6 +104,30 @@ for (const viewport of viewports) {
       // The browser itself writes each call that failed.
       test.use({ expectedErrors: /Failed to load resource/ });
 
+      for (const houseNumber of silentHomes) {
+        test(`home ${houseNumber} is priced, and its check goes on`, async ({ page }) => {
+          const path = `/label?postcode=${labelPostcode}&huisnummer=${houseNumber}`;
+          await page.goto('/');
+          await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+          const isAnswered = page.waitForEvent('requestfinished', (request) => request.url().includes(path));
+          const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().includes(path));
+          await askPrice(page, houseNumber);
+          const answer = page.getByRole('group', { name: new RegExp(`^Labelweg ${houseNumber}, Amersfoort`) });
+          await expect(answer).toContainText('€');
+          const height = await heightOf(answer.locator('..'));
+          await Promise.any([isAnswered, isGivenUp]);
+          await expect(answer.getByRole('status').last()).toHaveText('');
+          expect(await heightOf(answer.locator('..'))).toBe(height);
+
+          await askCheck(page, houseNumber);
+          const main = page.getByRole('main');
+          await expect(main.getByText(/^Het register geeft nu geen antwoord/)).toBeVisible();
+          await main.getByRole('radio', { name: 'Ik verkoop de woning' }).check();
+          await main.getByRole('button', { name: 'Volgende' }).click();
+          await expect(main.getByRole('group', { name: /Heeft de woning al/ })).toBeVisible();
+        });
+      }
+
       test('changes nothing, and nothing moves', async ({ page }) => {
         await openForm(page);
         for (const houseNumber of silentHomes) {
@@ -122,6 +146,77 @@ for (const viewport of viewports) {
     });
   });
 }
+
+/** The labels with the longest texts: in what moves first. */
+const longest = [
+  { labelClass: 'A+++++', registeredOn: '2015-09-28', validUntil: '2025-09-28', isOfBuilding: false },
+  { labelClass: 'A+++++', registeredOn: '2026-09-28', validUntil: '2036-09-28', isOfBuilding: false },
+];
+
+for (const width of [360, 640, 1280]) {
+  for (const label of longest) {
+    test(`at ${width} a price stays where it is: valid until ${label.validUntil}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let release: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/functions/v1/label?*', async (route) => {
+        await held;
+        await route.fulfill({ json: [label] });
+      });
+      await page.goto('/');
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
+      const before = await heightOf(form.locator('..'));
+      await askPrice(page, 2);
+      const answer = page.getByRole('group', { name: /^Labelweg 2, Amersfoort/ });
+      await expect(answer).toBeFocused();
+      expect(await heightOf(answer.locator('..'))).toBe(before);
+      release?.();
+      await expect(answer).toContainText(/label A\+{5}/i);
+      expect(await heightOf(answer.locator('..'))).toBe(before);
+    });
+  }
+}
+
+test('each place where a label is told is accessible', async ({ page, expectAccessible }) => {
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await askPrice(page, 2);
+  await expect(page.getByRole('group', { name: /^Labelweg 2, Amersfoort/ })).toContainText('label C');
+  await expectAccessible('a price with a label');
+  await askCheck(page, 6);
+  await expect(page.getByText(/^Het hele gebouw heeft label A/)).toBeVisible();
+  await expectAccessible('the check with a label of the building');
+  await askCheck(page, 2);
+  await expect(page.getByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toBeFocused();
+  await expectAccessible('the check that a label settled');
+});
+
+test('the check looks up an address by keyboard alone, and another one after that', async ({ page }) => {
+  await page.goto(paths.labelCheck);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.getByLabel('Postcode').focus();
+  await page.keyboard.type('3812 zk');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Label opzoeken' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Het hele gebouw heeft label A/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Ander adres opzoeken' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Postcode').focus();
+  await page.keyboard.type('3812ZK');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Ander adres opzoeken' }).press('Enter');
+  await expect(page.getByRole('form', { name: 'Weet u niet of er al een label is?' })).toBeVisible();
+});
 
 test('nothing is asked of the register before somebody asks for a price or a check', async ({ page }) => {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { RegisterAddress } from '@/domain/address/address';
-import { labelClasses, labelState, type LabelState, type RegisteredLabel } from '@/domain/label/registered-label';
+import { labelClasses, labelState, type LabelLookup, type RegisteredLabel } from '@/domain/label/registered-label';
 import { dutchMoment } from '@/lib/dutch-time';
 import { env } from '@/lib/env';
 import { askService, ServiceError } from '@/lib/http';
@@ -42,9 +42,6 @@ export async function findLabels(
   if (!answer.ok) throw new ServiceError('unavailable', `The label register answered ${answer.status}`);
   return labelsSchema.parse(JSON.parse(answer.body));
 }
-
-/** What the register says of a home: it may still be `asking`, or not say, which is `silent`. */
-export type LabelLookup = LabelState | { kind: 'asking' } | { kind: 'silent' };
 
 /** What the register says of a home today; undefined without an address or a register. */
 export function useRegisteredLabel(address: RegisterAddress | null): LabelLookup | undefined {

@@ -19,9 +19,13 @@ alter table public.settings add looks_up_labels boolean not null default false;
 -- The requests whose home is looked up next. Taking one plans the next look, so nothing is lost when a sender dies.
 create table private.label_looks (
   request_id uuid primary key references public.contact_submissions on delete cascade,
+  -- Infinite when there is nothing to look for any more.
   not_before timestamptz not null default now(),
   -- Until when a label is waited for.
-  until timestamptz not null
+  until timestamptz not null,
+  -- How often the home was looked up on the last day on which it was.
+  looked_on date,
+  looks smallint not null default 0
 );
 create index on private.label_looks (not_before);
 
@@ -63,24 +67,58 @@ as $$
 $$;
 
 -- Of a new request once, with another try for three days while the register does not answer; of a completed one until its
--- label is there, for two weeks.
+-- label is there, for two weeks. Not of one that was completed long ago, whose customer has the label, unless a person has
+-- the mail about it before him. At most four times a day, however often the request changes.
+create function private.plan_look_for(request public.contact_submissions, is_just_completed boolean default false)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  tomorrow constant timestamptz := (today + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  if request.is_held or request.anonymised_at is not null or request.postcode is null or request.house_number is null
+    or private.has_new_label(request) or not (select looks_up_labels from public.settings)
+    or not (case request.status
+      when 'cancelled' then false
+      when 'completed' then is_just_completed or request.completed_at > now() - interval '14 days'
+        or private.lacks_label(request.id)
+      else request.label_class is null
+    end)
+  then
+    update private.label_looks set not_before = 'infinity' where request_id = request.id;
+    return;
+  end if;
+  insert into private.label_looks as look (request_id, until)
+  values (request.id, now() + case request.status when 'completed' then interval '14 days' else interval '3 days' end)
+  on conflict (request_id) do update set
+    until = excluded.until,
+    not_before = greatest(now(), case when look.looked_on = today and look.looks >= 4 then tomorrow end);
+end
+$$;
+
+-- Whether a person has the mail about its label before him, because no label was found in time.
+create function private.lacks_label(request_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.outgoing_messages as message
+    where message.request_id = lacks_label.request_id and kind = 'label_ready' and state = 'failed'
+      and error = 'label-not-found'
+  )
+$$;
+
 create function private.plan_label_look() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.label_looks where request_id = new.id;
-  if new.is_held or new.anonymised_at is not null or new.postcode is null or new.house_number is null
-    or new.status = 'cancelled' or private.has_new_label(new)
-    or not (select looks_up_labels from public.settings) then
-    return null;
-  end if;
-  insert into private.label_looks (request_id, until)
-  values (new.id, now() + case new.status when 'completed' then interval '14 days' else interval '3 days' end);
+  perform private.plan_look_for(new, tg_op = 'UPDATE' and old.status is distinct from new.status);
   return null;
 end
 $$;
+-- One that is restored has the time of before; its home was looked up when it came in.
 create trigger plan_label_look_of_new after insert on public.contact_submissions
-  for each row execute function private.plan_label_look();
+  for each row when (new.created_at = now() or new.status = 'completed') execute function private.plan_label_look();
 create trigger plan_label_look after update of
   status, is_held, postcode, house_number, house_number_addition, anonymised_at on public.contact_submissions
   for each row when (
@@ -124,15 +162,25 @@ begin
 end
 $$;
 
+-- Once; the one that a person has before him goes with the label that was found after all.
 create function private.queue_label_ready(request public.contact_submissions) returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  select private.queue_mail('label_ready', request, case when private.has_new_label(request)
+declare
+  label constant jsonb := case when private.has_new_label(request)
     then jsonb_build_object('label_class', request.label_class, 'label_valid_until', request.label_valid_until)
-    else '{}' end
-  ) where not exists (
+    else '{}' end;
+begin
+  if label <> '{}' and private.lacks_label(request.id) then
+    update private.outgoing_messages set
+      state = 'waiting', payload = private.mail_payload(request) || label, attempts = 0, not_before = now(),
+      taken_at = null, done_at = null, error = null
+    where request_id = request.id and kind = 'label_ready' and state = 'failed' and error = 'label-not-found';
+  end if;
+  perform private.queue_mail('label_ready', request, label) where not exists (
     select from private.outgoing_messages where request_id = request.id and kind = 'label_ready'
-  )
+  );
+end
 $$;
 
 -- Hands at most so many looks to the sender, which says whether it has a key. Of a label that did not come in time, the mail
@@ -141,18 +189,27 @@ create function public.take_label_looks(amount integer, has_key boolean) returns
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  tomorrow constant timestamptz := (today + 1)::timestamp at time zone 'Europe/Amsterdam';
   overdue public.contact_submissions;
   taken jsonb;
 begin
   update public.settings set looks_up_labels = has_key where looks_up_labels <> has_key;
+  if found and has_key then
+    -- What came in before the first call with a key was not planned.
+    perform private.plan_look_for(request) from (
+      select * from public.contact_submissions where status <> 'cancelled' and anonymised_at is null
+      order by created_at desc limit 500
+    ) as request;
+  end if;
   for overdue in
     with gone as (
       delete from private.label_looks where request_id in (
         select request_id from private.label_looks where until < now() or not has_key limit 100 for update skip locked
-      ) returning request_id
+      ) returning request_id, not_before
     )
     select request.* from gone join public.contact_submissions as request on request.id = gone.request_id
-    where request.status = 'completed'
+    where request.status = 'completed' and gone.not_before < 'infinity'
   loop
     perform private.queue_label_ready(overdue);
     if has_key then
@@ -165,9 +222,13 @@ begin
     order by not_before limit least(amount, 50)
     for update skip locked
   ), postponed as (
-    update private.label_looks set not_before = now() + interval '6 hours'
-    from due where label_looks.request_id = due.request_id
-    returning label_looks.request_id
+    update private.label_looks as look set
+      not_before = greatest(
+        now() + interval '6 hours', case when look.looked_on = today and look.looks >= 3 then tomorrow end
+      ),
+      looked_on = today, looks = case when look.looked_on = today then look.looks + 1 else 1 end
+    from due where look.request_id = due.request_id
+    returning look.request_id
   )
   select jsonb_agg(jsonb_build_object(
     'request_id', request.id, 'postcode', request.postcode, 'house_number', request.house_number,
@@ -178,17 +239,22 @@ begin
 end
 $$;
 
--- What the register answered to a look: [{"labelClass": ..., "registeredOn": ..., "validUntil": ..., "isOfBuilding": ...}].
--- Kept is the newest that is valid, as in src/domain/label/registered-label.ts.
-create function public.store_labels(request_id uuid, labels jsonb) returns void
+-- What the register answered to a look, as take_label_looks gave it: [{"labelClass": ..., "registeredOn": ...,
+-- "validUntil": ..., "isOfBuilding": ...}]. Kept is the newest that is valid, as in src/domain/label/registered-label.ts;
+-- nothing when the request has another address meanwhile, for which there is a look of its own.
+create function public.store_labels(look jsonb, labels jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
   request public.contact_submissions;
 begin
-  select * into request from public.contact_submissions where id = store_labels.request_id for update;
-  if request.id is null or request.anonymised_at is not null then
+  select * into request from public.contact_submissions
+  where id = (look ->> 'request_id')::uuid and anonymised_at is null
+    and (postcode, house_number, coalesce(house_number_addition, ''))
+      = (look ->> 'postcode', look ->> 'house_number', look ->> 'suffix')
+  for update;
+  if request.id is null then
     return;
   end if;
   select label ->> 'labelClass', label ->> 'registeredOn', label ->> 'validUntil'
@@ -209,7 +275,7 @@ begin
     and (stored.label_class, stored.label_registered_at, stored.label_valid_until)
       is distinct from (request.label_class, request.label_registered_at, request.label_valid_until);
   if request.status <> 'completed' or private.has_new_label(request) then
-    delete from private.label_looks where label_looks.request_id = request.id;
+    update private.label_looks set not_before = 'infinity' where request_id = request.id;
   end if;
   if private.has_new_label(request) then
     perform private.queue_label_ready(request);
@@ -270,7 +336,7 @@ begin
         'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
       ) end,
       'awaits_label', own.status = 'completed'
-        and exists (select from private.label_looks where request_id = own.id)
+        and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity')
     )
   );
 end
@@ -294,10 +360,10 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.count_told_label(), public.take_label_looks(integer, boolean), public.store_labels(uuid, jsonb),
+  public.count_told_label(), public.take_label_looks(integer, boolean), public.store_labels(jsonb, jsonb),
   public.label_figures()
 from public, anon, authenticated;
 grant execute on function
-  public.count_told_label(), public.take_label_looks(integer, boolean), public.store_labels(uuid, jsonb)
+  public.count_told_label(), public.take_label_looks(integer, boolean), public.store_labels(jsonb, jsonb)
 to service_role;
 grant execute on function public.label_figures() to authenticated;

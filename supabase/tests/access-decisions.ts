@@ -72,7 +72,7 @@ export const functions: Record<string, FunctionDecision> = {
   setup_state: { admits: 'everyone' },
   site_reports: { admits: 'admins' },
   start_build: { admits: 'accounts', args: { plan: nobody } },
-  store_labels: { admits: 'the server', args: { request_id: nobody, labels: [] } },
+  store_labels: { admits: 'the server', args: { look: { request_id: nobody }, labels: [] } },
   suggest_moments: { admits: 'admins', args: { request_id: nobody } },
   undo_changes: { admits: 'admins', args: { changes: [] } },
   visit_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },

@@ -236,7 +236,7 @@ test('only the server takes, completes and fails messages, and looks labels up',
     'complete_message(uuid)',
     'count_told_label()',
     'fail_message(uuid,text,boolean,boolean)',
-    'store_labels(uuid,jsonb)',
+    'store_labels(jsonb,jsonb)',
     'take_label_looks(integer,boolean)',
     'take_messages(integer,boolean)',
   ]);

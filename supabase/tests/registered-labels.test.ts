@@ -59,14 +59,34 @@ async function take(hasKey = true): Promise<z.output<typeof looksSchema>> {
   return looksSchema.parse(data);
 }
 
-async function store(id: string, ...labels: RegisteredLabel[]): Promise<void> {
-  const { error } = await server.rpc('store_labels', { request_id: id, labels: z.json().parse(labels) });
+async function answer(look: unknown, ...labels: RegisteredLabel[]): Promise<void> {
+  const { error } = await server.rpc('store_labels', { look: z.json().parse(look), labels: z.json().parse(labels) });
   expect(error).toBeNull();
+}
+
+/** As the answer to a look at the address that the request has now. */
+async function store(id: string, ...labels: RegisteredLabel[]): Promise<void> {
+  const [look] =
+    await sql(`select id as request_id, postcode, house_number, coalesce(house_number_addition, '') as suffix
+    from public.contact_submissions where id = '${id}'`);
+  await answer(look, ...labels);
 }
 
 async function waitHours(hours: number): Promise<void> {
   await sql(`update private.label_looks set not_before = not_before - interval '${hours} hours',
-    until = until - interval '${hours} hours'`);
+    until = until - interval '${hours} hours', looked_on = (now() - interval '${hours} hours')::date`);
+}
+
+/** As if a request was completed so many days ago, and its mails with it. */
+async function ageDays(id: string, days: number): Promise<void> {
+  await sql(`alter table public.contact_submissions disable trigger user`);
+  await set(
+    id,
+    `completed_at = completed_at - interval '${days} days', updated_at = updated_at - interval '${days} days'`,
+  );
+  await sql(`alter table public.contact_submissions enable trigger user`);
+  await sql(`update private.outgoing_messages set done_at = done_at - interval '${days} days'`);
+  await waitHours(days * 24);
 }
 
 async function labelOf(id: string): Promise<unknown> {
@@ -106,6 +126,7 @@ describe('a new request', () => {
     expect(await version()).toEqual(read);
     await store(id, label());
     expect(await version()).toEqual(read);
+    expect(await sql(`select from public.request_audit where request_id = '${id}'`)).toEqual([]);
   });
 
   test('is looked up four times a day, for three days, while the register does not answer', async () => {
@@ -143,15 +164,41 @@ describe('a new request', () => {
     expect(await take()).toMatchObject([{ house_number: '45' }]);
   });
 
-  test('changes no version of what people wrote, and leaves no trail', async () => {
+  test('does not get the label of the address that it had when the register was asked', async () => {
     const id = await addRequest();
-    function version() {
-      return sql(`select updated_at::text from public.contact_submissions where id = '${id}'`);
+    const [look] = await take();
+    await set(id, `house_number_addition = '3'`);
+    await answer(look, label());
+    expect(await labelOf(id)).toEqual([null, null, null]);
+    expect(await take()).toMatchObject([{ request_id: id, suffix: '3' }]);
+  });
+
+  test('is looked up at most four times a day, however often it changes', async () => {
+    const id = await addRequest();
+    let looks = 0;
+    for (let number = 50; number < 58; number++) {
+      looks += (await take()).length;
+      await set(id, `house_number = '${number}'`);
     }
-    const before = await version();
-    await store(id, label());
-    expect(await version()).toEqual(before);
-    expect(await sql(`select from public.request_audit where request_id = '${id}'`)).toEqual([]);
+    expect(looks).toBe(4);
+    await sql(`update private.label_looks set not_before = not_before - interval '1 day', looked_on = looked_on - 1`);
+    expect(await take()).toHaveLength(1);
+  });
+
+  test('that is brought back is not looked up again', async () => {
+    await addRequest({ created_at: '2026-01-05T10:00:00Z' });
+    expect(await take()).toEqual([]);
+  });
+
+  test('that came before the sender had a key is looked up once it has one', async () => {
+    await sql('update public.settings set looks_up_labels = false');
+    const open = await addRequest();
+    const known = await addRequest();
+    await store(known, label());
+    await addRequest({ status: 'cancelled' });
+    await addRequest({ is_held: true });
+    expect(await sql('select from private.label_looks')).toEqual([]);
+    expect(await take()).toMatchObject([{ request_id: open }]);
   });
 });
 
@@ -205,7 +252,56 @@ describe('a completed request', () => {
     await store(id, newLabel());
     await set(id, `status = 'contacted'`);
     expect(await mails()).toEqual([]);
-    expect(await sql(`select from private.label_looks where until > now() + interval '4 days'`)).toEqual([]);
+    expect(await take()).toEqual([]);
+  });
+
+  test('does not get the label of the address that it had when the register was asked, and no mail', async () => {
+    const id = await addRequest();
+    await set(id, `status = 'completed'`);
+    const [look] = await take();
+    await set(id, `house_number = '45'`);
+    await answer(look, newLabel());
+    expect([await labelOf(id), await mails()]).toEqual([[null, null, null], []]);
+    expect(await take()).toMatchObject([{ house_number: '45' }]);
+  });
+
+  test('that was a mistake weeks ago is looked up once it is completed indeed', async () => {
+    const id = await addRequest();
+    await set(id, `status = 'completed'`);
+    await set(id, `status = 'contacted'`);
+    await ageDays(id, 20);
+    await roles.admin.from('contact_submissions').update({ notes: 'Hond' }).eq('id', id);
+    await set(id, `status = 'completed'`);
+    expect(await take()).toHaveLength(1);
+    await store(id, newLabel());
+    expect(await mails()).toEqual(['waiting']);
+  });
+
+  test('whose address is corrected months later is not looked up or mailed again', async () => {
+    const id = await addRequest();
+    await set(id, `status = 'completed'`);
+    await store(id, newLabel());
+    await ageDays(id, 60);
+    await sql('delete from private.outgoing_messages');
+    await set(id, `house_number_addition = '3'`);
+    expect(await take()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('whose label was not found is mailed after all once its address is right', async () => {
+    const id = await addRequest();
+    await set(id, `status = 'completed'`);
+    await ageDays(id, 15);
+    expect(await take()).toEqual([]);
+    expect(await mails()).toEqual(['failed']);
+    await set(id, `house_number = '45', address = 'Overvoorde 45, Amsterdam'`);
+    expect(await take()).toHaveLength(1);
+    await store(id, newLabel());
+    expect(await mails()).toEqual(['waiting']);
+    expect(
+      await sql(`select payload ->> 'label_class' as label, payload ->> 'address' like '%45%' as is_right
+        from private.outgoing_messages where kind = 'label_ready'`),
+    ).toEqual([{ label: 'A', is_right: true }]);
   });
 
   test('without an address, and without a key of the register, is mailed at once', async () => {

@@ -26,7 +26,7 @@ interface SendingOptions {
 
 /** The Edge Function `send` in this process, woken each minute. */
 export function createSending({ backend, siteUrl, smtp, register }: SendingOptions): Sending {
-  let work: Promise<void> = Promise.resolve();
+  let work: Promise<unknown> = Promise.resolve();
   const handle = createHandler({
     siteUrl,
     register,
@@ -49,9 +49,9 @@ export function createSending({ backend, siteUrl, smtp, register }: SendingOptio
   app.post('/', (context) => handle(context.req.raw));
   return {
     app,
-    close: () => {
+    close: async () => {
       clearInterval(timer);
-      return work;
+      await work;
     },
   };
 }

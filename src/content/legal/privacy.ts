@@ -45,7 +45,7 @@ export const privacy: readonly LegalSection[] = [
     ],
     points: [
       'Kadaster: krijgt uw postcode en huisnummer, om uw adres met de plek op de kaart, de oppervlakte en het bouwjaar in het adressenregister (BAG) op te zoeken. De kaart op de voorpagina komt van PDOK, een dienst van het Kadaster. Uw browser haalt de kaart daar op en geeft daarbij uw IP-adres door.',
-      'EP-Online, het register van RVO: krijgt uw postcode en huisnummer als u om uw prijs vraagt, uw label laat opzoeken of een label aanvraagt. Zo weten wij of uw woning al een label heeft. Na de opname zoeken wij er nog een paar keer per dag op of uw nieuwe label is geregistreerd, hooguit twee weken lang.',
+      'EP-Online, het register van RVO: krijgt uw postcode en huisnummer als u om uw prijs vraagt, uw label laat opzoeken, uw adres invult in het aanvraagformulier of een label aanvraagt. Zo weten wij of uw woning al een label heeft. Na de opname zoeken wij er nog een paar keer per dag op of uw nieuwe label is geregistreerd, hooguit twee weken lang.',
       'Formspark: krijgt uw aanvraag uit het formulier, met uw IP-adres, en stuurt die als e-mail naar ons door. De aanvraag blijft bij Formspark staan, en de e-mail in onze mailbox, tot wij ze daar verwijderen.',
       'Supabase: bewaart de aanvragen in onze database. Ook het opzoeken van uw adres en uw label en het versturen van onze mails lopen via Supabase.',
       'Onze mailprovider: verstuurt onze mails aan u, zoals de bevestiging van uw afspraak, en ziet daarbij uw e-mailadres en wat er in de mail staat.',

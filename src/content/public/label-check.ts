@@ -28,6 +28,7 @@ export function sourceLine({ source }: { source: string }): string {
 }
 
 export const labelCheck = {
+  back: 'Vorige vraag',
   title: 'Heb ik een energielabel nodig?',
   drawing: 'Een huis met in de voortuin een bord met de balken van het energielabel en een vraagteken',
   headTitle: 'Heb ik een energielabel nodig? Doe de check in 4 vragen',

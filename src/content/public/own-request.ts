@@ -23,7 +23,7 @@ export const ownRequest = {
   planned: { title: 'Uw afspraak', was: 'De opname was' },
   completed: {
     title: 'Uw aanvraag is afgerond',
-    text: 'Uw label staat in het landelijke register. U krijgt het van ons per e-mail.',
+    text: 'U krijgt uw label van ons per e-mail.',
     /** Until the register has the label. */
     awaited: 'De opname is klaar. Zodra uw label in EP-Online staat, het register van RVO, ziet u het hier.',
     label: (labelClass: string, validUntil: string) =>

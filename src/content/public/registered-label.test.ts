@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
-import { registeredLabelText } from './registered-label';
+import { briefLabelText, registeredLabelText } from './registered-label';
 
 const label = { labelClass: 'C', registeredOn: '2019-03-12', validUntil: '2029-03-12', isOfBuilding: false } as const;
 
 test.each([
   [{ kind: 'valid', label } as const, 'Deze woning heeft al label C, geldig tot 12 maart 2029.'],
   [{ kind: 'expiring', label } as const, 'Deze woning heeft nog label C, geldig tot 12 maart 2029.'],
-  [{ kind: 'expired', label } as const, 'Het label van deze woning (C) is verlopen op 12 maart 2029.'],
+  [{ kind: 'expired', label } as const, 'Label C van deze woning was geldig tot 12 maart 2029 en is verlopen.'],
   [{ kind: 'building', label } as const, 'Het hele gebouw heeft label C, geldig tot 12 maart 2029.'],
   [{ kind: 'none' } as const, 'Deze woning heeft geen label in het register.'],
   [{ kind: 'asking' } as const, ''],
   [{ kind: 'silent' } as const, ''],
 ])('%j', (state, fact) => {
   expect(registeredLabelText(state).fact).toBe(fact);
+});
+
+test('who may ask for a new one all the same reads so in each place', () => {
+  expect(registeredLabelText({ kind: 'valid', label }).meaning).toMatch(/^U hebt geen nieuw label nodig. Het mag wel/);
+  expect(briefLabelText({ kind: 'valid', label })).toBe(
+    'Deze woning heeft al label C, geldig tot 12 maart 2029. Een nieuw mag altijd.',
+  );
+  expect(briefLabelText({ kind: 'expired', label })).toBe(registeredLabelText({ kind: 'expired', label }).fact);
 });

@@ -1,15 +1,15 @@
-import type { LabelState } from '@/domain/label/registered-label';
+import type { LabelLookup } from '@/domain/label/registered-label';
 import { formatWholeDate } from '@/lib/format-whole-date';
 
 export interface LabelText {
   /** What the register says, in at most two lines of a phone. */
   fact: string;
-  /** What that means for the visitor, in one line more. */
+  /** What that means for the visitor. */
   meaning: string;
 }
 
 /** What a home owner reads about the label that the home has; nothing while the register does not say. */
-export function registeredLabelText(state: LabelState | { kind: 'asking' } | { kind: 'silent' }): LabelText {
+export function registeredLabelText(state: LabelLookup): LabelText {
   if (state.kind === 'asking' || state.kind === 'silent') return { fact: '', meaning: '' };
   if (state.kind === 'none') {
     return {
@@ -23,16 +23,16 @@ export function registeredLabelText(state: LabelState | { kind: 'asking' } | { k
     case 'valid':
       return {
         fact: `Deze woning heeft al label ${labelClass}, geldig tot ${day}.`,
-        meaning: 'Een nieuw label mag altijd, bijvoorbeeld na een verbouwing.',
+        meaning: 'U hebt geen nieuw label nodig. Het mag wel, bijvoorbeeld na een verbouwing.',
       };
     case 'expiring':
       return {
         fact: `Deze woning heeft nog label ${labelClass}, geldig tot ${day}.`,
-        meaning: 'Daarna is bij verkoop of verhuur meestal een nieuw verplicht.',
+        meaning: 'Daarna is bij verkoop of verhuur meestal een nieuw label verplicht.',
       };
     case 'expired':
       return {
-        fact: `Het label van deze woning (${labelClass}) is verlopen op ${day}.`,
+        fact: `Label ${labelClass} van deze woning was geldig tot ${day} en is verlopen.`,
         meaning: 'Bij verkoop of verhuur is een nieuw label meestal verplicht.',
       };
     case 'building':
@@ -41,4 +41,10 @@ export function registeredLabelText(state: LabelState | { kind: 'asking' } | { k
         meaning: 'Vraag ons of dat ook voor uw woning telt.',
       };
   }
+}
+
+/** The same where there are but two lines of a phone. */
+export function briefLabelText(state: LabelLookup): string {
+  const { fact } = registeredLabelText(state);
+  return state.kind === 'valid' ? `${fact} Een nieuw mag altijd.` : fact;
 }

@@ -19,6 +19,9 @@ export interface RegisteredLabel {
 export type LabelState =
   { kind: 'valid' | 'expiring' | 'expired' | 'building'; label: RegisteredLabel } | { kind: 'none' };
 
+/** What the register says of a home: it may still be `asking`, or not say, which is `silent`. */
+export type LabelLookup = LabelState | { kind: 'asking' } | { kind: 'silent' };
+
 /**
  * What the labels of a home in the register mean on a day (YYYY-MM-DD): its newest label that is valid on it counts. What is
  * registered after that day is not there yet.

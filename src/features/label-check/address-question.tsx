@@ -2,8 +2,9 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { controlClass } from '@/components/form/fields';
 import { Button } from '@/components/ui/button';
 import { labelLookup } from '@/content/public/label-check';
+import { focusField, typedAddress, type TypedAddress } from '@/lib/address-fields';
 import { loadCode } from '@/lib/load-code';
-import type { AskedAddress, FoundLabel, lookupOutcome } from './lookup-outcome';
+import type { FoundLabel, lookupOutcome } from './lookup-outcome';
 
 interface AddressQuestionProps {
   onFound: (found: FoundLabel) => void;
@@ -16,41 +17,38 @@ function loadOutcome() {
 /** The address of the home, which may settle the check; what looks it up is loaded when it is used. */
 export function AddressQuestion({ onFound }: AddressQuestionProps) {
   const [outcome, setOutcome] = useState<typeof lookupOutcome | null>(null);
-  const [asked, setAsked] = useState<AskedAddress | null>(null);
+  const [asked, setAsked] = useState<TypedAddress | null>(null);
   const [presses, setPresses] = useState(0);
   const [isLost, setIsLost] = useState(false);
+  const [progress, setProgress] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const problem = asked && outcome?.problemOf(asked);
+  const isLookingUp = asked !== null && outcome !== null && !problem;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = typedIn(event.currentTarget);
+    const typed = typedAddress(event.currentTarget);
     setAsked(typed);
     setPresses(presses + 1);
     setIsLost(false);
+    setProgress('');
     try {
       const loaded = await loadOutcome();
       setOutcome(loaded);
-      focusField(loaded.problemOf(typed)?.field);
+      const wrong = loaded.problemOf(typed);
+      if (wrong) focusField(form.current, wrong.field);
     } catch {
       setIsLost(true);
     }
   }
 
-  /** With its text selected, so that typing replaces it. */
-  function focusField(name: keyof AskedAddress | undefined) {
-    const field = name === undefined ? null : form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-    field?.focus();
-    field?.select();
-  }
-
   function handleRefuse() {
     setAsked(null);
-    focusField('houseNumber');
+    focusField(form.current, 'houseNumber');
   }
 
-  function inputOf(name: keyof AskedAddress) {
+  function inputOf(name: keyof TypedAddress) {
     const isWrong = problem?.field === name;
     return { name, className: controlClass, ...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId }) };
   }
@@ -93,18 +91,19 @@ export function AddressQuestion({ onFound }: AddressQuestionProps) {
           {labelLookup.silent}
         </p>
       )}
-      {asked && outcome && !problem && (
-        <outcome.LookupOutcome key={presses} asked={asked} onRefuse={handleRefuse} onFound={onFound} />
+      {/* There before its text, so that a screen reader says it. */}
+      <p role="status" className="mt-3 font-medium empty:absolute">
+        {isLookingUp && progress}
+      </p>
+      {isLookingUp && (
+        <outcome.LookupOutcome
+          key={presses}
+          asked={asked}
+          onRefuse={handleRefuse}
+          onFound={onFound}
+          onProgress={setProgress}
+        />
       )}
     </div>
   );
-}
-
-function typedIn(form: HTMLFormElement): AskedAddress {
-  const fields = new FormData(form);
-  const [postcode = '', houseNumber = ''] = ['postcode', 'houseNumber'].map((name) => {
-    const typed = fields.get(name);
-    return typeof typed === 'string' ? typed.trim() : '';
-  });
-  return { postcode, houseNumber };
 }

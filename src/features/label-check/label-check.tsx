@@ -87,6 +87,7 @@ export function LabelCheck() {
           answers={counted}
           found={found}
           onBack={() => handleBack()}
+          backText={position === 0 ? labelLookup.change : labelCheck.back}
           onRestart={() => setProgress({ ...start, hasMoved: true })}
         />
       )}

@@ -66,7 +66,7 @@ test('a valid label settles the check; going back leads to the address again', a
   expect(await screen.findByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toHaveFocus();
   expect(screen.getByText('Labelweg 2, 3812 ZK Amersfoort')).toBeVisible();
   expect(screen.queryByText(/Kijk tot welke datum/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Vorige vraag' }));
+  await user.click(screen.getByRole('button', { name: 'Ander adres opzoeken' }));
   expect(screen.getByRole('form', { name: 'Weet u niet of er al een label is?' })).toBeVisible();
   expect(question('Vraag 1')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('a valid label settles the check; going back leads to the address again', a
 test('an expired label answers its question, which is not asked on the way back either', async () => {
   const { user, lookUp, answer } = open();
   await lookUp('3812 ZK', '3');
-  expect(await screen.findByText(/Het label van deze woning \(D\) is verlopen/)).toBeVisible();
+  expect(await screen.findByText(/Label D van deze woning was geldig tot .* en is verlopen/)).toBeVisible();
   await answer('Ik verkoop de woning');
   expect(question('Vraag 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Vorige vraag' }));
@@ -94,6 +94,20 @@ test('a label of the whole building leaves the question', async () => {
   expect(await screen.findByText(/Het hele gebouw heeft label A/)).toBeVisible();
   await answer('Ik verkoop de woning');
   expect(question('Vraag 2')).toBeVisible();
+  await answer('Ja, er is een geldig label');
+  // What the visitor said decides, and is not contradicted by the label of the building.
+  expect(screen.getByRole('heading', { name: /Nee, u hebt nu geen nieuw energielabel nodig/ })).toBeVisible();
+  expect(screen.queryByText(/Vraag ons of dat/)).toBeNull();
+  expect(screen.getByText(/Kijk tot welke datum/)).toBeVisible();
+});
+
+test('how far it is stands in one status, there before its text', async () => {
+  const { lookUp } = open();
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  isDown = true;
+  await lookUp('3812ZK', '2');
+  expect(await screen.findByText(/Het register geeft nu geen antwoord/)).toBe(status);
 });
 
 test('a register that does not say, an unknown address and a wrong one leave the questions as they were', async () => {

@@ -11,12 +11,7 @@ import { addressProblem } from '@/domain/address/typed-address';
 import type { LabelState } from '@/domain/label/registered-label';
 import { useRegisteredLabel } from '@/integrations/label-register';
 import { useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
-
-/** As typed. */
-export interface AskedAddress {
-  postcode: string;
-  houseNumber: string;
-}
+import type { TypedAddress } from '@/lib/address-fields';
 
 /** What the register says of a home. */
 export interface FoundLabel {
@@ -27,14 +22,16 @@ export interface FoundLabel {
 }
 
 interface LookupOutcomeProps {
-  asked: AskedAddress;
+  asked: TypedAddress;
   /** The only address at the number is not the right one. */
   onRefuse: () => void;
   onFound: (found: FoundLabel) => void;
+  /** How far it is, in words. */
+  onProgress: (text: string) => void;
 }
 
 /** Why an address cannot be looked up: the field to blame, and what to say. */
-function problemOf(asked: AskedAddress): { field: keyof AskedAddress; text: string } | null {
+function problemOf(asked: TypedAddress): { field: keyof TypedAddress; text: string } | null {
   const problem = addressProblem({ ...asked, houseNumberAddition: '' });
   if (problem === null) return null;
   return { field: problem.field === 'postcode' ? 'postcode' : 'houseNumber', text: addressProblems[problem.code] };
@@ -51,7 +48,7 @@ function LookupOutcome(props: LookupOutcomeProps) {
   );
 }
 
-function Outcome({ asked, onRefuse, onFound }: LookupOutcomeProps) {
+function Outcome({ asked, onRefuse, onFound, onProgress }: LookupOutcomeProps) {
   const [fields, setFields] = useState({ ...asked, houseNumberAddition: '' });
   const lookup = useAddressLookup(fields);
   const { address, choices } = lookup;
@@ -65,16 +62,17 @@ function Outcome({ asked, onRefuse, onFound }: LookupOutcomeProps) {
     if (isKnown) handleFound();
   }, [isKnown]);
 
+  const progress = label?.kind === 'silent' || (address && !label) ? labelLookup.silent : statusText(lookup);
+  const handleProgress = useEffectEvent(onProgress);
+  useEffect(() => handleProgress(progress), [progress]);
+
   function handleChoose(choice: RegisterAddress) {
     lookup.choose(choice);
     setFields({ ...fields, ...splitHouseNumber(choice) });
   }
 
   return (
-    <div className="mt-3 grid justify-items-start gap-3">
-      <p role="status" className="font-medium">
-        {label?.kind === 'silent' || (address && !label) ? labelLookup.silent : statusText(lookup)}
-      </p>
+    <div className="mt-3 grid justify-items-start gap-3 empty:hidden">
       {lookup.status === 'failed' && (
         <Button variant="secondary" onClick={lookup.lookUp}>
           {lookupMessages.retry}

@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/print/print-button';
 import { PrintedSender } from '@/components/print/printed-sender';
 import { fineText, labelCheck, labelLookup, questionTexts } from '@/content/public/label-check';
 import { outcomeText, outcomeTitles, requestTexts, todos } from '@/content/public/label-check-outcome';
-import { questions, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
+import { questions, registerAnswer, type Answers, type Reason, type Verdict } from '@/domain/label-check/label-check';
 import { anchors, homeSection } from '@/lib/paths';
 import type { FoundLabel } from './lookup-outcome';
 import { TextLinkTo } from './text-link';
@@ -26,15 +26,19 @@ interface OutcomeProps {
   /** What the register says of the home; null when it was not asked. */
   found: FoundLabel | null;
   onBack: () => void;
+  /** Where that leads. */
+  backText: string;
   onRestart: () => void;
 }
 
 /** The verdict, why, and what to do now. */
-export function Outcome({ reason, verdict, answers, found, onBack, onRestart }: OutcomeProps) {
+export function Outcome({ reason, verdict, answers, found, onBack, backText, onRestart }: OutcomeProps) {
   const title = useFocusOnMount<HTMLHeadingElement>(true);
   const situation = answers.situation ?? 'none';
   const { because, source } = outcomeText(reason, situation);
   const Icon = icons[verdict];
+  // Not of the whole building: then the visitor said so.
+  const isOfRegister = found !== null && registerAnswer(found.state) === 'yes';
   const isUrgent = verdict === 'needed' || verdict === 'look-up';
 
   return (
@@ -47,7 +51,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, onRestart }: 
             {outcomeTitles[reason]}
           </span>
         </h2>
-        {reason === 'valid-label' && found && (
+        {reason === 'valid-label' && isOfRegister && (
           <p className="mt-4 max-w-prose text-lg font-semibold">
             {found.text.fact} {found.text.meaning}
           </p>
@@ -58,7 +62,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, onRestart }: 
       <section>
         <h3 className="text-xl font-bold">{labelCheck.todoTitle}</h3>
         <ol className="mt-2 grid max-w-prose list-decimal gap-2 pl-6">
-          {todos(reason, situation, found !== null).map(({ text, link }) => (
+          {todos(reason, situation, isOfRegister).map(({ text, link }) => (
             <li key={text}>
               {text} {link && <TextLinkTo {...link} />}
             </li>
@@ -79,7 +83,7 @@ export function Outcome({ reason, verdict, answers, found, onBack, onRestart }: 
       <GivenAnswers answers={answers} found={found} />
       <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
         <Button variant="quiet" className="px-3" onClick={onBack}>
-          Vorige vraag
+          {backText}
         </Button>
         <Button variant="quiet" className="px-3" onClick={onRestart}>
           Opnieuw beginnen

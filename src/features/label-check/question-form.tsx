@@ -92,7 +92,7 @@ export function QuestionForm({ question, answer, takesFocus, onAnswer, onBack }:
             className="px-3"
             onClick={({ currentTarget: { form } }) => onBack(form && new FormData(form).get(question))}
           >
-            Vorige vraag
+            {labelCheck.back}
           </Button>
         )}
       </div>

@@ -56,7 +56,8 @@ function open(routes: FakeRoutes, customerKey = key) {
 }
 
 test.each([
-  [{}, 'Uw label staat in het landelijke register.'],
+  // Not that it stands in the register: that is not known.
+  [{}, '^U krijgt uw label van ons per e-mail.$'],
   [{ awaits_label: true, label: null }, 'Zodra uw label in EP-Online staat'],
   [
     { label: { class: 'A+', valid_until: '2036-03-12' } },

@@ -24,7 +24,7 @@ import { useSavedRequest } from './detail/use-saved-request';
 import { NewRequestDialog } from './new/new-request-dialog';
 import { OpenedRequest, useFocusReturn } from './detail/opened-request';
 import { RequestList } from './list/request-list';
-import { rowButtonId } from './columns/request-cells';
+import { rowButtonId } from './columns/name-cell';
 import { RequestToolbar } from './toolbar/request-toolbar';
 import { useListView } from './list-state/use-list-view';
 

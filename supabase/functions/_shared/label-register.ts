@@ -104,6 +104,16 @@ export async function findLabels(
   }
 }
 
+const dutchDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
+/** Whether a home has a label of its own that is valid at a moment; as src/domain/label/registered-label.ts. */
+export function hasValidLabel(labels: readonly RegisteredLabel[], moment: Date): boolean {
+  const today = dutchDay.format(moment);
+  return labels.some(
+    ({ isOfBuilding, registeredOn, validUntil }) => !isOfBuilding && registeredOn <= today && validUntil >= today,
+  );
+}
+
 function failureOf(status: number): LabelFailure {
   if (status === 401 || status === 403) {
     console.error(`The label register refuses our key with status ${status}: check LABEL_API_KEY`);

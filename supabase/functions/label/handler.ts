@@ -1,6 +1,12 @@
 import { AnswerCache } from '../_shared/answer-cache.ts';
 import { CallerLimit, callerOf } from '../_shared/caller-limit.ts';
-import { findLabels, type LabelFailure, type LabelRegister, type RegisteredLabel } from '../_shared/label-register.ts';
+import {
+  findLabels,
+  hasValidLabel,
+  type LabelFailure,
+  type LabelRegister,
+  type RegisteredLabel,
+} from '../_shared/label-register.ts';
 import { problem, type Handler } from '../_shared/site-only.ts';
 import { homeOf } from './query.ts';
 
@@ -11,12 +17,18 @@ interface HandlerOptions extends LabelRegister {
   countTold: () => void;
 }
 
-/** Seconds that an answer may be used again: a day. */
-const maxAge = 86_400;
+/** Milliseconds that an answer may be used again: a day. */
+const maxAge = 86_400_000;
+
+interface Answer {
+  labels: RegisteredLabel[];
+  /** Epoch milliseconds of the register's answer. */
+  from: number;
+}
 
 /** Answers which labels a home has, [] for none. */
 export function createHandler({ burst, countTold, ...register }: HandlerOptions): Handler {
-  const cache = new AnswerCache<RegisteredLabel[]>({ maxAge: maxAge * 1000, maxAnswers: 1000 });
+  const cache = new AnswerCache<Answer>({ maxAge, maxAnswers: 1000 });
   const limit = new CallerLimit({ burst, perSecond: 0.5, maxCallers: 10_000 });
 
   return async (request) => {
@@ -26,19 +38,17 @@ export function createHandler({ burst, countTold, ...register }: HandlerOptions)
     if (home === null) return failure('refused');
     const key = Object.values(home).join(' ').toUpperCase();
     const known = cache.find(key, now);
-    const labels = known ?? (await findLabels(register, home));
+    const labels = known ? known.labels : await findLabels(register, home);
     if (typeof labels === 'string') return failure(labels);
-    if (!known) cache.add(key, labels, now);
+    const { from } = known ?? { from: now };
+    if (!known) cache.add(key, { labels, from }, now);
     // A visitor's browser keeps the answer too, so that one visitor counts once a day for a home.
-    if (labels.some((label) => isValid(label, now))) countTold();
+    if (hasValidLabel(labels, new Date(now))) countTold();
+    const seconds = Math.floor((from + maxAge - now) / 1000);
     return new Response(JSON.stringify(labels), {
-      headers: { 'Content-Type': 'application/json', 'Cache-Control': `private, max-age=${maxAge}` },
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': `private, max-age=${seconds}` },
     });
   };
-}
-
-function isValid({ isOfBuilding, validUntil }: RegisteredLabel, now: number): boolean {
-  return !isOfBuilding && validUntil >= new Date(now).toISOString().slice(0, 10);
 }
 
 const problems: Record<LabelFailure, Parameters<typeof problem>> = {

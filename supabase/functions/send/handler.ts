@@ -7,45 +7,50 @@ interface HandlerOptions extends SenderOptions {
   /** Where registered labels are looked for; null without a key. */
   register: LabelRegister | null;
   /** Keeps the function alive until this is done. */
-  waitUntil: (work: Promise<void>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** Milliseconds between two runs, however often the function is called. */
 const pause = 1000;
 
 /**
- * Answers at once, and tells nothing; sends what is due after that, in one run at a time. Anybody may call: what is sent, and
- * when, is up to the database.
+ * Answers at once, and tells nothing; sends what is due after that, and looks for labels beside it, each in one run at a
+ * time: a slow register holds up no message. Anybody may call: what is sent, and when, is up to the database.
  */
 export function createHandler({ waitUntil, register, ...options }: HandlerOptions): Handler {
-  const state = { isRunning: false, isCalledAgain: false };
+  const send = oneAtATime(() => sendDue(options));
+  const look = oneAtATime(async () => {
+    // The mail about a label that is found.
+    if (await lookForLabels({ call: options.call, register })) await send();
+  });
 
-  async function work(): Promise<void> {
-    state.isRunning = true;
-    do {
-      state.isCalledAgain = false;
-      await sendDue(options).catch(complain);
-      // After the messages, which need not wait for a slow register. The mail about a label that is found goes in the next run.
-      const isFound = await lookForLabels({ call: options.call, register }).catch(complain);
-      state.isCalledAgain ||= isFound === true;
-      await new Promise((resolve) => {
-        setTimeout(resolve, pause);
-      });
-    } while (isCalledAgain());
-    state.isRunning = false;
-  }
+  return () => {
+    waitUntil(Promise.all([send(), look()]));
+    return Promise.resolve(new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } }));
+  };
+}
 
-  function isCalledAgain(): boolean {
-    return state.isCalledAgain;
-  }
+/** Runs a task, and once more after a call during a run; what it returns resolves when no run is left. Never throws. */
+function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let calls = 0;
 
-  function complain(error: unknown): void {
-    console.error('The database did not answer the sender', error instanceof Error ? error.message : '');
+  async function run(): Promise<void> {
+    const answered = calls;
+    await task().catch((error: unknown) => {
+      console.error('The database did not answer the sender', error instanceof Error ? error.message : '');
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+    });
+    if (calls > answered) await run();
   }
 
   return () => {
-    if (state.isRunning) state.isCalledAgain = true;
-    else waitUntil(work());
-    return Promise.resolve(new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } }));
+    calls += 1;
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
   };
 }

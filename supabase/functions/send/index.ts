@@ -13,7 +13,7 @@ import { createMailer } from './mailer.ts';
 import { smtpSettings } from './smtp-settings.ts';
 
 /** Supabase's own, which ends a function once it answered and nothing is left to wait for. */
-declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefined;
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 const [supabaseUrl, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY'].map((name) => Deno.env.get(name));
 if (!supabaseUrl || !key) throw new Error('SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY must be set');

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { findLabels, type HomeAddress, type LabelRegister, type RegisteredLabel } from '../_shared/label-register.ts';
+import {
+  findLabels,
+  type HomeAddress,
+  type LabelFailure,
+  type LabelRegister,
+  type RegisteredLabel,
+} from '../_shared/label-register.ts';
 
 interface LookOptions {
   /** Runs a function of the database with the rights of the server; throws when it fails. */
@@ -10,6 +16,8 @@ interface LookOptions {
 
 /** In one run. */
 const mostLooks = 10;
+/** Milliseconds after which a run begins no look any more; the next one goes on. */
+const budget = 20_000;
 
 const looksSchema = z.array(
   z.object({
@@ -27,34 +35,43 @@ type Look = z.output<typeof looksSchema>[number];
  * not answer. The database has a look that failed tried again, a few times a day.
  */
 export async function lookForLabels({ call, register }: LookOptions): Promise<boolean> {
-  const looks = looksSchema.parse(await call('take_label_looks', { amount: mostLooks, has_key: register !== null }));
+  const started = Date.now();
   let isFound = false;
-  for (const look of register ? looks : []) {
-    const labels = register && (await labelsOf(look, register));
-    if (labels === null) break;
-    await call('store_labels', { request_id: look.request_id, labels });
-    isFound ||= labels.length > 0;
+  let timesDown = 0;
+  for (let count = 0; count < mostLooks && Date.now() - started < budget; count += 1) {
+    // One at a time: what is taken and not asked would wait for hours.
+    const [look] = looksSchema.parse(await call('take_label_looks', { amount: 1, has_key: register !== null }));
+    if (register === null || look === undefined) break;
+    const labels = await labelsOf(look, register);
+    if (typeof labels !== 'string') {
+      await call('store_labels', { look, labels });
+      isFound ||= labels.length > 0;
+      continue;
+    }
+    console.error(`The label register did not answer a look: ${labels}`);
+    if (labels === 'unavailable') timesDown += 1;
+    // It is the register and not this home.
+    if (labels === 'settings' || labels === 'too-many' || timesDown === 2) break;
   }
   return isFound;
 }
 
-/** Null when the register did not say. */
-async function labelsOf(look: Look, register: LabelRegister): Promise<RegisteredLabel[] | null> {
+/** Why the register did not say, when it did not; `refused` also when it cannot be asked of this address. */
+async function labelsOf(look: Look, register: LabelRegister): Promise<RegisteredLabel[] | LabelFailure> {
+  let answer: RegisteredLabel[] | LabelFailure = 'refused';
   for (const address of addressesOf(look)) {
     const labels = await findLabels(register, address);
     // What the register refuses of one address says nothing of the next.
-    if (typeof labels === 'string' && labels !== 'refused') {
-      console.error(`The label register did not answer a look: ${labels}`);
-      return null;
-    }
-    if (labels !== 'refused' && labels.length > 0) return labels;
+    if (labels === 'refused') continue;
+    if (typeof labels === 'string' || labels.length > 0) return labels;
+    answer = labels;
   }
-  return [];
+  return answer;
 }
 
 /**
  * The addresses that a request can mean, the likelier first: the register may hold `A` as a letter or as an addition, and
- * `AV` as either or as both.
+ * `AV` as either or as both. None when the register cannot hold it.
  */
 function addressesOf({ postcode, house_number: houseNumber, suffix }: Look): HomeAddress[] {
   const text = suffix.replace(/[^A-Za-z0-9]/g, '');

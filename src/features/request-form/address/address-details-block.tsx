@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { messages } from '@/content/messages';
 import { registeredLabelText } from '@/content/public/registered-label';
 import { addressTexts } from '@/content/public/request-form-texts';
-import type { LabelLookup } from '@/integrations/label-register';
+import type { LabelLookup } from '@/domain/label/registered-label';
 import { formatArea } from '@/lib/format';
 import { AddressDetailsEditor } from './address-details-editor';
 import type { AddressDetails, AddressEdits } from '../estimate';

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { clsx } from 'clsx/lite';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { addressProblems } from '@/content/address-problems';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
-import { registeredLabelText } from '@/content/public/registered-label';
+import { briefLabelText } from '@/content/public/registered-label';
 import { propertyTypeLabels } from '@/content/public/property-types';
 import { queryClient, QueryProvider } from '@/data/query-client';
 import { formatHouseNumber, splitHouseNumber, type RegisterAddress } from '@/domain/address/address';
@@ -13,21 +13,18 @@ import { fallbackArea } from '@/domain/address/surface-area';
 import { addressProblem } from '@/domain/address/typed-address';
 import { calculatePrice } from '@/domain/pricing/pricing';
 import { useRegisteredLabel } from '@/integrations/label-register';
-import { prefetchAddresses, useAddressLookup, type AddressLookup } from '@/integrations/use-address-lookup';
+import { prefetchAddresses, useAddressLookup } from '@/integrations/use-address-lookup';
 import { formatArea, formatEuro } from '@/lib/format';
-import { anchors } from '@/lib/paths';
-import { prefillRequest, type Prefill } from '../prefill';
+import type { Prefill } from '../prefill';
 import { AddressChoice } from './address-choice';
 import { AnswerActions } from './answer-actions';
+import { GoOn, NoPrice } from './no-price';
 
 export interface PriceAnswerProps {
   /** As typed. */
   asked: Pick<Prefill, 'postcode' | 'houseNumber'>;
   onChange: () => void;
 }
-
-/** Milliseconds after which waiting for the register is no longer the only thing to do. */
-const slowAfter = 3000;
 
 /** Starts to look up the address, ahead of the answer. */
 export function prefetchPrice(asked: PriceAnswerProps['asked']): void {
@@ -64,6 +61,7 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
   const named = address ?? only;
   const estimate = address && estimatePrice(address, lookup.surfaceArea);
   const label = useRegisteredLabel(address);
+  const isLabelAsked = estimate !== null && label !== undefined;
 
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -103,12 +101,10 @@ function Answer({ asked, onChange }: PriceAnswerProps) {
         )}
         {!named && choices.length === 0 && <NoPrice prefill={{ ...fields, propertyType: '' }} lookup={lookup} />}
       </div>
-      {estimate && label && (
-        // Its room is kept while the register is asked.
-        <p role="status" className="min-h-10 text-sm sm:min-h-5">
-          {registeredLabelText(label).fact}
-        </p>
-      )}
+      {/* There before its text, for a screen reader; its room is kept while the register is asked. */}
+      <p role="status" className={clsx('text-sm', isLabelAsked ? 'min-h-10' : 'absolute')}>
+        {isLabelAsked && briefLabelText(label)}
+      </p>
       {estimate && (
         <AnswerActions onChange={onChange}>
           <GoOn prefill={{ ...fields, propertyType: estimate.propertyType }} className={buttonClass('accent', 'grow')}>
@@ -148,56 +144,4 @@ function estimatePrice(address: RegisterAddress, registerArea: number | null) {
     explanation:
       `${priceForm.priceFor} ${type}.` + (isOtherIfDetached ? ` ${priceForm.detached} ${formatEuro(detached)}.` : ''),
   };
-}
-
-interface NoPriceProps {
-  prefill: Prefill;
-  lookup: AddressLookup;
-}
-
-/** While the register is queried, or when it found no address. */
-function NoPrice({ prefill, lookup }: NoPriceProps) {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfter);
-    return () => clearTimeout(timer);
-  }, []);
-  const failure = failureText(lookup);
-
-  return (
-    <p className="pt-3 text-sm">
-      {failure === null ? lookupMessages.loading : <span className="text-danger">{failure}</span>}{' '}
-      {failure === null && isSlow && priceForm.slow}{' '}
-      {lookup.status === 'failed' && (
-        <button type="button" className="min-h-6 text-primary underline" onClick={lookup.lookUp}>
-          {lookupMessages.retry}
-        </button>
-      )}{' '}
-      {(failure !== null || isSlow) && (
-        <GoOn prefill={prefill} className="text-primary underline">
-          {priceForm.goOn}
-        </GoOn>
-      )}
-    </p>
-  );
-}
-
-function failureText({ status, outage }: AddressLookup): string | null {
-  if (status === 'none') return lookupMessages.notFound;
-  return status === 'failed' ? lookupMessages.outages[outage] : null;
-}
-
-interface GoOnProps {
-  prefill: Prefill;
-  className: string;
-  children: ReactNode;
-}
-
-/** Link to the request form, prefilled with what is known. */
-function GoOn({ prefill, className, children }: GoOnProps) {
-  return (
-    <Link to={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
-      {children}
-    </Link>
-  );
 }

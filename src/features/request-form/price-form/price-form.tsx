@@ -5,14 +5,13 @@ import { controlClass } from '@/components/form/fields';
 import { Button, buttonClass } from '@/components/ui/button';
 import { lookupMessages } from '@/content/lookup-messages';
 import { priceForm } from '@/content/public/price-form';
+import { focusField, typedAddress, type TypedAddress } from '@/lib/address-fields';
 import { hasConnection, useWhenConnected } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { sendHeldForm } from '@/lib/send-held-form';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import type { AskedProblem, priceAnswer, PriceAnswerProps } from './price-answer';
-
-type Asked = PriceAnswerProps['asked'];
+import type { AskedProblem, priceAnswer } from './price-answer';
 
 /** Without the reload that other pages fall back on, which would lose what is typed. */
 function loadAnswer() {
@@ -26,24 +25,8 @@ const early =
     : document.querySelector<HTMLFormElement>(`form[aria-label="${priceForm.label}"]:is(:focus-within, [data-held])`);
 if (early) {
   loadCode(() => import('./price-answer'), 'prefetchPrice')
-    .then((prefetchPrice) => 'held' in early.dataset && prefetchPrice(typedIn(early)))
+    .then((prefetchPrice) => 'held' in early.dataset && prefetchPrice(typedAddress(early)))
     .catch(() => undefined);
-}
-
-function typedIn(form: HTMLFormElement): Asked {
-  const fields = new FormData(form);
-  const [postcode = '', houseNumber = ''] = ['postcode', 'houseNumber'].map((name) => {
-    const typed = fields.get(name);
-    return typeof typed === 'string' ? typed.trim() : '';
-  });
-  return { postcode, houseNumber };
-}
-
-/** With its text selected, so that typing replaces it. */
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.querySelector<HTMLInputElement>(`[name=${name}]`);
-  field?.focus();
-  field?.select();
 }
 
 /**
@@ -55,7 +38,7 @@ export function PriceForm() {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<typeof priceAnswer | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<TypedAddress | null>(null);
   const [presses, setPresses] = useState(0);
   const [hint, setHint] = useState<string>(priceForm.hint);
   const isOffline = hint === lookupMessages.outages.offline;
@@ -71,7 +54,7 @@ export function PriceForm() {
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setHint(lookupMessages.loading);
-    setAsked(typedIn(event.currentTarget));
+    setAsked(typedAddress(event.currentTarget));
     // A new key, so that the same address is looked up again too.
     setPresses((count) => count + 1);
     try {
@@ -99,7 +82,7 @@ export function PriceForm() {
   }
 
   return (
-    <div className="group flex min-h-62 max-w-md flex-col rounded-2xl border border-line bg-surface p-5 sm:min-h-57">
+    <div className="group flex min-h-62 max-w-md flex-col rounded-2xl border border-line bg-surface p-5">
       <form
         ref={form}
         aria-label={priceForm.label}

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx/lite';
-import { Archive, FileText, MailX, PencilLine, TriangleAlert, Zap, type LucideIcon } from 'lucide-react';
+import { TriangleAlert, Zap } from 'lucide-react';
 import { useNow } from '@/components/ui/use-now';
-import { messages } from '@/content/messages';
-import { officeLabelTexts } from '@/content/office/registered-label';
 import { rushTexts, shortDeadline } from '@/content/office/rush';
-import { heldTexts, requestListTexts } from '@/content/office/requests';
+import { requestListTexts } from '@/content/office/requests';
 import { momentText } from '@/content/working-hours';
-import { administratorsQuery } from '@/data/administrators/queries';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import type { StoredRequest } from '@/domain/request/request-fields';
 import { isOverdue } from '@/domain/appointment/overdue';
@@ -16,19 +12,10 @@ import { isOpenStatus } from '@/domain/request/request-status';
 import { dutchMoment } from '@/lib/dutch-time';
 import { formatMoment } from '@/lib/format-date';
 import { isoTimestamp } from '@/lib/iso-timestamp';
-import { hasSessionDraft } from '@/lib/session-draft';
 import { dateText, fieldText } from '@/content/office/field-text';
 import { priceText, priceTexts } from '@/content/office/price-texts';
-import { labelMeaning } from '../shared/label-meaning';
-
-/** The id of the button that opens a request; the focus returns to it. */
-export function rowButtonId(requestId: string): string {
-  return `request-${requestId}`;
-}
-
-function dateId(requestId: string): string {
-  return `request-date-${requestId}`;
-}
+import { Mark } from './mark';
+import { requestDateId } from './name-cell';
 
 /** At most two lines of a row of the table; on a card as many as it takes. */
 export function TwoLines({ text }: { text: string }) {
@@ -49,38 +36,9 @@ function Moment({ text }: { text: string }) {
   );
 }
 
-/** The name opens the request, by keyboard and screen reader too; its click bubbles to the row. */
-export function NameCell(request: StoredRequest) {
-  const { id, name, relayStatus, isHeld, assignedTo, labelClass } = request;
-  const now = useNow();
-  const hasLabel = now !== null && labelMeaning(request, now) === 'already';
-  return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
-      <button
-        type="button"
-        id={rowButtonId(id)}
-        data-row-button
-        aria-labelledby={`${rowButtonId(id)} ${dateId(id)}`}
-        aria-haspopup="dialog"
-        title={name}
-        className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
-      >
-        <span className="block @3xl:truncate">{name}</span>
-      </button>
-      {assignedTo !== '' && <Assignee userId={assignedTo} />}
-      {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
-      {hasLabel && <Mark Icon={FileText} text={officeLabelTexts.already(labelClass)} className="text-primary" />}
-      {relayStatus === 'failed' && <Mark Icon={MailX} text={messages.requests.mailFailed} className="text-danger" />}
-      {hasSessionDraft(id) && (
-        <Mark Icon={PencilLine} text={messages.requests.editKept} className="text-accent-strong" />
-      )}
-    </div>
-  );
-}
-
 export function DateCell({ id, createdAt }: StoredRequest) {
   return (
-    <span id={dateId(id)} className="block tabular-nums @3xl:leading-tight">
+    <span id={requestDateId(id)} className="block tabular-nums @3xl:leading-tight">
       <Moment text={formatMoment(createdAt)} />
     </span>
   );
@@ -141,38 +99,6 @@ export function PriceCell(request: StoredRequest) {
     >
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
       {stored} <span className="w-full text-right @3xl:text-left">{priceTexts.short(listed)}</span>
-    </span>
-  );
-}
-
-interface MarkProps {
-  Icon: LucideIcon;
-  text: string;
-  className: string;
-}
-
-/** An icon in the table; on a card its text too. */
-function Mark({ Icon, text, className }: MarkProps) {
-  return (
-    <span title={text} className={`flex items-center gap-1 text-sm font-semibold @3xl:shrink-0 ${className}`}>
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className="@3xl:sr-only">{text}</span>
-    </span>
-  );
-}
-
-/** Whose request it is: the first letters of an administrator's address. */
-function Assignee({ userId }: { userId: string }) {
-  const { data } = useQuery({ ...administratorsQuery(), staleTime: Infinity });
-  const email = data?.admins.find((administrator) => administrator.userId === userId)?.email;
-  if (email === undefined) return null;
-  return (
-    <span
-      title={requestListTexts.assignedTo(email)}
-      className="shrink-0 rounded-full border border-control px-1.5 text-xs font-bold text-ink-muted uppercase"
-    >
-      <span aria-hidden="true">{email.slice(0, 2)}</span>
-      <span className="sr-only">{requestListTexts.assignedTo(email)}</span>
     </span>
   );
 }

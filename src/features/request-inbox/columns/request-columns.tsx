@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { SortColumn } from '@/data/requests/list-query';
 import { addressLine } from '@/domain/request/address-line';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { AppointmentCell, DateCell, NameCell, PriceCell, RushCell, TwoLines } from './request-cells';
+import { NameCell } from './name-cell';
+import { AppointmentCell, DateCell, PriceCell, RushCell, TwoLines } from './request-cells';
 import { fieldText, orDash } from '@/content/office/field-text';
 
 interface RequestColumn {

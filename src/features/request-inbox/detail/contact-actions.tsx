@@ -4,7 +4,6 @@ import { notify } from '@/components/ui/notify';
 import { epOnlineUrl } from '@/content/legal/label-law';
 import { messages } from '@/content/messages';
 import type { StoredRequest } from '@/domain/request/request-fields';
-
 import { contactLinks, fullAddress } from './contact-links';
 import { downloadCalendarFile } from './download-calendar-file';
 import { RegisteredLabel } from './registered-label';

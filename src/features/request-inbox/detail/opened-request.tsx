@@ -8,7 +8,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { requestListTexts } from '@/content/office/requests';
 import { openedRequestQuery } from '@/data/requests/queries';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { rowButtonId } from '../columns/request-cells';
+import { rowButtonId } from '../columns/name-cell';
 import type { Neighbours } from './neighbours';
 import { RequestDialog } from './request-dialog';
 

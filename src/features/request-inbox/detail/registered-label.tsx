@@ -3,12 +3,7 @@ import { useNow } from '@/components/ui/use-now';
 import { dateText } from '@/content/office/field-text';
 import { officeLabelTexts as texts } from '@/content/office/registered-label';
 import type { StoredRequest } from '@/domain/request/request-fields';
-import { env } from '@/lib/env';
-import { isoTimestamp } from '@/lib/iso-timestamp';
-import { labelMeaning } from '../shared/label-meaning';
-
-/** Milliseconds that the database has a new label looked for after a change: two weeks. */
-const lookedFor = 14 * 24 * 60 * 60 * 1000;
+import { isLabelAwaited, labelMeaning } from '../shared/label-meaning';
 
 interface RegisteredLabelProps {
   request: StoredRequest;
@@ -17,10 +12,9 @@ interface RegisteredLabelProps {
 /** The label that the home has in EP-Online, as far as that was looked up. */
 export function RegisteredLabel({ request }: RegisteredLabelProps) {
   const now = useNow();
-  if (now === null || env.labelRegisterUrl === '') return null;
+  if (now === null) return null;
   const meaning = labelMeaning(request, now);
-  const isAwaited = request.status === 'completed' && now - Date.parse(isoTimestamp(request.version)) < lookedFor;
-  if (meaning === null && !isAwaited) return null;
+  if (meaning === null && !isLabelAwaited(request, now)) return null;
   const Icon = meaning === null ? Hourglass : FileText;
   return (
     <p className="flex items-start gap-2">

@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { lookupMessages } from '@/content/lookup-messages';
+import { priceForm } from '@/content/public/price-form';
+import type { AddressLookup } from '@/integrations/use-address-lookup';
+import { anchors } from '@/lib/paths';
+import { prefillRequest, type Prefill } from '../prefill';
+
+/** Milliseconds after which waiting for the register is no longer the only thing to do. */
+const slowAfter = 3000;
+
+interface NoPriceProps {
+  prefill: Prefill;
+  lookup: AddressLookup;
+}
+
+/** While the register is queried, or when it found no address. */
+export function NoPrice({ prefill, lookup }: NoPriceProps) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  const failure = failureText(lookup);
+
+  return (
+    <p className="pt-3 text-sm">
+      {failure === null ? lookupMessages.loading : <span className="text-danger">{failure}</span>}{' '}
+      {failure === null && isSlow && priceForm.slow}{' '}
+      {lookup.status === 'failed' && (
+        <button type="button" className="min-h-6 text-primary underline" onClick={lookup.lookUp}>
+          {lookupMessages.retry}
+        </button>
+      )}{' '}
+      {(failure !== null || isSlow) && (
+        <GoOn prefill={prefill} className="text-primary underline">
+          {priceForm.goOn}
+        </GoOn>
+      )}
+    </p>
+  );
+}
+
+function failureText({ status, outage }: AddressLookup): string | null {
+  if (status === 'none') return lookupMessages.notFound;
+  return status === 'failed' ? lookupMessages.outages[outage] : null;
+}
+
+interface GoOnProps {
+  prefill: Prefill;
+  className: string;
+  children: ReactNode;
+}
+
+/** Link to the request form, prefilled with what is known. */
+export function GoOn({ prefill, className, children }: GoOnProps) {
+  return (
+    <Link to={`#${anchors.contact}`} className={className} onClick={() => prefillRequest(prefill)}>
+      {children}
+    </Link>
+  );
+}

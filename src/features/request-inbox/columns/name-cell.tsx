@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Archive, FileText, MailX, PencilLine } from 'lucide-react';
+import { useNow } from '@/components/ui/use-now';
+import { officeLabelTexts } from '@/content/office/registered-label';
+import { heldTexts, requestListTexts } from '@/content/office/requests';
+import { messages } from '@/content/messages';
+import { administratorsQuery } from '@/data/administrators/queries';
+import type { StoredRequest } from '@/domain/request/request-fields';
+import { hasSessionDraft } from '@/lib/session-draft';
+import { labelMeaning } from '../shared/label-meaning';
+import { Mark } from './mark';
+
+/** The id of the button that opens a request; the focus returns to it. */
+export function rowButtonId(requestId: string): string {
+  return `request-${requestId}`;
+}
+
+/** The id of the moment at which a request came in, which is part of the name of its button. */
+export function requestDateId(requestId: string): string {
+  return `request-date-${requestId}`;
+}
+
+/** The name opens the request, by keyboard and screen reader too; its click bubbles to the row. */
+export function NameCell(request: StoredRequest) {
+  const { id, name, relayStatus, isHeld, assignedTo, labelClass } = request;
+  const now = useNow();
+  const hasLabel = now !== null && labelMeaning(request, now) === 'already';
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 @3xl:flex-nowrap">
+      <button
+        type="button"
+        id={rowButtonId(id)}
+        data-row-button
+        aria-labelledby={`${rowButtonId(id)} ${requestDateId(id)}`}
+        aria-haspopup="dialog"
+        title={name}
+        className="min-h-11 min-w-0 text-left font-semibold text-primary underline-offset-4 hover:underline @3xl:min-h-9"
+      >
+        <span className="block @3xl:truncate">{name}</span>
+      </button>
+      {assignedTo !== '' && <Assignee userId={assignedTo} />}
+      {isHeld && <Mark Icon={Archive} text={heldTexts.title} className="text-ink-muted" />}
+      {hasLabel && <Mark Icon={FileText} text={officeLabelTexts.already(labelClass)} className="text-primary" />}
+      {relayStatus === 'failed' && <Mark Icon={MailX} text={messages.requests.mailFailed} className="text-danger" />}
+      {hasSessionDraft(id) && (
+        <Mark Icon={PencilLine} text={messages.requests.editKept} className="text-accent-strong" />
+      )}
+    </div>
+  );
+}
+
+/** Whose request it is: the first letters of an administrator's address. */
+function Assignee({ userId }: { userId: string }) {
+  const { data } = useQuery({ ...administratorsQuery(), staleTime: Infinity });
+  const email = data?.admins.find((administrator) => administrator.userId === userId)?.email;
+  if (email === undefined) return null;
+  return (
+    <span
+      title={requestListTexts.assignedTo(email)}
+      className="shrink-0 rounded-full border border-control px-1.5 text-xs font-bold text-ink-muted uppercase"
+    >
+      <span aria-hidden="true">{email.slice(0, 2)}</span>
+      <span className="sr-only">{requestListTexts.assignedTo(email)}</span>
+    </span>
+  );
+}
