@@ -77,9 +77,9 @@ test.each(typedFields)('what the form takes as %s is stored as it took it', asyn
 
 test('what the editor takes is stored as it took it', async () => {
   const texts = hostileValues.map((value) => ({
-    title: cleanBlockText('article', 'title', value).slice(0, 300) || null,
-    subtitle: cleanBlockText('article', 'subtitle', value).slice(0, 1000) || null,
-    content: cleanBlockText('article', 'content', value) || null,
+    title: cleanBlockText('title', value).slice(0, 300) || null,
+    subtitle: cleanBlockText('subtitle', value).slice(0, 1000) || null,
+    content: cleanBlockText('content', value) || null,
   }));
   const { data, error } = await roles.admin
     .from('website_content')

@@ -44,7 +44,7 @@ export function articleSchema(blocks: readonly ContentBlock[]) {
     if (refusal !== null) refuse('slug', refusal);
     const pagePath = articlePath(slug);
     if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
-    const text = cleanBlockText('article', 'content', content);
+    const text = cleanBlockText('content', content);
     if (text === '') refuse('content', texts.textMissing);
     const { content: length } = tooLong({ content: text });
     if (length !== undefined) refuse('content', contentEditorTexts.tooLong('content', contentLimits.content, length));
@@ -55,9 +55,9 @@ export function toArticleBlock(fields: ArticleFields): NewBlock {
   return {
     sectionName: 'blog_article',
     pagePath: articlePath(fields.slug),
-    title: cleanBlockText('article', 'title', fields.title),
-    subtitle: cleanBlockText('article', 'subtitle', fields.subtitle),
-    content: cleanBlockText('article', 'content', fields.content),
+    title: cleanBlockText('title', fields.title),
+    subtitle: cleanBlockText('subtitle', fields.subtitle),
+    content: cleanBlockText('content', fields.content),
     publishedAt: '',
   };
 }
