@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockFields } from './block-fields';
-import { cleanBlockText, tooLong } from './content-edit';
+import { cleanBlockText, markdownProblem, tooLong } from './content-edit';
 import { contentLimits } from '@/domain/content/content-limits';
 
 test('a subtitle and a text keep their lines, every other text is one line', () => {
@@ -30,4 +30,15 @@ describe('too long', () => {
   test('is nothing of what is empty', () => {
     expect(tooLong({})).toEqual({});
   });
+});
+
+test.each([
+  ['a\n'.repeat(3000), null],
+  ['a\n'.repeat(3001), 'too-many-parts'],
+  ['**a** '.repeat(1501), 'too-many-parts'],
+  ['- a\n  - b\n    - c', null],
+  ['> > > > a', 'too-deep'],
+  [`- a\n${' '.repeat(20)}- b`, 'too-deep'],
+])('the database takes a text of so many and so deep parts or not', (markdown, problem) => {
+  expect(markdownProblem(markdown)).toBe(problem);
 });

@@ -26,3 +26,13 @@ export function tooLong(texts: Partial<BlockTexts>): Partial<Record<BlockField, 
   }
   return found;
 }
+
+/** Lines, styles and links of a text at most, each of which is at least one element of its page. */
+const maxParts = 3000;
+
+/** Why the database does not take this Markdown, apart from its length; null when it does. */
+export function markdownProblem(markdown: string): 'too-many-parts' | 'too-deep' | null {
+  if ((markdown.match(/\n|\*+|\[/g) ?? []).length > maxParts) return 'too-many-parts';
+  const isDeep = /^\s*>(?:\s*>){3}/m.test(markdown) || /^ {20,}(?:-|\d{1,2}\.)\s/m.test(markdown);
+  return isDeep ? 'too-deep' : null;
+}

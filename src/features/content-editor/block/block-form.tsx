@@ -11,7 +11,7 @@ import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
 import { blockFields, shownFields } from '@/domain/content/block-fields';
-import { textsOf, tooLong, type BlockTexts } from '@/domain/content/content-edit';
+import { markdownProblem, textsOf, tooLong, type BlockTexts } from '@/domain/content/content-edit';
 import { contentLimits } from '@/domain/content/content-limits';
 import { BlockFields } from './block-fields';
 import { BlockPreview, BothVersions } from './block-texts';
@@ -104,7 +104,10 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
 /** The limits of the database, for changed texts only. */
 function blockSchema(base: ContentBlock) {
   return z.record(z.enum(blockFields), z.string()).superRefine((typed, context) => {
-    const lengths = tooLong(changedTexts(base, typed));
+    const changes = changedTexts(base, typed);
+    const problem = markdownProblem(changes.content ?? '');
+    if (problem) context.addIssue({ code: 'custom', path: ['content'], message: texts.markdownProblems[problem] });
+    const lengths = tooLong(changes);
     for (const field of blockFields) {
       const length = lengths[field];
       if (length === undefined) continue;

@@ -7,7 +7,7 @@ import { contentEditorTexts } from '@/content/office/content-editor';
 import { creationTexts } from '@/content/office/content-creation';
 import type { ContentBlock } from '@/data/content/content-block';
 import type { NewBlock } from '@/data/content/editor-mutations';
-import { cleanBlockText, tooLong } from '@/domain/content/content-edit';
+import { cleanBlockText, markdownProblem, tooLong } from '@/domain/content/content-edit';
 import { isPageSlug, pageSlug } from '@/domain/content/page-slug';
 import { contentLimits } from '@/domain/content/content-limits';
 import { cleanLine } from '@/domain/text';
@@ -46,6 +46,8 @@ export function articleSchema(blocks: readonly ContentBlock[]) {
     if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
     const text = cleanBlockText('content', content);
     if (text === '') refuse('content', texts.textMissing);
+    const problem = markdownProblem(text);
+    if (problem) refuse('content', contentEditorTexts.markdownProblems[problem]);
     const { content: length } = tooLong({ content: text });
     if (length !== undefined) refuse('content', contentEditorTexts.tooLong('content', contentLimits.content, length));
   });

@@ -79,11 +79,7 @@ function isHeading({ type }: Node): boolean {
 }
 
 function isEmpty(node: Node): boolean {
-  let found = false;
-  node.descendants(({ type }) => {
-    found ||= type.name === 'picture';
-  });
-  return !found && node.textContent.trim() === '';
+  return node.isText ? !/\S/.test(node.text ?? '') : node.type.name !== 'picture' && node.children.every(isEmpty);
 }
 
 /** Its lines without white space at their ends, which would stand between a sign and its text. */
