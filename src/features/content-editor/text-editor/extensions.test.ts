@@ -9,7 +9,7 @@ test.each([
   ['2026. ', 'paragraph'],
 ])('what begins with %j becomes %s', async (typed, type) => {
   vi.useFakeTimers();
-  const editor = new Editor({ element: null, extensions, content: '<p></p>', injectCSS: false });
+  const editor = new Editor({ extensions, content: '<p></p>', injectCSS: false });
   editor.commands.insertContent({ type: 'text', text: typed }, { applyInputRules: true });
   await vi.runAllTimersAsync();
   editor.commands.insertContent('Een');
