@@ -92,6 +92,11 @@ describe('the blocks of a text', () => {
       { kind: 'quote', blocks: [paragraph('Zo is het.'), bullets('een'), paragraph('twee')] },
       paragraph('drie'),
     ]);
+    expect(parseMarkdown('> een\ntwee')).toEqual([{ kind: 'quote', blocks: [paragraph('een')] }, paragraph('twee')]);
+  });
+
+  test('four stars end two styles and begin another', () => {
+    expect(plainText(parseMarkdown('**a*b****c*'))).toBe('abc');
   });
 
   const path = '0a1b2c3d-0000-4000-8000-000000000001/1600x900.webp';
