@@ -890,8 +890,14 @@ CREATE FUNCTION private.is_bounded_markdown(markdown text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
-  -- The editor writes quotes of one level, and lists of three.
-  select markdown !~ '(^|\n)\s*>(\s*>){3}' and markdown !~ '(^|\n) {20,}(-|\d{1,2}\.)\s'
+  select
+    -- The editor writes quotes of one level, and lists of up to ten.
+    markdown !~ '(^|\n)\s*>(\s*>){3}' and markdown !~ '(^|\n) {20,}(-|\d{1,2}\.)\s'
+    -- Lines, styles and links: each is at least one element of the page.
+    and regexp_count(markdown, '\n|\*+|\[') <= 3000
+    -- Where a link leads, and where a picture comes from: what the editor writes, and no more.
+    and markdown !~ '(^|[^\\])(\\\\)*\]\((?!(https?://[^/]|mailto:|tel:|/[^/]|/\)))'
+    and markdown !~ '(^|[^\\])!\[([^]\\]|\\.)*\]\((?!/storage/v1/object/public/pictures/[0-9a-f-]{36}/\d+x\d+\.(webp|jpg)\))'
 $$;
 
 CREATE FUNCTION private.is_by_customer() RETURNS boolean
@@ -1596,6 +1602,25 @@ begin
     raise insufficient_privilege using message = 'only for administrators';
   end if;
   return true;
+end
+$$;
+
+CREATE FUNCTION private.require_bounded_markdown() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if tg_op = 'UPDATE' and new.content is not distinct from old.content
+    or private.is_bounded_markdown(coalesce(new.content, ''))
+    or exists (
+      select 1 from public.website_content_history as versions
+      where versions.block_id = new.id and versions.content = new.content
+    ) then
+    return new;
+  end if;
+  raise exception using
+    errcode = 'check_violation', constraint = 'website_content_bounded_markdown', table = 'website_content',
+    message = 'new row violates check constraint "website_content_bounded_markdown"';
 end
 $$;
 
@@ -4325,9 +4350,6 @@ ALTER TABLE ONLY public.settings
 ALTER TABLE ONLY public.visit_durations
     ADD CONSTRAINT visit_durations_pkey PRIMARY KEY (property_type);
 
-ALTER TABLE public.website_content
-    ADD CONSTRAINT website_content_bounded_markdown CHECK (private.is_bounded_markdown(content)) NOT VALID;
-
 ALTER TABLE ONLY public.website_content_history
     ADD CONSTRAINT website_content_history_pkey PRIMARY KEY (id);
 
@@ -4520,6 +4542,8 @@ CREATE TRIGGER plan_label_look_of_new AFTER INSERT ON public.contact_submissions
 CREATE TRIGGER require_pictures_of_changed BEFORE UPDATE OF content ON public.website_content FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION private.require_shown_pictures();
 
 CREATE TRIGGER require_pictures_of_new BEFORE INSERT ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.require_shown_pictures();
+
+CREATE TRIGGER require_bounded_markdown BEFORE INSERT OR UPDATE OF content ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.require_bounded_markdown();
 
 CREATE TRIGGER set_last_updated BEFORE INSERT ON public.website_content FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION private.touch_last_updated();
 
@@ -4875,7 +4899,6 @@ REVOKE ALL ON FUNCTION private.is_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_admin() TO authenticated;
 
 REVOKE ALL ON FUNCTION private.is_bounded_markdown(markdown text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.is_bounded_markdown(markdown text) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.is_by_customer() FROM PUBLIC;
 
@@ -4997,6 +5020,8 @@ REVOKE ALL ON FUNCTION private.request_of_key(key text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_admin() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.require_admin() TO authenticated;
+
+REVOKE ALL ON FUNCTION private.require_bounded_markdown() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_period(from_day date, until_day date) FROM PUBLIC;
 

@@ -1,16 +1,41 @@
--- Texts are Markdown without HTML, of bounded depth; what a page shows of it is decided in src/domain/content. An article
--- says for itself what the list and search engines show of it.
+-- Texts are Markdown without HTML, of bounded depth and in a bounded number of parts; what a page shows of it is decided in
+-- src/domain/content. An article says for itself what the list and search engines show of it.
 
 create function private.is_bounded_markdown(markdown text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  -- The editor writes quotes of one level, and lists of three.
-  select markdown !~ '(^|\n)\s*>(\s*>){3}' and markdown !~ '(^|\n) {20,}(-|\d{1,2}\.)\s'
+  select
+    -- The editor writes quotes of one level, and lists of up to ten.
+    markdown !~ '(^|\n)\s*>(\s*>){3}' and markdown !~ '(^|\n) {20,}(-|\d{1,2}\.)\s'
+    -- Lines, styles and links: each is at least one element of the page.
+    and regexp_count(markdown, '\n|\*+|\[') <= 3000
+    -- Where a link leads, and where a picture comes from: what the editor writes, and no more.
+    and markdown !~ '(^|[^\\])(\\\\)*\]\((?!(https?://[^/]|mailto:|tel:|/[^/]|/\)))'
+    and markdown !~ '(^|[^\\])!\[([^]\\]|\\.)*\]\((?!/storage/v1/object/public/pictures/[0-9a-f-]{36}/\d+x\d+\.(webp|jpg)\))'
 $$;
 
--- Not asked of what stands already: a page shows any text, and only a change has to pass.
-alter table public.website_content
-  add constraint website_content_bounded_markdown check (private.is_bounded_markdown(content)) not valid;
+-- Not asked of what stands or stood already: a page shows any text, and only a new one has to pass. A CHECK would be asked
+-- of an old text as well when it is withdrawn or brought back.
+create function private.require_bounded_markdown() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.content is not distinct from old.content
+    or private.is_bounded_markdown(coalesce(new.content, ''))
+    or exists (
+      select 1 from public.website_content_history as versions
+      where versions.block_id = new.id and versions.content = new.content
+    ) then
+    return new;
+  end if;
+  raise exception using
+    errcode = 'check_violation', constraint = 'website_content_bounded_markdown', table = 'website_content',
+    message = 'new row violates check constraint "website_content_bounded_markdown"';
+end
+$$;
+
+create trigger require_bounded_markdown before insert or update of content on public.website_content
+  for each row execute function private.require_bounded_markdown();
 
 alter table public.website_content
   add summary text check (char_length(summary) between 1 and 300 and not private.has_invisible_characters(summary)),
@@ -76,4 +101,3 @@ end
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.is_bounded_markdown(text) to authenticated;

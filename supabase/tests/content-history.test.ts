@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { markdownProblem } from '../../src/domain/content/content-edit.ts';
 import { contentLimits } from '../../src/domain/content/content-limits.ts';
 import { buildContentRow, insertStatement, type ContentInsert } from './factories.ts';
 import { everyRole, isRefused, publicRoles, type Roles, startBackendWithRoles } from './roles.ts';
@@ -236,13 +237,57 @@ describe('the depth of a text', () => {
     },
   );
 
-  test('what was stored before there was a bound stays, and can be changed', async () => {
+  test('what was stored before there was a bound can be withdrawn, deleted, brought back and changed', async () => {
     const id = await storedBlock();
-    await backend.sql('alter table public.website_content drop constraint website_content_bounded_markdown');
-    await backend.sql(`update public.website_content set content = '> > > > a' where id = '${id}'`);
-    await backend.sql(`alter table public.website_content add constraint website_content_bounded_markdown
-      check (private.is_bounded_markdown(content)) not valid`);
-    expect(await stored(id)).toMatchObject([{ content: '> > > > a' }]);
+    await backend.sql(`set session_replication_role = replica;
+      update public.website_content set content = '> > > > a' where id = '${id}';
+      set session_replication_role = origin`);
+    expect((await change(id, { published_at: null, title: 'Oud' })).data).toEqual([{ id }]);
+    await remove(id);
+    expect((await undelete(id)).data).toBe(true);
     expect((await change(id, { content: 'a' })).data).toEqual([{ id }]);
+    expect((await change(id, { content: '> > > > b' })).error?.message).toContain('website_content_bounded_markdown');
+    expect((await change(id, { content: '> > > > a' })).data).toEqual([{ id }]);
   });
+});
+
+describe('the parts of a text', () => {
+  test.each(['a\n', '*a* ', '[a](/b) '])('%j is stored 1,500 times, and refused 4,000 times', async (part) => {
+    const id = await storedBlock();
+    expect((await change(id, { content: part.repeat(1500) })).error).toBeNull();
+    const content = part.repeat(4000);
+    expect(markdownProblem(content)).toBe('too-many-parts');
+    expect((await change(id, { content })).error?.message).toContain('website_content_bounded_markdown');
+  });
+});
+
+describe('links and pictures of a text', () => {
+  const picture = '/storage/v1/object/public/pictures/0a1b2c3d-0000-4000-8000-000000000001/1600x900.webp';
+
+  test.each([
+    ...['[a](javascript:alert(1))', '[a](//kwaad.example)', '[a](data:text/html,x)', '[a]( javascript:x)', '[a](<x>)'],
+    ...['[a](\njavascript:x)', '\\\\[a](javascript:x)', '[a\\\\](javascript:x)', '![a](https://kwaad.example/a.png)'],
+    ...['![a](/andere/map.png)', `![a](https://kwaad.example${picture})`, `![a\\]](/x)`, '![a](/x)![b](/y)'],
+  ])('%j is refused', async (content) => {
+    const id = await storedBlock();
+    expect((await change(id, { content })).error?.message).toContain('website_content_bounded_markdown');
+  });
+
+  test.each([
+    ...['[a](https://example.org)', '[a](http://example.org/?a=1#b)', '[a](mailto:a@b.nl)', '[a](tel:0612345678)'],
+    ...['[a](/blog) [b](/)', String.raw`\[a\](javascript:alert(1))`, String.raw`wauw\![a](/blog)`],
+    ...[`![a \\[b\\]](${picture})`, 'a [1] (b)'],
+  ])('%j is stored', async (content) => {
+    const id = await storedBlock();
+    expect((await change(id, { content })).error).toBeNull();
+  });
+
+  test.each(['![', '](', '[a](/b', '![a\\]', '\\\\', '!['.repeat(20) + '\n'])(
+    'a text of %j takes no longer than any other',
+    async (part) => {
+      await expect(
+        backend.sql(`select private.is_bounded_markdown(repeat('${part}', 50000 / ${part.length}))`),
+      ).resolves.toHaveLength(1);
+    },
+  );
 });

@@ -95,7 +95,6 @@ test.each([
       'plan_build()',
       'private.has_invisible_characters(text)',
       'private.is_admin()',
-      'private.is_bounded_markdown(text)',
       'private.is_fresh(contact_submissions)',
       'private.is_shown_picture(text)',
       'private.list_price(text,double precision,boolean)',

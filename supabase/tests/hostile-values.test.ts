@@ -1,8 +1,13 @@
+import { getSchema } from '@tiptap/core';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cleanBlockText } from '../../src/domain/content/content-edit.ts';
 import { emptyRequestFields, requestFieldsSchema } from '../../src/domain/request/request.ts';
 import { toColumns } from '../../src/domain/request/request-fields.ts';
+import { cleanText } from '../../src/domain/text.ts';
+import { toDocument } from '../../src/features/content-editor/text-editor/editor-document.ts';
+import { extensions } from '../../src/features/content-editor/text-editor/extensions.ts';
+import { writeMarkdown } from '../../src/features/content-editor/text-editor/write-markdown.ts';
 import { hostileValues } from '../../src/test/hostile-values.ts';
 import { buildContentRow, buildRequestRow } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
@@ -24,6 +29,8 @@ const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
 
 /** Forbidden in stored text: lone surrogates, control characters but tab and line feed, and invisible characters. */
 const unstorable = /[\p{Surrogate}\p{Cf}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/u;
+
+const editorSchema = getSchema(extensions);
 
 afterEach(() => backend.sql('delete from public.contact_submissions'));
 
@@ -77,9 +84,10 @@ test.each(typedFields)('what the form takes as %s is stored as it took it', asyn
 
 test('what the editor takes is stored as it took it', async () => {
   const texts = hostileValues.map((value) => ({
-    title: cleanBlockText('article', 'title', value).slice(0, 300) || null,
-    subtitle: cleanBlockText('article', 'subtitle', value).slice(0, 1000) || null,
-    content: cleanBlockText('article', 'content', value) || null,
+    title: cleanBlockText('title', value).slice(0, 300) || null,
+    subtitle: cleanBlockText('subtitle', value).slice(0, 1000) || null,
+    content:
+      writeMarkdown(editorSchema.nodeFromJSON(toDocument([{ kind: 'paragraph', text: [cleanText(value)] }]))) || null,
   }));
   const { data, error } = await roles.admin
     .from('website_content')

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { classes, fines } from '../../src/content/legal/label-law.ts';
 import { namedPieces } from '../../src/content/public/named-pages.ts';
 import { parseMarkdown } from '../../src/domain/content/parse-markdown.ts';
-import { writeMarkdown } from '../../src/domain/content/write-markdown.ts';
 import { plainText } from '../../src/domain/content/rich-text.ts';
 import { articleSlug } from '../../src/domain/content/page-path.ts';
 import { calculatePrice, lowestPrice, rushPrice, stepPrice } from '../../src/domain/pricing/pricing.ts';
@@ -54,7 +53,6 @@ describe('the seeded articles', () => {
         name,
       ).toBe(true);
       expect(plainText(blocks), name).not.toMatch(/[*_<>#]/);
-      expect(writeMarkdown(blocks), name).toBe(content);
     }
   });
 

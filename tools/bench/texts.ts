@@ -6,6 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { createServer } from 'vite';
 import { z } from 'zod';
+import { markdownProblem } from '../../src/domain/content/content-edit.ts';
+import { contentLimits } from '../../src/domain/content/content-limits.ts';
 import { parseMarkdown } from '../../src/domain/content/parse-markdown.ts';
 import type { RichText } from '../../src/domain/content/rich-text.ts';
 import { parseEnv } from '../../src/lib/env-schema.ts';
@@ -16,6 +18,14 @@ import { printTable } from './table.ts';
 const rounds = 7;
 /** Characters of a text, twice what the database takes. */
 const long = 100_000;
+
+/** What an administrator can store at most: as many parts of a kind as the database takes. */
+const accepted = ['a\n\n', '- a\n', '**a** ', '[a](/b) ', 'onze voorpagina '].map((part) => {
+  let markdown = part.repeat(Math.floor(contentLimits.content / part.length));
+  while (markdownProblem(markdown) !== null) markdown = markdown.slice(0, -100 * part.length);
+  return { name: `accepted: ${JSON.stringify(part)}`, markdown };
+});
+
 /** The beginning of the articles that come with the site, as often as needed. */
 async function ordinaryText(): Promise<string> {
   const seed = await readFile(path.resolve(import.meta.dirname, '../../supabase/seed.sql'), 'utf8');
@@ -28,6 +38,7 @@ export async function benchTexts(): Promise<void> {
   const render = await loadRenderer();
   const texts = [
     { name: 'an article', markdown: await ordinaryText() },
+    ...accepted,
     ...hostileMarkdown.filter(({ markdown }) => markdown.length >= long / 3),
   ];
   const rows = texts.map(({ name, markdown }) => {

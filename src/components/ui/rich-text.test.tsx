@@ -41,6 +41,12 @@ test('styles, links, quotes and lists in lists are elements', () => {
   );
 });
 
+test('a page is a link where it is first named', () => {
+  expect(plainHtml('Zie onze voorpagina.\n\n- **Op** onze voorpagina')).toBe(
+    '<div><p>Zie <a href="/">onze voorpagina</a>.</p><ul><li><strong>Op</strong> onze voorpagina</li></ul></div>',
+  );
+});
+
 test('headings stand below the one that the text stands under', () => {
   expect(plainHtml('## Kop\n### Tussen')).toBe('<div><h2>Kop</h2><h3>Tussen</h3></div>');
   expect(plainHtml('## Kop\n### Tussen', 3)).toBe('<div><h3>Kop</h3><h4>Tussen</h4></div>');

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { namedPieces } from '@/content/public/named-pages';
 import {
@@ -19,118 +19,106 @@ interface RichTextProps {
   headingLevel?: 2 | 3;
 }
 
-/** Text of an administrator as elements, with links to the pages that it names; never as HTML. */
+/** Text of an administrator as elements, with a link where it first names a page; never as HTML. */
 export function RichText({ blocks, headingLevel = 2 }: RichTextProps) {
-  return (
-    <div className={classes.text}>
-      <Blocks blocks={blocks} headingLevel={headingLevel} />
-    </div>
-  );
+  return <div className={classes.text}>{showBlocks(blocks, { headingLevel, named: new Set() })}</div>;
 }
 
-// Blocks, items and runs have no identity but their position.
+// Functions and no components: a long text has thousands of items and runs, and a string needs no element of its own.
+// They have no identity but their position.
 
-function Blocks({ blocks, headingLevel }: Required<RichTextProps>) {
-  return blocks.map((block, index) => <Block key={index} block={block} headingLevel={headingLevel} />);
-}
-
-interface BlockProps {
-  block: RichTextBlock;
+interface Shown {
   headingLevel: 2 | 3;
+  /** The names of pages that are links already. */
+  named: Set<string>;
 }
 
-function Block({ block, headingLevel }: BlockProps) {
+function showBlocks(blocks: RichTextBlocks, shown: Shown): ReactNode[] {
+  return blocks.map((block, index) => showBlock(block, index, shown));
+}
+
+function showBlock(block: RichTextBlock, key: number, shown: Shown): ReactNode {
   switch (block.kind) {
     case 'heading': {
-      const Heading = headings[headingLevel + block.level - 1] ?? 'h4';
+      const Heading = headings[shown.headingLevel + block.level - 1] ?? 'h4';
       return (
-        <Heading className={classes.heading[block.level]}>
-          <InlineText text={block.text} isLinked={false} />
+        <Heading key={key} className={classes.heading[block.level]}>
+          {showInline(block.text, null)}
         </Heading>
       );
     }
     case 'paragraph':
       return (
-        <p className={classes.paragraph}>
-          <InlineText text={block.text} />
+        <p key={key} className={classes.paragraph}>
+          {showInline(block.text, shown)}
         </p>
       );
     case 'list':
-      return <ListOfItems list={block} className="mt-4" />;
+      return showList(block, key, 'mt-4', shown);
     case 'quote':
       return (
-        <blockquote className={classes.quote}>
-          <Blocks blocks={block.blocks} headingLevel={headingLevel} />
+        <blockquote key={key} className={classes.quote}>
+          {showBlocks(block.blocks, shown)}
         </blockquote>
       );
     case 'picture':
-      return <Picture path={block.path} alt={block.alt} className={classes.picture} />;
+      return <Picture key={key} path={block.path} alt={block.alt} className={classes.picture} />;
   }
 }
 
 const headings: Partial<Record<number, 'h2' | 'h3' | 'h4'>> = { 2: 'h2', 3: 'h3', 4: 'h4' };
 
-interface ListProps {
-  list: List;
-  className: string;
-}
-
-function ListOfItems({ list: { isOrdered, start, items }, className }: ListProps) {
-  const shown = items.map(({ text, list }, index) => (
+function showList({ isOrdered, start, items }: List, key: number, margin: string, shown: Shown): ReactNode {
+  const all = items.map(({ text, list }, index) => (
     <li key={index} className={classes.item}>
-      <InlineText text={text} />
-      {list && <ListOfItems list={list} className="mt-2" />}
+      {showInline(text, shown)}
+      {list && showList(list, 0, 'mt-2', shown)}
     </li>
   ));
   return isOrdered ? (
-    <ol start={start} className={`${className} ${classes.orderedList}`}>
-      {shown}
+    <ol key={key} start={start} className={`${margin} ${classes.orderedList}`}>
+      {all}
     </ol>
   ) : (
-    <ul className={`${className} ${classes.bulletList}`}>{shown}</ul>
+    <ul key={key} className={`${margin} ${classes.bulletList}`}>
+      {all}
+    </ul>
   );
 }
 
-interface InlineTextProps {
-  text: readonly Inline[];
-  /** Whether the names of pages in it are links. */
-  isLinked?: boolean;
-}
-
-function InlineText({ text, isLinked = true }: InlineTextProps) {
+/** Without `shown`, the names of pages in it are no links. */
+function showInline(text: readonly Inline[], shown: Shown | null): ReactNode {
+  const [only] = text;
+  if (text.length === 1 && typeof only === 'string') return showNames(only, shown);
   return text.map((inline, index) => {
-    if (!isLink(inline))
-      return (
-        <Fragment key={index}>
-          {styled(inline, isLinked ? <NamedPages text={textOf(inline)} /> : textOf(inline))}
-        </Fragment>
-      );
+    if (!isLink(inline)) return showRun(inline, index, shown);
     return (
       <TextLink key={index} href={inline.href}>
-        {inline.runs.map((run, position) => (
-          <Fragment key={position}>{styled(run, textOf(run))}</Fragment>
-        ))}
+        {inline.runs.map((run, position) => showRun(run, position, null))}
       </TextLink>
     );
   });
 }
 
-function styled(run: Run, text: ReactNode): ReactNode {
+function showRun(run: Run, key: number, shown: Shown | null): ReactNode {
+  const text = showNames(textOf(run), shown);
   if (typeof run === 'string') return text;
-  const slanted = run.isItalic ? <em>{text}</em> : text;
-  return run.isBold ? <strong>{slanted}</strong> : slanted;
+  if (!run.isBold) return <em key={key}>{text}</em>;
+  return <strong key={key}>{run.isItalic ? <em>{text}</em> : text}</strong>;
 }
 
-function NamedPages({ text }: { text: string }) {
-  return namedPieces(text).map(({ text: piece, href }, index) =>
-    href === undefined ? (
-      piece
-    ) : (
+function showNames(text: string, shown: Shown | null): ReactNode {
+  const pieces = shown ? namedPieces(text) : [];
+  if (pieces.every(({ href }) => href === undefined)) return text;
+  return pieces.map(({ text: piece, href }, index) => {
+    if (href === undefined || !shown || shown.named.has(piece)) return piece;
+    shown.named.add(piece);
+    return (
       <TextLink key={index} href={href}>
         {piece}
       </TextLink>
-    ),
-  );
+    );
+  });
 }
 
 function TextLink({ href, children }: { href: string; children: ReactNode }) {

@@ -52,6 +52,11 @@ export const contentEditorTexts = {
   sectionName: (name: string) => `Naam: ${name}.`,
   tooLong: (field: BlockField, limit: number, length: number) =>
     `Maak ${theField[field]} korter: hooguit ${count(limit)} tekens, het zijn er nu ${count(length)}.`,
+  markdownProblems: {
+    'too-many-parts':
+      'Deze tekst heeft te veel losse regels, links en stukken opmaak. Verdeel hem over twee artikelen.',
+    'too-deep': 'In deze tekst staan te veel lijsten in elkaar. Maak er minder niveaus van.',
+  },
   notSaved: {
     unavailable:
       'Niet opgeslagen: de database geeft geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',

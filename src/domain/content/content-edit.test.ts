@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blockFields } from './block-fields';
-import { cleanBlockText, tooLong } from './content-edit';
+import { cleanBlockText, markdownProblem, tooLong } from './content-edit';
 import { contentLimits } from '@/domain/content/content-limits';
 
 test('a subtitle and a text keep their lines, every other text is one line', () => {
-  const cleaned = blockFields.map((field) => cleanBlockText('article', field, ' a\r\nb\u0000 '));
+  const cleaned = blockFields.map((field) => cleanBlockText(field, ' a\r\nb\u0000 '));
   expect(cleaned).toEqual(['a b', 'a\nb', 'a\nb', 'a b', 'a b', 'a b']);
-});
-
-test('of Markdown is stored what a page may show, and a caption as it was typed', () => {
-  const typed = '**Vet** [klik](javascript:alert(1)) ![foto](https://kwaad.example/a.png)';
-  expect(cleanBlockText('article', 'content', typed)).toBe(
-    String.raw`**Vet** \[klik\](javascript:alert(1)) ![foto](https://kwaad.example/a.png)`,
-  );
-  expect(cleanBlockText('home', 'content', typed)).toBe(typed);
 });
 
 describe('too long', () => {
@@ -38,4 +30,15 @@ describe('too long', () => {
   test('is nothing of what is empty', () => {
     expect(tooLong({})).toEqual({});
   });
+});
+
+test.each([
+  ['a\n'.repeat(3000), null],
+  ['a\n'.repeat(3001), 'too-many-parts'],
+  ['**a** '.repeat(1501), 'too-many-parts'],
+  ['- a\n  - b\n    - c', null],
+  ['> > > > a', 'too-deep'],
+  [`- a\n${' '.repeat(20)}- b`, 'too-deep'],
+])('the database takes a text of so many and so deep parts or not', (markdown, problem) => {
+  expect(markdownProblem(markdown)).toBe(problem);
 });

@@ -1,9 +1,6 @@
 import { contentLimits } from './content-limits.ts';
 import { cleanLine, cleanText } from '../text.ts';
-import { blockFields, isMarkdown, type BlockField } from './block-fields.ts';
-import type { BlockPlace } from './block-place.ts';
-import { parseMarkdown } from './parse-markdown.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { blockFields, type BlockField } from './block-fields.ts';
 
 /** What an administrator may change of a block of text; '' is an empty field. */
 export type BlockTexts = Record<BlockField, string>;
@@ -14,9 +11,8 @@ export function textsOf(block: BlockTexts): BlockTexts {
   return { title, subtitle, content, summary, searchTitle, searchDescription };
 }
 
-/** What was typed in a field of a block in this place, as it is to be stored: of Markdown only what a page may show. */
-export function cleanBlockText(place: BlockPlace, field: BlockField, typed: string): string {
-  if (field === 'content' && isMarkdown(place)) return writeMarkdown(parseMarkdown(cleanText(typed)));
+/** What was typed in a field of a block, as it is to be stored. Markdown is kept as the editor wrote it. */
+export function cleanBlockText(field: BlockField, typed: string): string {
   return field === 'content' || field === 'subtitle' ? cleanText(typed) : cleanLine(typed);
 }
 
@@ -29,4 +25,14 @@ export function tooLong(texts: Partial<BlockTexts>): Partial<Record<BlockField, 
     if (length > contentLimits[field]) found[field] = length;
   }
   return found;
+}
+
+/** Lines, styles and links of a text at most, each of which is at least one element of its page. */
+const maxParts = 3000;
+
+/** Why the database does not take this Markdown, apart from its length; null when it does. */
+export function markdownProblem(markdown: string): 'too-many-parts' | 'too-deep' | null {
+  if ((markdown.match(/\n|\*+|\[/g) ?? []).length > maxParts) return 'too-many-parts';
+  const isDeep = /^\s*>(?:\s*>){3}/m.test(markdown) || /^ {20,}(?:-|\d{1,2}\.)\s/m.test(markdown);
+  return isDeep ? 'too-deep' : null;
 }

@@ -1,115 +1,172 @@
-import { ownPicture } from './allowed-urls.ts';
-import { parseInline } from './parse-inline.ts';
-import { maxListDepth, type Inline, type List, type QuotedBlock, type RichText } from './rich-text.ts';
-
-const quoteLine = /^\s*>(?: (.*))?$/;
-const headingLine = /^(##|###)\s+(.+)$/;
-const itemLine = /^(?:-|(\d{1,2})\.)\s+(.+)$/;
-const pictureLine = /^!\[((?:\\.|[^\]\\])*)\]\((\S+)\)$/;
+import type { Token } from 'markdown-it';
+import { isAllowedHref, ownPicture, ownPictureUrl } from './allowed-urls.ts';
+import { escapeOtherSigns, reader } from './markdown-reader.ts';
+import {
+  plainText,
+  textOf,
+  type Inline,
+  type List,
+  type ListItem,
+  type QuotedBlock,
+  type RichText,
+  type TextLink,
+} from './rich-text.ts';
 
 /**
- * The Markdown of a text as blocks: `## ` and `### ` start a heading, `- ` and `1. ` an item of a list, `> ` a quote, a
- * line of its own shows a picture, an empty line ends a paragraph, and a line break stays one. All the rest is text,
- * HTML included. Never throws; the time it takes grows with the length of the text alone.
+ * The Markdown of a text as blocks: `## ` and `### ` start a heading, `- ` and `1. ` an item of a list, `> ` a quote, an
+ * empty line ends a paragraph, and a line break stays one. All the rest is text, HTML included. Never throws; the time it
+ * takes grows with the length of the text alone.
  */
 export function parseMarkdown(markdown: string): RichText {
+  return readBlocks(reader.parse(escapeOtherSigns(markdown.replace(/\r\n?/g, '\n')), {}).values());
+}
+
+/** The blocks up to the end of what they stand in. */
+function readBlocks(tokens: Iterator<Token, undefined>): RichText {
   const blocks: RichText = [];
-  let group: { isQuote: boolean; lines: string[] } = { isQuote: false, lines: [] };
-
-  function closeGroup() {
-    const parsed = parseLines(group.lines);
-    if (!group.isQuote) blocks.push(...parsed);
-    else if (parsed.length > 0) blocks.push({ kind: 'quote', blocks: parsed });
-  }
-
-  for (const line of markdown.split(/\r\n?|\n/)) {
-    const quote = quoteLine.exec(line);
-    if (group.isQuote !== (quote !== null)) {
-      closeGroup();
-      group = { isQuote: quote !== null, lines: [] };
+  for (let token = tokens.next().value; token && token.nesting >= 0; token = tokens.next().value) {
+    switch (token.type) {
+      case 'heading_open':
+        blocks.push({ kind: 'heading', level: token.tag === 'h2' ? 1 : 2, text: readInline(readText(tokens)) });
+        break;
+      case 'paragraph_open':
+        blocks.push(...readParagraph(readText(tokens)));
+        break;
+      case 'blockquote_open': {
+        const quoted = readBlocks(tokens).flatMap((block) => (block.kind === 'quote' ? block.blocks : [block]));
+        if (quoted.length > 0) blocks.push({ kind: 'quote', blocks: quoted });
+        break;
+      }
+      default: {
+        const isOrdered = token.type === 'ordered_list_open';
+        blocks.push({ kind: 'list', isOrdered, start: Number(token.attrGet('start') ?? 1), items: readItems(tokens) });
+      }
     }
-    group.lines.push(quote ? (quote[1] ?? '') : line);
   }
-  closeGroup();
   return blocks;
 }
 
-/** What the lines that follow may belong to. */
-interface Target {
-  text: Inline[];
+/** What stands in a heading or paragraph that was begun. */
+function readText(tokens: Iterator<Token, undefined>): readonly Token[] {
+  const children = tokens.next().value?.children ?? [];
+  tokens.next();
+  return children;
 }
 
-interface OpenList {
-  list: List;
-  indent: number;
+function readItems(tokens: Iterator<Token, undefined>): ListItem[] {
+  const items: ListItem[] = [];
+  while (tokens.next().value?.type === 'list_item_open') items.push(toItem(readBlocks(tokens)));
+  return items;
 }
 
-/** The blocks of lines without quotes in them. */
-function parseLines(lines: readonly string[]): QuotedBlock[] {
+/** An item holds lines of text and one list under them. */
+function toItem(blocks: RichText): ListItem {
+  const text: Inline[] = [];
+  const lists: List[] = [];
+  for (const block of blocks.flatMap((one) => (one.kind === 'quote' ? one.blocks : [one]))) {
+    if (block.kind === 'list') {
+      lists.push(block);
+      continue;
+    }
+    if (text.length > 0) append(text, '\n');
+    if (block.kind === 'picture') append(text, `![${block.alt}](${ownPictureUrl(block.path)})`);
+    else text.push(...block.text);
+  }
+  const [first] = lists;
+  return { text, ...(first && { list: { ...first, items: lists.flatMap(({ items }) => items) } }) };
+}
+
+/** A picture in a paragraph is a block of its own. */
+function readParagraph(tokens: readonly Token[]): QuotedBlock[] {
   const blocks: QuotedBlock[] = [];
-  const texts = new Map<Target, string[]>();
-  /** The list that is being read, with those in it that its last item belongs to. */
-  let lists: OpenList[] = [];
-  let open: { target: Target; isItem: boolean } | null = null;
+  let line: Token[] = [];
 
-  for (const raw of lines) {
-    const line = raw.trim();
-    const indent = /^ */.exec(raw)?.[0].length ?? 0;
-    const [, number, itemText] = itemLine.exec(line) ?? [];
-    const block = toHeading(line) ?? toPicture(line);
+  function closeText() {
+    const text = readInline(line);
+    if (hasText(text)) blocks.push({ kind: 'paragraph', text });
+    line = [];
+  }
 
-    if (line === '') {
-      open = null;
-    } else if (itemText !== undefined) {
-      const item = { text: [] };
-      const list: List = { kind: 'list', isOrdered: number !== undefined, start: Number(number ?? 1), items: [item] };
-      lists = addItem(lists, { list, indent });
-      if (lists[0]?.list === list) blocks.push(list);
-      texts.set(item, [itemText]);
-      open = { target: item, isItem: true };
-    } else if (block) {
-      blocks.push(block);
-      lists = [];
-      open = null;
-    } else if (open && (!open.isItem || indent >= 2)) {
-      texts.get(open.target)?.push(line);
-    } else {
-      const paragraph = { kind: 'paragraph', text: [] } satisfies QuotedBlock;
-      blocks.push(paragraph);
-      texts.set(paragraph, [line]);
-      lists = [];
-      open = { target: paragraph, isItem: false };
+  for (const token of tokens) {
+    const path = token.type === 'image' && token.level === 0 ? ownPicture(attributeOf(token, 'src')) : null;
+    if (path !== null) {
+      if (line.at(-1)?.type === 'softbreak') line.pop();
+      closeText();
+      blocks.push({ kind: 'picture', path, alt: altOf(token) });
+    } else if (token.type !== 'softbreak' || line.length > 0) {
+      line.push(token);
     }
   }
-  for (const [target, collected] of texts) target.text = parseInline(collected.join('\n'));
+  closeText();
   return blocks;
 }
 
-/** The open lists after the one item of `added`: in a list that is open, in a new list under its last item, or alone. */
-function addItem(open: readonly OpenList[], added: OpenList): OpenList[] {
-  const { list, indent } = added;
-  const around = open.filter((one, index) => index === 0 || one.indent <= indent);
-  const last = around.at(-1);
-  const parent = last?.list.items.at(-1);
-  if (last && parent && indent >= last.indent + 2 && around.length < maxListDepth) {
-    parent.list = list;
-    return [...around, added];
-  }
-  if (last && (around.length > 1 || last.list.isOrdered === list.isOrdered)) {
-    last.list.items.push(...list.items);
-    return around;
-  }
-  return [added];
+function attributeOf(token: Token, name: string): string {
+  return String(token.attrGet(name) ?? '');
 }
 
-function toHeading(line: string): QuotedBlock | null {
-  const [, signs, text] = headingLine.exec(line) ?? [];
-  if (text === undefined) return null;
-  return { kind: 'heading', level: signs === '##' ? 1 : 2, text: parseInline(text) };
+function altOf({ children }: Token): string {
+  return (children ?? []).map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('');
 }
 
-function toPicture(line: string): QuotedBlock | null {
-  const [, alt = '', url = ''] = pictureLine.exec(line) ?? [];
-  const path = ownPicture(url);
-  return path === null ? null : { kind: 'picture', path, alt: alt.replace(/\\([\\[\]])/g, '$1') };
+function readInline(tokens: readonly Token[]): Inline[] {
+  const inline: Inline[] = [];
+  let link: TextLink | null = null;
+  let bold = 0;
+  let italic = 0;
+
+  for (const token of tokens) {
+    switch (token.type) {
+      case 'strong_open':
+      case 'strong_close':
+        bold += token.nesting;
+        break;
+      case 'em_open':
+      case 'em_close':
+        italic += token.nesting;
+        break;
+      case 'link_open': {
+        const href = attributeOf(token, 'href');
+        // An empty one is not asked of validateLink.
+        if (isAllowedHref(href)) link = { href, runs: [] };
+        break;
+      }
+      case 'link_close':
+        if (link && hasText([link])) inline.push(link);
+        else if (link) append(inline, link.runs.map(textOf).join('') || `[](${link.href})`);
+        link = null;
+        break;
+      default:
+        append(link?.runs ?? inline, textOfToken(token), bold > 0, italic > 0);
+    }
+  }
+  return inline;
+}
+
+function hasText(inline: readonly Inline[]): boolean {
+  return plainText([{ kind: 'paragraph', text: [...inline] }]) !== '';
+}
+
+function textOfToken(token: Token): string {
+  if (token.type === 'softbreak' || token.type === 'hardbreak') return '\n';
+  return token.type === 'image' ? `![${altOf(token)}](${attributeOf(token, 'src')})` : token.content;
+}
+
+/** Adds to the last run when it has the same style. */
+function append(runs: Inline[], text: string, isBold = false, isItalic = false): void {
+  if (text === '') return;
+  const last = runs.at(-1);
+  if (!isBold && !isItalic) {
+    if (typeof last === 'string') runs[runs.length - 1] = last + text;
+    else runs.push(text);
+  } else if (
+    typeof last === 'object' &&
+    'text' in last &&
+    (last.isBold ?? false) === isBold &&
+    (last.isItalic ?? false) === isItalic
+  ) {
+    last.text += text;
+  } else {
+    runs.push({ text, ...(isBold && { isBold }), ...(isItalic && { isItalic }) });
+  }
 }

@@ -53,9 +53,6 @@ export type RichTextBlock = QuotedBlock | Quote;
 /** A text with headings, lists, links and so on; what Markdown is parsed to, and can be written as JSON. */
 export type RichText = RichTextBlock[];
 
-/** Lists within lists, the outermost included; deeper items belong to the innermost. */
-export const maxListDepth = 3;
-
 export function isLink(inline: Inline): inline is TextLink {
   return typeof inline === 'object' && 'href' in inline;
 }

@@ -12,7 +12,7 @@ import type { ContentBlock } from '@/data/content/content-block';
 import { failureText } from '@/data/errors';
 import { blockFields, shownFields } from '@/domain/content/block-fields';
 import { textsOf, type BlockTexts } from '@/domain/content/content-edit';
-import { checkLengths } from '../text-lengths';
+import { checkTexts } from '../check-texts';
 import { MarkdownField } from '../text-editor/markdown-field';
 import { BlockFields } from './block-fields';
 import { BlockPreview, BothVersions } from './block-texts';
@@ -111,5 +111,5 @@ export function BlockForm({ draft, labelledBy, takesFocus, onChange, onNewer, on
 function blockSchema(base: ContentBlock) {
   return z
     .record(z.enum(blockFields), z.string())
-    .superRefine((typed, context) => checkLengths(changedTexts(base, typed), context));
+    .superRefine((typed, context) => checkTexts(changedTexts(base, typed), context));
 }

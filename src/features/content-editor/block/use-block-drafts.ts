@@ -11,7 +11,6 @@ import {
 } from '@/components/edit/draft';
 import { useVersionedWrites } from '@/components/edit/versioned-writes';
 import { notify } from '@/components/ui/notify';
-import { placeOfBlock } from '@/content/cities/area-slug';
 import { contentEditorTexts as texts } from '@/content/office/content-editor';
 import type { ContentBlock } from '@/data/content/content-block';
 import { useReadBlock, useSaveBlock } from '@/data/content/editor-mutations';
@@ -37,7 +36,7 @@ export interface BlockDrafts {
 
 const rules: EditRules<ContentBlock, keyof BlockTexts> = {
   fields: blockFields,
-  clean: (field, typed, base) => cleanBlockText(placeOfBlock(base), field, typed),
+  clean: cleanBlockText,
   versionOf: ({ lastUpdated }) => lastUpdated,
 };
 

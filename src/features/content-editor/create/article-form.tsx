@@ -12,7 +12,7 @@ import { contentLimits } from '@/domain/content/content-limits';
 import { cleanLine } from '@/domain/text';
 import { articlePath } from '@/lib/paths';
 import { MarkdownField } from '../text-editor/markdown-field';
-import { checkLengths } from '../text-lengths';
+import { checkTexts } from '../check-texts';
 import { slugRefusal } from './path-checks';
 
 const texts = creationTexts.article;
@@ -44,9 +44,9 @@ export function articleSchema(blocks: readonly ContentBlock[]) {
     if (refusal !== null) refuse('slug', refusal);
     const pagePath = articlePath(slug);
     if (blocks.some((block) => block.pagePath === pagePath)) refuse('slug', texts.exists(pagePath));
-    const text = cleanBlockText('article', 'content', content);
+    const text = cleanBlockText('content', content);
     if (text === '') refuse('content', texts.textMissing);
-    checkLengths({ content: text }, context);
+    checkTexts({ content: text }, context);
   });
 }
 
@@ -54,9 +54,9 @@ export function toArticleBlock(fields: ArticleFields): NewBlock {
   return {
     sectionName: 'blog_article',
     pagePath: articlePath(fields.slug),
-    title: cleanBlockText('article', 'title', fields.title),
-    subtitle: cleanBlockText('article', 'subtitle', fields.subtitle),
-    content: cleanBlockText('article', 'content', fields.content),
+    title: cleanBlockText('title', fields.title),
+    subtitle: cleanBlockText('subtitle', fields.subtitle),
+    content: cleanBlockText('content', fields.content),
     publishedAt: '',
   };
 }

@@ -18,7 +18,7 @@ import { firstPublication, immediately } from '@/domain/content/publication';
 import { readSessionDraft } from '@/lib/session-draft';
 import { BlockFields } from '../block/block-fields';
 import { MarkdownField } from '../text-editor/markdown-field';
-import { checkLengths } from '../text-lengths';
+import { checkTexts } from '../check-texts';
 import { CreateDialog } from './create-dialog';
 import { pagePathRefusal } from './path-checks';
 import { useCreation } from './use-creation';
@@ -60,11 +60,11 @@ const schema = placeSchema
     pagePath,
     texts: shownTexts(placeOfBlock({ sectionName, pagePath }), typed),
   }))
-  .superRefine((block, context) => checkLengths(block.texts, context));
+  .superRefine((block, context) => checkTexts(block.texts, context));
 
 /** What was typed in the fields that show in this place, as it is to be stored. */
 function shownTexts(place: BlockPlace, typed: BlockTexts): Partial<BlockTexts> {
-  return Object.fromEntries(shownFields[place].map((field) => [field, cleanBlockText(place, field, typed[field])]));
+  return Object.fromEntries(shownFields[place].map((field) => [field, cleanBlockText(field, typed[field])]));
 }
 
 interface CreateBlockDialogProps {

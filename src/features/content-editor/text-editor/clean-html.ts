@@ -1,7 +1,8 @@
-import { maxListDepth } from '@/domain/content/rich-text';
-
 export type ListTag = 'ul' | 'ol';
 export type BlockTag = ListTag | 'li' | 'h2' | 'h3' | 'blockquote';
+
+/** Deeper lists are not stored. */
+const maxLevel = 6;
 
 const blockTag = /^<\/?(?:p|ul|ol|li|h2|h3|blockquote)>$/;
 
@@ -70,7 +71,7 @@ export class CleanHtml {
   /** A paragraph of Word that is an item of a list, at this level from 1. */
   startWordItem(level: number) {
     this.endParagraph();
-    this.#item = { level: Math.min(level, maxListDepth), sign: '', index: this.#parts.length };
+    this.#item = { level: Math.min(level, maxLevel), sign: '', index: this.#parts.length };
     this.#parts.push('<p>');
     this.#isInParagraph = true;
   }

@@ -4,7 +4,6 @@ import {
   textOf,
   type Inline,
   type List,
-  type ListItem,
   type RichText,
   type RichTextBlock,
   type Run,
@@ -53,63 +52,4 @@ function toTextNodes(run: Run, around: NonNullable<JSONContent['marks']>): JSONC
     .split(/(\n)/)
     .filter((part) => part !== '')
     .map((part) => (part === '\n' ? { type: 'hardBreak' } : { type: 'text', text: part, marks }));
-}
-
-/** The document of the editor as a text. What the schema of the editor does not know is left out. */
-export function fromDocument(document: JSONContent): RichText {
-  return (document.content ?? []).flatMap(fromNode);
-}
-
-function fromNode({ type, attrs, content = [] }: JSONContent): RichTextBlock[] {
-  switch (type) {
-    case 'heading':
-      return [{ kind: 'heading', level: attrs?.['level'] === 3 ? 2 : 1, text: fromInlineNodes(content) }];
-    case 'paragraph':
-      return [{ kind: 'paragraph', text: fromInlineNodes(content) }];
-    case 'bulletList':
-    case 'orderedList':
-      return [fromListNode({ type, ...(attrs && { attrs }), content })];
-    case 'blockquote':
-      return [
-        {
-          kind: 'quote',
-          blocks: content.flatMap(fromNode).flatMap((block) => (block.kind === 'quote' ? block.blocks : block)),
-        },
-      ];
-    case 'picture':
-      return [{ kind: 'picture', path: textAttribute(attrs, 'path'), alt: textAttribute(attrs, 'alt') }];
-    default:
-      return [];
-  }
-}
-
-function fromListNode({ type, attrs, content = [] }: JSONContent): List {
-  const start: unknown = attrs?.['start'];
-  return {
-    kind: 'list',
-    isOrdered: type === 'orderedList',
-    start: typeof start === 'number' ? start : 1,
-    items: content.map(fromItemNode),
-  };
-}
-
-function fromItemNode({ content = [] }: JSONContent): ListItem {
-  const list = content.find(({ type }) => type === 'bulletList' || type === 'orderedList');
-  return { text: fromInlineNodes(content[0]?.content ?? []), ...(list && { list: fromListNode(list) }) };
-}
-
-function fromInlineNodes(nodes: readonly JSONContent[]): Inline[] {
-  return nodes.map(({ type, text = '', marks = [] }) => {
-    if (type === 'hardBreak') return '\n';
-    const isBold = marks.some((mark) => mark.type === 'bold');
-    const isItalic = marks.some((mark) => mark.type === 'italic');
-    const run = { text, ...(isBold && { isBold }), ...(isItalic && { isItalic }) };
-    const link = marks.find((mark) => mark.type === 'link');
-    return link ? { href: textAttribute(link.attrs, 'href'), runs: [run] } : run;
-  });
-}
-
-function textAttribute(attrs: JSONContent['attrs'], name: string): string {
-  const value: unknown = attrs?.[name];
-  return typeof value === 'string' ? value : '';
 }

@@ -1,8 +1,8 @@
-import { mergeAttributes, Node } from '@tiptap/core';
+import { mergeAttributes, Node, wrappingInputRule } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Heading } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
-import { ListItem } from '@tiptap/extension-list';
+import { ListItem, OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { richTextClasses as classes } from '@/components/ui/rich-text-classes';
 import { isAllowedHref } from '@/domain/content/allowed-urls';
@@ -53,7 +53,7 @@ export const extensions = [
     blockquote: false,
     paragraph: { HTMLAttributes: { class: classes.paragraph } },
     bulletList: { HTMLAttributes: { class: `mt-4 ${classes.bulletList}` } },
-    orderedList: { HTMLAttributes: { class: `mt-4 ${classes.orderedList}` } },
+    orderedList: false,
     link: false,
   }),
   Heading.extend({
@@ -65,6 +65,19 @@ export const extensions = [
   ListItem.extend({ content: 'paragraph (bulletList | orderedList)?' }).configure({
     HTMLAttributes: { class: classes.item },
   }),
+  // A larger number is a year.
+  OrderedList.extend({
+    addInputRules() {
+      return [
+        wrappingInputRule({
+          find: /^(\d{1,2})\.\s$/,
+          type: this.type,
+          getAttributes: ([, number]) => ({ start: Number(number) }),
+          joinPredicate: ([, number], list) => list.childCount + Number(list.attrs['start']) === Number(number),
+        }),
+      ];
+    },
+  }).configure({ HTMLAttributes: { class: `mt-4 ${classes.orderedList}` } }),
   Blockquote.extend({ content: '(paragraph | heading | bulletList | orderedList | picture)+' }).configure({
     HTMLAttributes: { class: classes.quote },
   }),

@@ -4,12 +4,12 @@ import { clsx } from 'clsx/lite';
 import { use, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { richTextClasses } from '@/components/ui/rich-text-classes';
 import { parseMarkdown } from '@/domain/content/parse-markdown';
-import { writeMarkdown } from '@/domain/content/write-markdown';
-import { fromDocument, toDocument } from './editor-document';
+import { toDocument } from './editor-document';
 import { editorOptions } from './editor-options';
 import { LinkPanel } from './link-panel';
 import { TextEditorContext } from './text-editor-context';
 import { Toolbar } from './toolbar';
+import { writeMarkdown } from './write-markdown';
 
 interface TextEditorProps {
   id: string;
@@ -70,7 +70,7 @@ export function TextEditor({
     ...options,
     editorProps,
     onUpdate({ editor: changed }) {
-      written.current = writeMarkdown(fromDocument(changed.getJSON()));
+      written.current = writeMarkdown(changed.state.doc);
       onChange(written.current);
     },
   });

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { contentEditorTexts } from '@/content/office/content-editor';
 import { blockFields } from '@/domain/content/block-fields';
-import { tooLong, type BlockTexts } from '@/domain/content/content-edit';
+import { markdownProblem, tooLong, type BlockTexts } from '@/domain/content/content-edit';
 import { contentLimits } from '@/domain/content/content-limits';
 
-/** Refuses the texts, as they are to be stored, that are longer than the database takes. */
-export function checkLengths(texts: Partial<BlockTexts>, context: z.core.$RefinementCtx) {
+/** Refuses the texts, as they are to be stored, that are longer, deeper or of more parts than the database takes. */
+export function checkTexts(texts: Partial<BlockTexts>, context: z.core.$RefinementCtx) {
+  const problem = markdownProblem(texts.content ?? '');
+  if (problem) {
+    context.addIssue({ code: 'custom', path: ['content'], message: contentEditorTexts.markdownProblems[problem] });
+  }
   const lengths = tooLong(texts);
   for (const field of blockFields) {
     const length = lengths[field];

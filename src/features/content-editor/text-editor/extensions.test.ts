@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
+import { expect, test, vi } from 'vitest';
+import { extensions } from './extensions';
+import { writeMarkdown } from './write-markdown';
+
+test.each([
+  ['12. ', 'orderedList'],
+  ['2026. ', 'paragraph'],
+])('what begins with %j becomes %s', async (typed, type) => {
+  vi.useFakeTimers();
+  const editor = new Editor({ extensions, content: '<p></p>', injectCSS: false });
+  editor.commands.insertContent({ type: 'text', text: typed }, { applyInputRules: true });
+  await vi.runAllTimersAsync();
+  editor.commands.insertContent('Een');
+  expect(editor.state.doc.firstChild?.type.name).toBe(type);
+  expect(writeMarkdown(editor.state.doc)).toBe(type === 'paragraph' ? String.raw`2026\. Een` : '12. Een');
+  editor.destroy();
+  vi.useRealTimers();
+});
