@@ -103,14 +103,13 @@ test.each<[string, Parameters<typeof wordItems>, string]>([
     '<ul><li><p>a</p></li></ul><ul><li><p>b</p></li></ul>',
   ],
   [
-    'deeper than a page shows',
+    'deeper than is stored',
     [
-      [1, '·', 'a'],
-      [2, '·', 'b'],
-      [3, '·', 'c'],
-      [4, '·', 'd'],
+      [5, '·', 'a'],
+      [6, '·', 'b'],
+      [7, '·', 'c'],
     ],
-    '<ul><li><p>a</p><ul><li><p>b</p><ul><li><p>c</p></li><li><p>d</p></li></ul></li></ul></li></ul>',
+    '<ul><li><p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul></li></ul>',
   ],
 ])('the lists of Word keep their levels: %s', (_, items, clean) => {
   expect(cleanPastedHtml(`${wordItems(...items)}<p>na</p>`)).toBe(`${clean}<p>na</p>`);
