@@ -4539,11 +4539,11 @@ CREATE TRIGGER plan_label_look AFTER UPDATE OF status, is_held, postcode, house_
 
 CREATE TRIGGER plan_label_look_of_new AFTER INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.created_at = now()) OR (new.status = 'completed'::text))) EXECUTE FUNCTION private.plan_label_look();
 
+CREATE TRIGGER require_bounded_markdown BEFORE INSERT OR UPDATE OF content ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.require_bounded_markdown();
+
 CREATE TRIGGER require_pictures_of_changed BEFORE UPDATE OF content ON public.website_content FOR EACH ROW WHEN ((old.content IS DISTINCT FROM new.content)) EXECUTE FUNCTION private.require_shown_pictures();
 
 CREATE TRIGGER require_pictures_of_new BEFORE INSERT ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.require_shown_pictures();
-
-CREATE TRIGGER require_bounded_markdown BEFORE INSERT OR UPDATE OF content ON public.website_content FOR EACH ROW EXECUTE FUNCTION private.require_bounded_markdown();
 
 CREATE TRIGGER set_last_updated BEFORE INSERT ON public.website_content FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION private.touch_last_updated();
 
