@@ -410,7 +410,7 @@ CREATE FUNCTION private.describe_in_texts() RETURNS trigger
     SET search_path TO ''
     AS $$
 declare
-  -- As Markdown (src/domain/content/write-markdown.ts), in which `regexp_replace` reads a backslash doubled.
+  -- As Markdown (src/features/content-editor/text-editor/write-markdown.ts), in which `regexp_replace` reads a backslash doubled.
   alt constant text := replace(regexp_replace(new.alt, '([][\\])', '\\\1', 'g'), '\', '\\');
 begin
   update public.website_content
