@@ -116,7 +116,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   -- As Markdown (src/features/content-editor/text-editor/write-markdown.ts), in which `regexp_replace` reads a backslash doubled.
-  alt constant text := replace(regexp_replace(new.alt, '([][\\])', '\\\1', 'g'), '\', '\\');
+  alt constant text := replace(regexp_replace(new.alt, '([][*\\])', '\\\1', 'g'), '\', '\\');
 begin
   update public.website_content
   set content = regexp_replace(

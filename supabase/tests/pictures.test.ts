@@ -175,10 +175,10 @@ test('another description stands in every text that shows the picture, whose ver
     await addText({ content: shows(other) }),
   ];
   const before = await Promise.all([inText, own, apart].map(textOf));
-  const alt = String.raw`Een \ raam [nieuw] \1 & €`;
+  const alt = String.raw`Een \ raam [nieuw] *met* \1 & €`;
   expect((await roles.admin.from('pictures').update({ alt }).eq('path', path)).error).toBeNull();
   const after = await Promise.all([inText, own, apart].map(textOf));
-  const written = String.raw`Een \\ raam \[nieuw\] \\1 & €`;
+  const written = String.raw`Een \\ raam \[nieuw\] \*met\* \\1 & €`;
   expect(after[0]?.content).toBe(`${shows(path, written)}\n\n> ${shows(path, written)}\n\n${shows(other)}`);
   expect(after.map((text, index) => text?.last_updated !== before[index]?.last_updated)).toEqual([true, true, false]);
 });
