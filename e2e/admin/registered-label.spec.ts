@@ -40,7 +40,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 1000 },
 ]) {
-  test.describe(`at ${viewport.width}`, () => {
+  test.describe(`at ${viewport.width}`, { tag: viewport.width === 360 ? [] : '@wide' }, () => {
     test.use({ viewport });
 
     test('a home with a valid label is marked, told of and counted; its new label is mailed and shown', async ({

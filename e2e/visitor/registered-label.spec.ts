@@ -61,7 +61,7 @@ async function askCheck(page: Page, houseNumber: number): Promise<void> {
 }
 
 for (const viewport of viewports) {
-  test.describe(`at ${viewport.width}`, () => {
+  test.describe(`at ${viewport.width}`, { tag: viewport.width === 360 ? [] : '@wide' }, () => {
     test.use({ viewport });
 
     for (const [houseNumber, fact, outcome] of homes) {
