@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { markdownProblem } from '../../src/domain/content/content-edit.ts';
 import { contentLimits } from '../../src/domain/content/content-limits.ts';
@@ -262,7 +262,12 @@ describe('the parts of a text', () => {
 });
 
 describe('links and pictures of a text', () => {
-  const picture = '/storage/v1/object/public/pictures/0a1b2c3d-0000-4000-8000-000000000001/1600x900.webp';
+  const path = '0a1b2c3d-0000-4000-8000-000000000001/1600x900.webp';
+  const picture = `/storage/v1/object/public/pictures/${path}`;
+
+  beforeAll(async () => {
+    expect((await roles.admin.from('pictures').insert({ path, alt: 'Een raam' })).error).toBeNull();
+  });
 
   test.each([
     ...['[a](javascript:alert(1))', '[a](//kwaad.example)', '[a](data:text/html,x)', '[a]( javascript:x)', '[a](<x>)'],
