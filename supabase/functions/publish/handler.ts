@@ -70,10 +70,10 @@ export function createHandler({ supabaseUrl, send, build, offering, waitUntil }:
         const offered = await offerPages(offering, Date.parse(moment));
         if (offered !== null) await call('note_offered_pages', { plan, until: new Date(offered).toISOString() });
       } catch (error) {
-        const code = error instanceof OfferFailure ? error.message : 'failed';
+        const code = codeOf(error);
         console.error(`IndexNow: ${code}`);
         await report(`indexnow ${code}`).catch((refusal: unknown) => {
-          console.error('IndexNow: not reported', refusal);
+          console.error(`IndexNow: not reported: ${codeOf(refusal)}`);
         });
       }
     }
@@ -91,7 +91,7 @@ export function createHandler({ supabaseUrl, send, build, offering, waitUntil }:
     if (isPlan(answer)) {
       waitUntil(
         buildBy(answer, Date.now() + offering.patience).catch((error: unknown) => {
-          console.error('The database did not answer when a build was due', error);
+          console.error(`The database did not answer when a build was due: ${codeOf(error)}`);
         }),
       );
     } else if (answer !== null) {
@@ -102,6 +102,11 @@ export function createHandler({ supabaseUrl, send, build, offering, waitUntil }:
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
     });
   };
+}
+
+/** A code of our own: the message of any other error may hold the caller's token. */
+function codeOf(error: unknown): string {
+  return error instanceof OfferFailure ? error.message : 'failed';
 }
 
 interface Plan {
