@@ -1178,6 +1178,15 @@ CREATE FUNCTION private.new_key() RETURNS text
   ), 'base64'), '+/', '-_'), '=')
 $$;
 
+CREATE FUNCTION private.next_look(looked_on date, looks integer, earliest timestamp with time zone) RETURNS timestamp with time zone
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select greatest(earliest, case when looked_on = today and looks >= 4
+    then (today + 1)::timestamp at time zone 'Europe/Amsterdam' end)
+  from (select (now() at time zone 'Europe/Amsterdam')::date) as days (today)
+$$;
+
 CREATE FUNCTION private.note_appointment_change() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1430,9 +1439,6 @@ CREATE FUNCTION private.plan_look_for(request public.contact_submissions, is_jus
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
-declare
-  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  tomorrow constant timestamptz := (today + 1)::timestamp at time zone 'Europe/Amsterdam';
 begin
   if request.is_held or request.anonymised_at is not null or request.postcode is null or request.house_number is null
     or private.has_new_label(request) or not (select looks_up_labels from public.settings)
@@ -1449,8 +1455,7 @@ begin
   insert into private.label_looks as look (request_id, until)
   values (request.id, now() + case request.status when 'completed' then interval '14 days' else interval '3 days' end)
   on conflict (request_id) do update set
-    until = excluded.until,
-    not_before = greatest(now(), case when look.looked_on = today and look.looks >= 4 then tomorrow end);
+    until = excluded.until, not_before = private.next_look(look.looked_on, look.looks, now());
 end
 $$;
 
@@ -3576,7 +3581,6 @@ CREATE FUNCTION public.take_label_looks(amount integer, has_key boolean) RETURNS
     AS $$
 declare
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  tomorrow constant timestamptz := (today + 1)::timestamp at time zone 'Europe/Amsterdam';
   overdue public.contact_submissions;
   taken jsonb;
 begin
@@ -3604,15 +3608,14 @@ begin
     end if;
   end loop;
   with due as (
-    select request_id from private.label_looks where not_before <= now() and has_key
+    select request_id, case when looked_on = today then looks + 1 else 1 end as looks
+    from private.label_looks where not_before <= now() and has_key
     order by not_before limit least(amount, 50)
     for update skip locked
   ), postponed as (
     update private.label_looks as look set
-      not_before = greatest(
-        now() + interval '6 hours', case when look.looked_on = today and look.looks >= 3 then tomorrow end
-      ),
-      looked_on = today, looks = case when look.looked_on = today then look.looks + 1 else 1 end
+      looked_on = today, looks = due.looks,
+      not_before = private.next_look(today, due.looks, now() + interval '6 hours')
     from due where look.request_id = due.request_id
     returning look.request_id
   )
@@ -4955,6 +4958,8 @@ REVOKE ALL ON FUNCTION private.named_requests(requests jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.named_requests(requests jsonb) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.new_key() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.next_look(looked_on date, looks integer, earliest timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.note_appointment_change() FROM PUBLIC;
 

@@ -79,25 +79,4 @@ create or replace trigger keep_changed_version after update on public.website_co
   )
   execute function private.keep_version();
 
-create or replace function public.restore_deleted_block(block_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  last_version public.website_content_history;
-begin
-  perform private.require_admin();
-  select * into last_version from public.website_content_history as versions
-  where versions.block_id = restore_deleted_block.block_id order by id desc limit 1;
-  if last_version.action is distinct from 'delete'
-    or exists (select 1 from public.website_content as content where content.id = restore_deleted_block.block_id) then
-    return false;
-  end if;
-  insert into public.website_content
-  select (jsonb_populate_record(
-    null::public.website_content, to_jsonb(last_version) || jsonb_build_object('id', last_version.block_id)
-  )).*;
-  return true;
-end
-$$;
-
 revoke execute on all functions in schema private from public;

@@ -23,11 +23,20 @@ create table private.label_looks (
   not_before timestamptz not null default now(),
   -- Until when a label is waited for.
   until timestamptz not null,
-  -- How often the home was looked up on the last day on which it was.
+  -- How often the home was looked up on the last day on which it was: private.next_look.
   looked_on date,
   looks smallint not null default 0
 );
 create index on private.label_looks (not_before);
+
+-- From when a home may be looked up again: at most four times a day, however often its request changes.
+create function private.next_look(looked_on date, looks integer, earliest timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select greatest(earliest, case when looked_on = today and looks >= 4
+    then (today + 1)::timestamp at time zone 'Europe/Amsterdam' end)
+  from (select (now() at time zone 'Europe/Amsterdam')::date) as days (today)
+$$;
 
 -- Told of a valid label, and asked for a new one all the same; by the month.
 create table private.label_figures (
@@ -68,14 +77,11 @@ $$;
 
 -- Of a new request once, with another try for three days while the register does not answer; of a completed one until its
 -- label is there, for two weeks. Not of one that was completed long ago, whose customer has the label, unless a person has
--- the mail about it before him. At most four times a day, however often the request changes.
+-- the mail about it before him.
 create function private.plan_look_for(request public.contact_submissions, is_just_completed boolean default false)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  tomorrow constant timestamptz := (today + 1)::timestamp at time zone 'Europe/Amsterdam';
 begin
   if request.is_held or request.anonymised_at is not null or request.postcode is null or request.house_number is null
     or private.has_new_label(request) or not (select looks_up_labels from public.settings)
@@ -92,8 +98,7 @@ begin
   insert into private.label_looks as look (request_id, until)
   values (request.id, now() + case request.status when 'completed' then interval '14 days' else interval '3 days' end)
   on conflict (request_id) do update set
-    until = excluded.until,
-    not_before = greatest(now(), case when look.looked_on = today and look.looks >= 4 then tomorrow end);
+    until = excluded.until, not_before = private.next_look(look.looked_on, look.looks, now());
 end
 $$;
 
@@ -190,7 +195,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  tomorrow constant timestamptz := (today + 1)::timestamp at time zone 'Europe/Amsterdam';
   overdue public.contact_submissions;
   taken jsonb;
 begin
@@ -218,15 +222,14 @@ begin
     end if;
   end loop;
   with due as (
-    select request_id from private.label_looks where not_before <= now() and has_key
+    select request_id, case when looked_on = today then looks + 1 else 1 end as looks
+    from private.label_looks where not_before <= now() and has_key
     order by not_before limit least(amount, 50)
     for update skip locked
   ), postponed as (
     update private.label_looks as look set
-      not_before = greatest(
-        now() + interval '6 hours', case when look.looked_on = today and look.looks >= 3 then tomorrow end
-      ),
-      looked_on = today, looks = case when look.looked_on = today then look.looks + 1 else 1 end
+      looked_on = today, looks = due.looks,
+      not_before = private.next_look(today, due.looks, now() + interval '6 hours')
     from due where look.request_id = due.request_id
     returning look.request_id
   )

@@ -1,5 +1,6 @@
 import { weekNumber } from '@/domain/appointment/week';
 import type { Period } from '@/domain/period';
+import { formatWholeDate } from '@/lib/format-whole-date';
 import { monthText } from './figures';
 
 const counted = new Intl.NumberFormat('nl-NL');
@@ -55,18 +56,13 @@ export function shortMonthText(month: string): string {
 }
 
 const shortMonths = new Intl.DateTimeFormat('nl-NL', { month: 'short', timeZone: 'UTC' });
-const wholeDays = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `16 t/m 22 november 2026`, as short as it is clear. */
 export function periodText({ from, until }: Period): string {
-  const last = dayText(until);
+  const last = formatWholeDate(until);
   if (from === until) return last;
-  const [day = '', month = '', year = ''] = dayText(from).split(' ');
+  const [day = '', month = '', year = ''] = formatWholeDate(from).split(' ');
   if (from.slice(0, 7) === until.slice(0, 7)) return `${day} t/m ${last}`;
   if (from.slice(0, 4) === until.slice(0, 4)) return `${day} ${month} t/m ${last}`;
   return `${day} ${month} ${year} t/m ${last}`;
-}
-
-function dayText(day: string): string {
-  return wholeDays.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,10 +1,8 @@
 import { allCostsSlug } from '@/content/public/all-costs';
 import { articleSection } from '@/domain/content/block-place';
-import { articleSlug } from '@/domain/content/page-path';
 import { articlePath } from '@/lib/paths';
-import { articleTitle } from './article-rows';
+import { parseArticles } from './article-rows';
 import { readExcerpt } from './articles';
-import { parseBlocks } from './content-block';
 import { fetchRows, toKey, type FetchOptions } from './content-query';
 
 const maxArticles = 20;
@@ -22,12 +20,11 @@ const key = toKey({
  * DataError.
  */
 export async function fetchFeed(options: FetchOptions) {
-  const blocks = parseBlocks(await fetchRows(key, options)).filter(({ pagePath }) => articleSlug(pagePath) !== '');
+  const articles = parseArticles(await fetchRows(key, options));
   return Promise.all(
-    blocks.map(async (block) => {
-      const slug = articleSlug(block.pagePath);
-      const title = articleTitle(block.title, slug);
-      return { slug, title, summary: await readExcerpt(block), publishedAt: block.publishedAt };
+    articles.map(async (article) => {
+      const { slug, title, publishedAt } = article;
+      return { slug, title, summary: await readExcerpt(article), publishedAt };
     }),
   );
 }

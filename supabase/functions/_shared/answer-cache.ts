@@ -1,5 +1,6 @@
 interface CachedAnswer<Answer> {
   answer: Answer;
+  /** Epoch milliseconds. */
   expiresAt: number;
 }
 
@@ -14,15 +15,17 @@ export class AnswerCache<Answer> {
     this.#maxAnswers = maxAnswers;
   }
 
-  find(query: string, now: number): Answer | undefined {
+  find(query: string, now: number): CachedAnswer<Answer> | undefined {
     const known = this.#answers.get(query);
-    return known && known.expiresAt > now ? known.answer : undefined;
+    return known && known.expiresAt > now ? known : undefined;
   }
 
-  add(query: string, answer: Answer, now: number): void {
+  add(query: string, answer: Answer, now: number): CachedAnswer<Answer> {
+    const added = { answer, expiresAt: now + this.#maxAge };
     this.#answers.delete(query);
-    this.#answers.set(query, { answer, expiresAt: now + this.#maxAge });
+    this.#answers.set(query, added);
     const [oldest] = this.#answers.keys();
     if (oldest !== undefined && this.#answers.size > this.#maxAnswers) this.#answers.delete(oldest);
+    return added;
   }
 }

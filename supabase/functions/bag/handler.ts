@@ -25,7 +25,7 @@ export function createHandler({ registerUrl, apiKey }: HandlerOptions): Handler 
     const query = registerQuery(request.url);
     if (query === null) return problem(400, 'paramsValidation');
     const known = cache.find(query, now);
-    if (known !== undefined) return found(known);
+    if (known) return found(known.answer);
     try {
       const answer = await fetch(registerUrl + query, {
         headers: { 'X-Api-Key': apiKey, Accept: 'application/hal+json', 'Accept-Crs': 'epsg:28992' },

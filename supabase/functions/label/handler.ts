@@ -20,15 +20,9 @@ interface HandlerOptions extends LabelRegister {
 /** Milliseconds that an answer may be used again: a day. */
 const maxAge = 86_400_000;
 
-interface Answer {
-  labels: RegisteredLabel[];
-  /** Epoch milliseconds of the register's answer. */
-  from: number;
-}
-
 /** Answers which labels a home has, [] for none. */
 export function createHandler({ burst, countTold, ...register }: HandlerOptions): Handler {
-  const cache = new AnswerCache<Answer>({ maxAge, maxAnswers: 1000 });
+  const cache = new AnswerCache<RegisteredLabel[]>({ maxAge, maxAnswers: 1000 });
   const limit = new CallerLimit({ burst, perSecond: 0.5, maxCallers: 10_000 });
 
   return async (request) => {
@@ -37,14 +31,16 @@ export function createHandler({ burst, countTold, ...register }: HandlerOptions)
     const home = homeOf(request.url);
     if (home === null) return failure('refused');
     const key = Object.values(home).join(' ').toUpperCase();
-    const known = cache.find(key, now);
-    const labels = known ? known.labels : await findLabels(register, home);
-    if (typeof labels === 'string') return failure(labels);
-    const { from } = known ?? { from: now };
-    if (!known) cache.add(key, { labels, from }, now);
+    let known = cache.find(key, now);
+    if (!known) {
+      const labels = await findLabels(register, home);
+      if (typeof labels === 'string') return failure(labels);
+      known = cache.add(key, labels, now);
+    }
+    const { answer: labels, expiresAt } = known;
     // A visitor's browser keeps the answer too, so that one visitor counts once a day for a home.
     if (hasValidLabel(labels, new Date(now))) countTold();
-    const seconds = Math.floor((from + maxAge - now) / 1000);
+    const seconds = Math.floor((expiresAt - now) / 1000);
     return new Response(JSON.stringify(labels), {
       headers: { 'Content-Type': 'application/json', 'Cache-Control': `private, max-age=${seconds}` },
     });

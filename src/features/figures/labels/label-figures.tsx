@@ -6,6 +6,7 @@ import { amountText } from '@/content/office/requests';
 import { labelFiguresQuery, type LabelMonth } from '@/data/requests/label-figures';
 import { daysOfMonths } from '@/domain/period';
 import type { FigureTable } from '../table/figure-table';
+import { FigureTitle } from '../table/figure-title';
 import { TableDownload } from '../table/table-download';
 
 /** What it does that visitors are told of a valid label. Nothing where nobody was told. */
@@ -14,10 +15,9 @@ export function LabelFigures() {
   if (data?.length === 0 || (data === undefined && !isError)) return null;
   return (
     <Card isDense>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-xl font-bold">{texts.title}</h2>
+      <FigureTitle text={texts.title} isLarge>
         {data && <TableDownload table={tableOf(data)} period={daysOfMonths(data.map(({ month }) => month))} />}
-      </div>
+      </FigureTitle>
       <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
       {isError && (
         <RetryNotice role="alert" className="mt-4" onRetry={() => void refetch()}>

@@ -5,6 +5,7 @@ import { Loading } from '@/components/ui/loading';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { figuresTexts as texts } from '@/content/office/figures';
 import { figuresQuery } from '@/data/requests/figures';
+import { FigureTitle } from '../table/figure-title';
 import { DeviatingPrices } from './deviating-prices';
 import { FiguresTable } from './figures-table';
 import { MonthsDownload } from './months-download';
@@ -15,10 +16,9 @@ export function MonthlyFigures() {
   const hasAny = data?.some(({ requests }) => requests > 0) ?? false;
   return (
     <Card isDense>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-xl font-bold">{texts.title}</h2>
+      <FigureTitle text={texts.title} isLarge>
         {data && hasAny && <MonthsDownload months={data} />}
-      </div>
+      </FigureTitle>
       <p className="mt-2 max-w-prose text-ink-muted">{texts.explanation}</p>
       {isPending && <Loading text={texts.loading} />}
       {isError && (

@@ -7,6 +7,7 @@ import { figureParams, type ListLink } from '@/lib/admin-links';
 import { formatEuro } from '@/lib/format';
 import { completedLink, receivedLink, visitedLink } from '../links';
 import { partOf, type Row } from '../table/figure-table';
+import { FigureTitle } from '../table/figure-title';
 import { TableDownload } from '../table/table-download';
 
 interface KeyFiguresProps {
@@ -58,13 +59,12 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
   const columns = [{ head: texts.now }, { head: tableTexts.before(texts.period) }];
   return (
     <Card isDense className="lg:col-span-full">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg font-bold">{texts.title}</h2>
+      <FigureTitle text={texts.title}>
         <TableDownload
           table={{ title: texts.title, file: texts.file, nameHead: texts.nameHead, columns, rows }}
           period={period}
         />
-      </div>
+      </FigureTitle>
       <dl className="mt-4 grid grid-cols-pair gap-3 lg:grid-cols-5">
         {shown.map(({ name, to, text, share, ...figure }) => (
           <div key={name} className="flex min-w-0 flex-col rounded-lg bg-surface-sunk p-3">

@@ -8,7 +8,7 @@ import type { Period } from '@/domain/period';
 import { figureParams, type ListFilter } from '@/lib/admin-links';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
-import { besideBefore, linked, partOf, type FigureTable } from '../table/figure-table';
+import { besideBefore, partOf, type FigureTable } from '../table/figure-table';
 import { TableView } from '../table/table-view';
 
 /** Rows that are shown at first. */
@@ -38,17 +38,19 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
     rows: besideEachOther(now, before).map(({ value, requests, orders, old }) => {
       const filter = filterOf(value);
       const isOne = value !== othersTogether;
-      const to = receivedLink(period, filter);
-      const toOrders = receivedLink(period, { ...filter, [figureParams.step]: 'order' });
+      // No filter of the list finds the others.
+      const to = isOne && requests > 0 ? receivedLink(period, filter) : undefined;
+      const toOrders =
+        isOne && orders > 0 ? receivedLink(period, { ...filter, [figureParams.step]: 'order' }) : undefined;
       return {
         name: isOne ? nameOf(value) : partTexts.others,
-        ...(isOne && requests > 0 && { to }),
+        to,
         cells: [
-          isOne ? linked(requests, to) : { value: requests },
+          { value: requests, to },
           { value: old?.requests ?? null },
-          isOne ? linked(orders, toOrders) : { value: orders },
+          { value: orders, to: toOrders },
           { value: old?.orders ?? null },
-          { value: partOf(orders, requests), ...(isOne && orders > 0 && { to: toOrders }) },
+          { value: partOf(orders, requests), to: toOrders },
           { value: old && partOf(old.orders, old.requests) },
         ],
       };

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { tableTexts as texts } from '@/content/office/period-figures';
 import type { Period } from '@/domain/period';
 import type { FigureTable } from './figure-table';
+import { FigureTitle } from './figure-title';
 import { TableDownload } from './table-download';
 import { TableView } from './table-view';
 
@@ -24,10 +25,7 @@ export function FigureSection({ table, explanation, none, period, isWide = false
   const isEmpty = table.rows.length === 0;
   return (
     <Card isDense className={clsx(isWide && 'lg:col-span-full')}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg font-bold">{table.title}</h2>
-        {!isEmpty && <TableDownload table={table} period={period} />}
-      </div>
+      <FigureTitle text={table.title}>{!isEmpty && <TableDownload table={table} period={period} />}</FigureTitle>
       <p className="max-w-prose text-sm text-ink-muted">{explanation}</p>
       {isEmpty && <p className="mt-4">{none}</p>}
       {!isEmpty && children === undefined && <TableView table={table} />}

@@ -8,7 +8,7 @@ import type { ListLink } from '@/lib/admin-links';
 /** A number with the requests that it counts; null where there is none. */
 export interface Cell {
   value: number | null;
-  to?: ListLink;
+  to?: ListLink | undefined;
 }
 
 /** Numbers of one kind. */
@@ -22,7 +22,7 @@ export interface Column {
 
 export interface Row {
   name: string;
-  to?: ListLink;
+  to?: ListLink | undefined;
   /** Of the columns that have none. */
   text?: (value: number) => string;
   /** The same in a file, in words. */
