@@ -821,7 +821,7 @@ $$;
 
 CREATE FUNCTION private.has_reached(r public.contact_submissions, step text) RETURNS boolean
     LANGUAGE sql STABLE
-    RETURN CASE step WHEN 'contact'::text THEN (((r).source = 'website'::text) AND ((r).contacted_at IS NOT NULL) AND (private.status_order((r).status) <> 0)) WHEN 'visit'::text THEN ((private.status_order((r).status) = ANY (ARRAY[2, 3])) AND ((r).appointment_date IS NOT NULL)) WHEN 'label'::text THEN (((r).status = 'completed'::text) AND ((r).completed_at IS NOT NULL)) WHEN 'order'::text THEN (private.status_order((r).status) = ANY (ARRAY[2, 3])) WHEN 'planned'::text THEN ((r).appointment_origin IS NOT NULL) WHEN 'picked'::text THEN ((r).appointment_origin = 'customer'::text) WHEN 'visited'::text THEN ((private.status_order((r).status) <> 4) AND (num_nonnulls((r).assigned_to, (r).rd_x, (r).rd_y) = 3) AND ((((r).appointment_date + (r).appointment_time) AT TIME ZONE 'Europe/Amsterdam'::text) < now())) ELSE NULL::boolean END;
+    RETURN CASE step WHEN 'contact'::text THEN (((r).source = 'website'::text) AND ((r).contacted_at IS NOT NULL) AND (private.status_order((r).status) <> 0)) WHEN 'visit'::text THEN ((private.status_order((r).status) = ANY (ARRAY[2, 3])) AND ((r).appointment_date IS NOT NULL)) WHEN 'label'::text THEN (((r).status = 'completed'::text) AND ((r).completed_at IS NOT NULL)) WHEN 'order'::text THEN (private.status_order((r).status) = ANY (ARRAY[2, 3])) WHEN 'planned'::text THEN ((r).appointment_origin IS NOT NULL) WHEN 'picked'::text THEN ((r).appointment_origin = 'customer'::text) WHEN 'visited'::text THEN ((private.status_order((r).status) <> 4) AND (num_nonnulls((r).assigned_to, (r).rd_x, (r).rd_y) = 3) AND ((((r).appointment_date + (r).appointment_time) AT TIME ZONE 'Europe/Amsterdam'::text) < now())) WHEN 'had_label'::text THEN (((r).source = 'website'::text) AND ((r).label_class IS NOT NULL) AND (((r).status <> 'completed'::text) OR ((r).label_registered_at < (((r).created_at AT TIME ZONE 'Europe/Amsterdam'::text))::date))) ELSE NULL::boolean END;
 
 CREATE FUNCTION private.has_work() RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
@@ -1530,7 +1530,7 @@ CREATE FUNCTION private.read_figure(figure jsonb) RETURNS private.figure_filters
     AS $$
 begin
   perform private.require_short('figure', figure::text, 1000);
-  if figure ->> 'step' not in ('contact', 'visit', 'label', 'order', 'planned', 'picked', 'visited') then
+  if figure ->> 'step' not in ('contact', 'visit', 'label', 'order', 'planned', 'picked', 'visited', 'had_label') then
     raise invalid_parameter_value using message = 'unknown step';
   end if;
   return jsonb_populate_record(null::private.figure_filters, figure);

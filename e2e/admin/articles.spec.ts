@@ -1,12 +1,15 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin } from '../admin.ts';
+import { takePhoto } from '../photos.ts';
 import { expect as baseExpect, test } from '../site.ts';
 import { textEditorIn } from '../write-text.ts';
 
 // Build times are measured by the benchmark.
 const expect = baseExpect.configure({ timeout: 40_000 });
 
+const title = 'Wat telt mee voor uw label?';
 const articlePath = '/blog/wat-telt-mee-voor-uw-label';
+const alt = 'Adviseur meet een raam op';
 
 /** As Word puts a paragraph, a list within a list and a table on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0} --></style></head>
@@ -30,12 +33,38 @@ async function pasteHtml(editor: Locator, html: string) {
   }, html);
 }
 
-test('an article with a bold word and a link is written, published and seen in the HTML', async ({ page, request }) => {
+/** How far things on the page moved since it began to open, as the browser counts it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+      document.documentElement.dataset['moved'] = String(moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+}
+
+async function addPhoto(page: Page, part: Locator): Promise<void> {
+  await part.getByRole('button', { name: 'Foto', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Foto kiezen' });
+  const buffer = await takePhoto(page, 1200, 800);
+  await dialog.getByLabel('Foto kiezen').setInputFiles({ name: 'DSC02.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(dialog.getByRole('img', { name: 'De gekozen foto' })).toBeVisible();
+  await dialog.getByLabel('Wat is er te zien?').fill(alt);
+  await dialog.getByRole('button', { name: 'Foto bewaren' }).click();
+  await expect(textEditorIn(part).getByRole('img', { name: alt })).toBeVisible();
+}
+
+test('an article is written with a link, a picture and a part from Word, previewed, published and found', async ({
+  page,
+  request,
+}) => {
   await becomeAdmin(page);
   await page.goto('/admin/teksten');
   await page.getByRole('button', { name: 'Nieuw artikel schrijven' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw artikel schrijven' });
-  await dialog.getByLabel('Titel *', { exact: true }).fill('Wat telt mee voor uw label?');
+  await dialog.getByLabel('Titel *', { exact: true }).fill(title);
   await textEditorIn(dialog).click();
   await page.keyboard.type('Isolatie telt ');
   await page.keyboard.press('Control+b');
@@ -51,6 +80,18 @@ test('an article with a bold word and a link is written, published and seen in t
   await pasteHtml(textEditorIn(dialog), fromWord);
   await expect(textEditorIn(dialog).locator('ul ul').getByText('Dubbel glas')).toBeVisible();
   await expect(textEditorIn(dialog).getByText('·')).toBeHidden();
+  await page.keyboard.press('Control+End');
+  await addPhoto(page, dialog);
+  // Only the form of the photo was sent.
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Voorbeeld bekijken' }).click();
+  const preview = dialog.getByRole('article', { name: title });
+  await expect(preview.getByRole('link', { name: 'Energielabel Gouda' })).toBeVisible();
+  await expect(preview.getByRole('img', { name: alt })).toBeVisible();
+  await expect(
+    dialog.getByRole('group', { name: 'Zo wordt het artikel gevonden' }).getByText(`${title} | Blog`),
+  ).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Artikel opslaan' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Artikel opgeslagen\. Dit is een concept/)).toBeVisible();
@@ -68,4 +109,18 @@ test('an article with a bold word and a link is written, published and seen in t
   expect(/Ramen<ul[^>]*><li[^>]*>Dubbel glas<\/li>/.test(html)).toBe(true);
   expect(/mso-|MsoNormal|MsoList/.test(html)).toBe(false);
   expect(/<a [^>]*href="\/energielabel-gouda-aanvragen"[^>]*>Energielabel Gouda<\/a>\./.test(html)).toBe(true);
+  for (const place of ['/blog', '/sitemap.xml', '/feed.xml']) {
+    expect((await (await request.get(place)).text()).includes(articlePath), place).toBe(true);
+  }
+  expect((await request.get(`/share${articlePath}.png`)).headers()['content-type']).toBe('image/png');
+
+  const shifts = await watchShifts(page);
+  await page.goto(articlePath);
+  const picture = page.getByRole('img', { name: alt });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).toHaveAttribute('width', '1200');
+  await expect(picture).toHaveAttribute('height', '800');
+  // Letters of another font move a word; a picture without its size moves the text below.
+  expect(await shifts()).toBeLessThan(0.001);
 });

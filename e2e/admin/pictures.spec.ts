@@ -66,46 +66,6 @@ test('an article gets a picture of its own, which is live without the place wher
   await expect(page.locator(`img[src^="${folder}"]`).first()).toBeVisible();
 });
 
-test('a new photo goes into an open text, which is saved when its writer says so, and nothing shifts on the page', async ({
-  page,
-  request,
-}) => {
-  await becomeAdmin(page);
-  await page.goto(`/admin/teksten?pagina=${articlePath}`);
-  const card = page.getByRole('article', { name: 'Artikel op de blog' });
-  await card.getByRole('button', { name: 'Bewerken' }).click();
-  const editor = card.getByRole('textbox', { name: 'Inhoud' });
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await card.getByRole('button', { name: 'Foto', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Foto kiezen' });
-  const buffer = await takePhoto(page, 1200, 800);
-  await dialog.getByLabel('Foto kiezen').setInputFiles({ name: 'DSC02.jpg', mimeType: 'image/jpeg', buffer });
-  await describeAndSave(dialog, alt);
-  await expect(editor.getByRole('img', { name: alt })).toBeVisible();
-  // Only the form of the photo was sent.
-  await expect(card.getByRole('button', { name: 'Opslaan' })).toBeVisible();
-  expect(await (await request.get(articlePath)).text()).not.toContain(alt);
-  await card.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByRole('group', { name: 'Publicatie' }).getByText('Staat online')).toBeVisible();
-
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
-      document.documentElement.dataset['moved'] = String(moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(articlePath);
-  const picture = page.getByRole('img', { name: alt });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(picture).toHaveAttribute('width', '1200');
-  await expect(picture).toHaveAttribute('height', '800');
-  // Letters of another font move a word; a picture without its size moves the text below.
-  expect(await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0))).toBeLessThan(0.001);
-});
-
 test('a picture is dropped or pasted, found among those that stand nowhere, and deleted', async ({
   page,
   site,

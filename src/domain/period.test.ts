@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, daysOf, overlapOf, periodBefore } from './period';
+import { addMonths, daysOf, overlapOf, periodBefore, yearBefore } from './period';
 
 test.each([
   // Whole months.
@@ -25,6 +25,20 @@ test('the clock changes nothing in the number of days', () => {
 test('months are added over the end of a year', () => {
   expect(addMonths('2026-11-01', 3)).toBe('2027-02-01');
   expect(addMonths('2026-01-01', -1)).toBe('2025-12-01');
+});
+
+test.each([
+  ['2026-11-01', '2026-11-30', '2025-11-01', '2025-11-30'],
+  ['2026-11-01', '2026-11-25', '2025-11-01', '2025-11-25'],
+  ['2026-01-01', '2026-11-25', '2025-01-01', '2025-11-25'],
+  // Around a leap year.
+  ['2029-02-01', '2029-02-28', '2028-02-01', '2028-02-29'],
+  ['2028-02-01', '2028-02-29', '2027-02-01', '2027-02-28'],
+  ['2029-02-01', '2029-02-27', '2028-02-01', '2028-02-27'],
+  ['2028-01-01', '2028-02-28', '2027-01-01', '2027-02-28'],
+])('a year before %s up to %s is %s up to %s', (from, until, ...before) => {
+  const period = yearBefore({ from, until });
+  expect([period.from, period.until]).toEqual(before);
 });
 
 test('what two periods share', () => {

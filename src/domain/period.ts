@@ -45,6 +45,15 @@ export function daysOfMonths(months: readonly string[]): Period {
   return { from: daysOfMonth(sorted[0] ?? '').from, until: daysOfMonth(sorted.at(-1) ?? '').until };
 }
 
+/** The same days of the year before, of a period that begins with a month; a whole month stays whole. */
+export function yearBefore({ from, until }: Period): Period {
+  const start = addMonths(from, -12);
+  if (isWholeMonths({ from, until })) return { from: start, until: addDays(addMonths(addDays(until, 1), -12), -1) };
+  const { from: first, until: last } = daysOfMonth(addMonths(`${until.slice(0, 7)}-01`, -12).slice(0, 7));
+  const day = addDays(first, Number(until.slice(8)) - 1);
+  return { from: start, until: day < last ? day : last };
+}
+
 /** The days that lie in both; null when there are none. */
 export function overlapOf(one: Period, other: Period): Period | null {
   const from = one.from > other.from ? one.from : other.from;

@@ -72,6 +72,13 @@ async function store(id: string, ...labels: RegisteredLabel[]): Promise<void> {
   await answer(look, ...labels);
 }
 
+/** The requests that Cijfers leads to. */
+async function listedWithLabel(): Promise<string[]> {
+  const { data, error } = await roles.admin.rpc('list_requests', { figure: { step: 'had_label' } });
+  expect(error).toBeNull();
+  return (data ?? []).map(({ id }) => id);
+}
+
 async function waitHours(hours: number): Promise<void> {
   await sql(`update private.label_looks set not_before = not_before - interval '${hours} hours',
     until = until - interval '${hours} hours', looked_on = (now() - interval '${hours} hours')::date`);
@@ -378,6 +385,12 @@ describe('the figures', () => {
     await store(await addRequest(), label({ validUntil: dayFrom(0, -1) }));
     await store(await addRequest({ source: 'telephone', relay_status: null }), label());
     expect(await figures()).toEqual([{ month: today.slice(0, 7), told: 3, asked: 1 }]);
+    expect(await listedWithLabel()).toEqual([id]);
+    await set(id, `status = 'completed'`);
+    expect(await listedWithLabel()).toEqual([id]);
+    // That of the visit.
+    await store(id, newLabel());
+    expect(await listedWithLabel()).toEqual([]);
   });
 
   test('are empty before anybody was told', async () => {

@@ -39,7 +39,7 @@ export const deviatingTexts = {
 export const labelFiguresTexts = {
   title: 'Woningen die al een label hebben',
   explanation:
-    'Hoe vaak een bezoeker las dat de woning al een geldig label heeft, en hoeveel aanvragen via de website voor een woning met een geldig label waren, ook van wie dat niet las. Eén bezoeker telt per woning eens per dag; een aanvraag waarvan je het adres wijzigt, telt opnieuw.',
+    'Hoe vaak een bezoeker las dat de woning al een geldig label heeft, en hoeveel aanvragen via de website voor een woning met een geldig label waren, ook van wie dat niet las. Eén bezoeker telt per woning eens per dag; een aanvraag waarvan je het adres wijzigt, telt opnieuw. Klik op een aantal voor de aanvragen; zodra het nieuwe label in het register staat, valt een aanvraag uit die lijst.',
   failed: 'Deze cijfers konden niet worden opgehaald.',
   months: 'Maand',
   told: 'Gelezen',

@@ -39,6 +39,7 @@ export const stepFilterTexts = {
   planned: 'Moment in de agenda',
   picked: 'Moment zelf gekozen',
   visited: 'Bezocht door een adviseur',
+  had_label: 'Had al een geldig label',
 } as const;
 
 /** Filters that Cijfers sets. */

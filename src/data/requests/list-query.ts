@@ -25,9 +25,18 @@ type WorkFilter = (typeof workFilters)[number];
 
 /**
  * How far a request came; private.has_reached defines which have: contact, a day for the visit, a label, an order, an
- * appointment, one of which the customer picked the moment, and a visit that was.
+ * appointment, one of which the customer picked the moment, a visit that was, and a home that had a label already.
  */
-export const requestSteps = ['contact', 'visit', 'label', 'order', 'planned', 'picked', 'visited'] as const;
+export const requestSteps = [
+  'contact',
+  'visit',
+  'label',
+  'order',
+  'planned',
+  'picked',
+  'visited',
+  'had_label',
+] as const;
 export type RequestStep = (typeof requestSteps)[number];
 
 /** Stands for the requests of which a place, page or site is not known. */

@@ -24,6 +24,12 @@ test('shows by month who was told of a valid label, and who asked all the same',
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['MaandGelezenToch aangevraagd', 'november 20261.2007', 'oktober 202630']);
+  // Of nobody there is nothing to show.
+  expect(within(table).getAllByRole('link')).toHaveLength(1);
+  expect(within(table).getByRole('link', { name: '7' })).toHaveAttribute(
+    'href',
+    '/admin?van=2026-11-01&tot=2026-11-30&stap=had_label#aanvragen',
+  );
 });
 
 test('shows nothing before anybody was told', async () => {

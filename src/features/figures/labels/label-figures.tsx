@@ -4,8 +4,11 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { labelFiguresTexts as texts, monthText } from '@/content/office/figures';
 import { amountText } from '@/content/office/requests';
 import { labelFiguresQuery, type LabelMonth } from '@/data/requests/label-figures';
-import { daysOfMonths } from '@/domain/period';
-import type { FigureTable } from '../table/figure-table';
+import { daysOfMonth, daysOfMonths } from '@/domain/period';
+import { figureParams, type ListLink } from '@/lib/admin-links';
+import { receivedLink } from '../links';
+import { Figure } from '../table/figure';
+import { linked, type FigureTable } from '../table/figure-table';
 import { FigureTitle } from '../table/figure-title';
 import { TableDownload } from '../table/table-download';
 
@@ -47,7 +50,9 @@ export function LabelFigures() {
                   {monthText(month)}
                 </th>
                 <td className="px-2">{amountText(told)}</td>
-                <td>{amountText(asked)}</td>
+                <td>
+                  <Figure {...linked(asked, askedLink(month))} text={amountText(asked)} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -55,6 +60,11 @@ export function LabelFigures() {
       )}
     </Card>
   );
+}
+
+/** The requests of a month for a home with a label. */
+function askedLink(month: string): ListLink {
+  return receivedLink(daysOfMonth(month), { [figureParams.step]: 'had_label' });
 }
 
 function tableOf(months: readonly LabelMonth[]): FigureTable {

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { figuresTexts as texts, monthText, partText, soFarText } from '@/content/office/figures';
 import { amountText } from '@/content/office/requests';
 import type { MonthFigures } from '@/data/requests/figures';
-import { daysOfMonth, daysOfMonths, type Period } from '@/domain/period';
+import { daysOfMonths, yearBefore, type Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
+import { dutchMoment } from '@/lib/dutch-time';
 import { formatEuro } from '@/lib/format';
 import { Bar } from '../chart/bar';
 import { receivedLink } from '../links';
@@ -47,18 +48,25 @@ export function FiguresTable({ months }: FiguresTableProps) {
               key={row.month}
               label={place === 0 ? soFarText(row.month) : monthText(row.month)}
               figures={row}
-              days={daysOfMonth(row.month)}
+              days={daysUpToNow([row.month])}
             >
               <Bar amount={row.requests} before={row.before ?? 0} most={most} />
             </Row>
           ))}
         </tbody>
         <tfoot className="font-semibold">
-          <Row label={texts.total} figures={totalOf(rows)} days={daysOfMonths(rows.map(({ month }) => month))} />
+          <Row label={texts.total} figures={totalOf(rows)} days={daysUpToNow(rows.map(({ month }) => month))} />
         </tfoot>
       </table>
     </div>
   );
+}
+
+/** The days of some months, of the present one up to today: as many as are counted of the year before. */
+function daysUpToNow(months: readonly string[]): Period {
+  const days = daysOfMonths(months);
+  const today = dutchMoment(new Date()).date;
+  return today < days.until ? { ...days, until: today } : days;
 }
 
 function HeadCell({ className = 'px-2', children }: { className?: string; children: string }) {
@@ -96,7 +104,13 @@ function Row({ label, figures, days, children }: RowProps) {
       <td aria-hidden="true" className="max-lg:hidden">
         {children}
       </td>
-      <td className="px-2 text-ink-muted">{before === null ? texts.unknown : amountText(before)}</td>
+      <td className="px-2 text-ink-muted">
+        {before === null ? (
+          texts.unknown
+        ) : (
+          <Figure {...linked(before, receivedLink(yearBefore(days)))} text={amountText(before)} />
+        )}
+      </td>
       {parts.map(({ part, filter }, column) => (
         <td key={column} className="px-2 whitespace-nowrap">
           <Figure {...linked(part, receivedLink(days, filter))} text={partText(part, requests)} />

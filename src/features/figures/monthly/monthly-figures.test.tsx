@@ -90,4 +90,9 @@ test('a number of a month leads to its requests', async () => {
   if (!row) throw new Error('no month');
   const [first] = within(row).getAllByRole('link');
   expect(first?.getAttribute('href')).toMatch(/^\/admin\?van=\d{4}-\d{2}-01&tot=\d{4}-\d{2}-\d{2}#aanvragen$/);
+  // The number of the year before too.
+  expect(within(screen.getByRole('row', { name: /^oktober 2026/ })).getAllByRole('link')[1]).toHaveAttribute(
+    'href',
+    '/admin?van=2025-10-01&tot=2025-10-31#aanvragen',
+  );
 });
