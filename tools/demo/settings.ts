@@ -4,7 +4,8 @@ import { hostVariables, settingNames } from '../../src/lib/env-schema.ts';
 // The first import of npm run demo: whatever the environment and the .env files say, it has a folder, a built site and a
 // port of its own, and no service outside.
 
-const port = process.env['PORT'] ?? '4190';
+// Not 4190, which Firefox does not open.
+const port = process.env['PORT'] ?? '4183';
 
 // An empty variable overrules one of an .env file.
 for (const name of [...settingNames, ...hostVariables]) process.env[name] = '';
