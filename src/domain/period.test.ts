@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, daysOf, overlapOf, periodBefore, yearBefore } from './period';
+import { addMonths, daysBeside, daysOf, overlapOf, periodBefore, yearBefore } from './period';
 
 test.each([
   // Whole months.
@@ -39,6 +39,24 @@ test.each([
 ])('a year before %s up to %s is %s up to %s', (from, until, ...before) => {
   const period = yearBefore({ from, until });
   expect([period.from, period.until]).toEqual(before);
+});
+
+test.each([
+  // A month beside a month, of several.
+  ['2026-03-01', '2026-03-31', '2026-03-01', '2026-04-30', '2026-01-01', '2026-01-31'],
+  // A week of a month, and its last week beside all that is left of a longer month.
+  ['2026-02-02', '2026-02-08', '2026-02-01', '2026-02-28', '2026-01-02', '2026-01-08'],
+  ['2026-02-23', '2026-02-28', '2026-02-01', '2026-02-28', '2026-01-23', '2026-01-31'],
+  // Of days.
+  ['2026-11-01', '2026-11-07', '2026-10-29', '2026-11-07', '2026-10-22', '2026-10-28'],
+])('beside %s up to %s, of %s up to %s, stand %s up to %s', (from, until, first, last, ...beside) => {
+  const days = daysBeside({ from, until }, { from: first, until: last });
+  expect([days?.from, days?.until]).toEqual(beside);
+});
+
+test('beside the last days of a longer month stands nothing', () => {
+  const march = { from: '2026-03-01', until: '2026-03-31' };
+  expect(daysBeside({ from: '2026-03-29', until: '2026-03-30' }, march)).toBeNull();
 });
 
 test('what two periods share', () => {

@@ -21,6 +21,24 @@ export function periodBefore({ from, until }: Period): Period {
   return { from: addMonths(from, -monthsBetween(from, addDays(until, 1))), until: last };
 }
 
+/**
+ * The days of the period before that stand beside some days of a period, null where there are none: whole months beside whole
+ * months, else as many days since the beginning. The last days stand beside all that is left.
+ */
+export function daysBeside(days: Period, period: Period): Period | null {
+  const before = periodBefore(period);
+  if (isWholeMonths(period) && isWholeMonths(days)) {
+    const months = monthsBetween(period.from, before.from);
+    return {
+      from: addMonths(days.from, months),
+      until: addDays(addMonths(addDays(days.until, 1), months), -1),
+    };
+  }
+  const shift = 1 - daysOf({ from: before.from, until: period.from });
+  const until = days.until === period.until ? before.until : addDays(days.until, shift);
+  return overlapOf({ from: addDays(days.from, shift), until }, before);
+}
+
 /** Whether a period begins with a month and ends with one. */
 export function isWholeMonths({ from, until }: Period): boolean {
   return from.endsWith('-01') && addDays(until, 1).endsWith('-01');

@@ -204,13 +204,18 @@ test('kilometres lead to the visits that they count, and turnover to what was do
     'href',
     `${visited}&status=scheduled#aanvragen`,
   );
-  for (const link of screen.getAllByRole('link', { name: '0,0 km' }))
-    expect(link).toHaveAttribute('href', `${visited}&stap=visited#aanvragen`);
+  const driven = screen.getAllByRole('link', { name: '0,0 km' }).map((link) => link.getAttribute('href'));
+  expect(new Set(driven)).toEqual(
+    new Set([
+      `${visited}&stap=visited#aanvragen`,
+      '/admin?afspraak-van=2026-09-01&afspraak-tot=2026-09-30&stap=visited#aanvragen',
+    ]),
+  );
 });
 
 test('each number leads to its requests, with its share and the period before', async () => {
   answers();
-  open();
+  const user = open();
   await screen.findByRole('heading', { name: 'Per plaats' });
   const within2 = 'van=2026-10-29&tot=2026-11-07';
   expect(screen.getAllByRole('link', { name: '10' })[0]).toHaveAttribute('href', `/admin?${within2}#aanvragen`);
@@ -222,7 +227,22 @@ test('each number leads to its requests, with its share and the period before', 
     'href',
     `/admin?${within2}&stap=picked#aanvragen`,
   );
-  expect(screen.getByText('Periode ervoor: 2 (25%)')).toBeVisible();
+  const earlier = 'van=2026-10-19&tot=2026-10-28';
+  expect(screen.getByRole('link', { name: 'Periode ervoor: 2 (25%)' })).toHaveAttribute(
+    'href',
+    `/admin?${earlier}&stap=order#aanvragen`,
+  );
+  // The days that stand beside a week, all of them and by status.
+  await user.click(screen.getAllByText('Tabel')[0] ?? document.body);
+  const weeks = screen.getByRole('region', { name: 'Aanvragen per week, naar status' });
+  expect(
+    within(weeks)
+      .getAllByRole('link', { name: '8' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/admin?van=2026-10-23&tot=2026-10-28#aanvragen',
+    '/admin?van=2026-10-23&tot=2026-10-28&status=new#aanvragen',
+  ]);
   const places = within(screen.getByRole('region', { name: 'Per plaats' })).getAllByRole('rowheader');
   // The unknown ones last, although they are the most.
   expect(places.map(({ textContent }) => textContent)).toEqual(['Ede', 'Onbekend']);

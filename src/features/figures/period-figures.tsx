@@ -54,6 +54,7 @@ export function PeriodFigures({ received, visits, isStale }: PeriodFiguresProps)
       <Weeks figures={received} texts={sectionTexts.statuses} series={statusSeries} />
       <Weeks figures={received} texts={sectionTexts.sources} series={sourceSeries} />
       <Turnover months={visits} />
+      <Kilometres months={visits} />
       <Steps period={period} reached={{ now: now.steps, before: before.steps }} />
       <Parts
         period={period}
@@ -87,7 +88,6 @@ export function PeriodFigures({ received, visits, isStale }: PeriodFiguresProps)
         nameOf={nameOrUnknown}
         filterOf={(host) => ({ [figureParams.referrerHost]: host })}
       />
-      <Kilometres months={visits} />
     </div>
   );
 }

@@ -108,7 +108,7 @@ function Row({ label, figures, days, children }: RowProps) {
         {before === null ? (
           texts.unknown
         ) : (
-          <Figure {...linked(before, receivedLink(yearBefore(days)))} text={amountText(before)} />
+          <Figure {...linked(before, receivedLink(yearBefore(days)))} text={amountText(before)} isBefore />
         )}
       </td>
       {parts.map(({ part, filter }, column) => (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/card';
 import { amountOf, kilometresOf, shareOf } from '@/content/office/figure-formats';
 import { keyTexts as texts, tableTexts, unitTexts } from '@/content/office/period-figures';
+import { periodBefore, type Period } from '@/domain/period';
 import type { Compared, Counted, ReceivedFigures, VisitMonth } from '@/data/requests/period-figures';
 import { figureParams, type ListLink } from '@/lib/admin-links';
 import { formatEuro } from '@/lib/format';
@@ -17,7 +18,7 @@ interface KeyFiguresProps {
 
 interface KeyFigure extends Compared<number | null> {
   name: string;
-  to: ListLink;
+  linkOf: (period: Period) => ListLink;
   text: (value: number) => string;
   unit?: string;
   /** How large a part it is, what of, and how a file names that part. */
@@ -27,10 +28,10 @@ interface KeyFigure extends Compared<number | null> {
 /** The numbers of a period that are read first, each beside that of the one before. */
 export function KeyFigures({ figures: { period, now, before }, months }: KeyFiguresProps) {
   const shown: KeyFigure[] = [
-    { name: texts.requests, now: now.requests, before: before.requests, text: amountOf, to: receivedLink(period) },
+    { name: texts.requests, now: now.requests, before: before.requests, text: amountOf, linkOf: receivedLink },
     {
       ...{ name: texts.orders, now: now.orders, before: before.orders, text: amountOf },
-      to: receivedLink(period, { [figureParams.step]: 'order' }),
+      linkOf: (days) => receivedLink(days, { [figureParams.step]: 'order' }),
       share: {
         ...{ name: texts.ordersShare, hint: texts.ordersOf },
         now: partOf(now.orders, now.requests),
@@ -39,7 +40,7 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
     },
     {
       ...{ name: texts.picked, now: now.picked, before: before.picked, text: amountOf },
-      to: receivedLink(period, { [figureParams.step]: 'picked' }),
+      linkOf: (days) => receivedLink(days, { [figureParams.step]: 'picked' }),
       share: {
         ...{ name: texts.pickedShare, hint: texts.pickedOf },
         now: partOf(now.picked, now.planned),
@@ -48,11 +49,11 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
     },
     {
       ...{ name: texts.done, now: doneEuros(months.now), before: doneEuros(months.before) },
-      ...{ text: formatEuro, unit: unitTexts.euros, to: completedLink(months.period) },
+      ...{ text: formatEuro, unit: unitTexts.euros, linkOf: completedLink },
     },
     {
       ...{ name: texts.kilometres, now: drivenPerVisit(months.now), before: drivenPerVisit(months.before) },
-      ...{ text: kilometresOf, unit: unitTexts.kilometres, to: visitedLink(months.period) },
+      ...{ text: kilometresOf, unit: unitTexts.kilometres, linkOf: visitedLink },
     },
   ];
   const rows = shown.flatMap(({ share, ...figure }) => (share ? [figure, share] : [figure])).map(rowOf);
@@ -66,17 +67,24 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
         />
       </FigureTitle>
       <dl className="mt-4 grid grid-cols-pair gap-3 lg:grid-cols-5">
-        {shown.map(({ name, to, text, share, ...figure }) => (
+        {shown.map(({ name, linkOf, text, share, ...figure }) => (
           <div key={name} className="flex min-w-0 flex-col rounded-lg bg-surface-sunk p-3">
             <dt className="text-sm font-semibold">{name}</dt>
             <dd>
               <Link
-                to={to}
+                to={linkOf(period)}
                 className="inline-flex min-h-11 items-center text-2xl font-bold text-primary underline-offset-4 hover:underline"
               >
                 {words(text, figure.now, share?.now)}
               </Link>
-              <p className="text-sm text-ink-muted">{texts.before(words(text, figure.before, share?.before))}</p>
+              <p className="text-sm text-ink-muted">
+                <Link
+                  to={linkOf(periodBefore(period))}
+                  className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+                >
+                  {texts.before(words(text, figure.before, share?.before))}
+                </Link>
+              </p>
               {share && <p className="text-sm text-ink-muted">{share.hint}</p>}
             </dd>
           </div>

@@ -1,13 +1,13 @@
 import { amountOf, kilometresOf, monthName, shortMonthText } from '@/content/office/figure-formats';
 import { chartTexts, headTexts, sectionTexts } from '@/content/office/period-figures';
 import type { Counted, VisitMonth } from '@/data/requests/period-figures';
-import { daysOfMonth, overlapOf } from '@/domain/period';
+import { daysBeside, daysOfMonth, overlapOf } from '@/domain/period';
 import { formatEuro } from '@/lib/format';
 import { ColumnChart } from '../chart/column-chart';
 import type { Series } from '../chart/series';
 import { completedLink, expectedLink, visitedLink } from '../links';
 import { FigureSection, FoldedTable } from '../table/figure-section';
-import { besideBefore, linked, partOf, type FigureTable } from '../table/figure-table';
+import { besideBefore, linked, linkedBefore, partOf, type FigureTable } from '../table/figure-table';
 
 interface MonthsProps {
   months: Counted<readonly VisitMonth[]>;
@@ -27,13 +27,13 @@ export function Turnover({ months }: MonthsProps) {
     ...texts,
     nameHead: headTexts.month,
     columns: [...besideBefore(headTexts.done, formatEuro), ...besideBefore(headTexts.expected, formatEuro)],
-    rows: rows.map(({ name, days, now, before }) => ({
+    rows: rows.map(({ name, days, now, before, daysBefore }) => ({
       name,
       cells: [
         linked(now.doneEuros, completedLink(days)),
-        { value: before?.doneEuros ?? null },
+        linkedBefore(before?.doneEuros, daysBefore, completedLink),
         linked(now.expectedEuros, expectedLink(days)),
-        { value: before?.expectedEuros ?? null },
+        linkedBefore(before?.expectedEuros, daysBefore, expectedLink),
       ],
     })),
   };
@@ -76,17 +76,20 @@ export function Kilometres({ months }: MonthsProps) {
       ...besideBefore(headTexts.kilometres, kilometresOf),
       ...besideBefore(headTexts.perVisit, kilometresOf),
     ],
-    rows: rows.map(({ name, days, now, before }) => {
+    rows: rows.map(({ name, days, now, before, daysBefore }) => {
       const to = visitedLink(days);
       return {
         name,
         cells: [
           linked(now.visits, to),
-          { value: before?.visits ?? null },
+          linkedBefore(before?.visits, daysBefore, visitedLink),
           linked(now.kilometres, to),
-          { value: before?.kilometres ?? null },
+          linkedBefore(before?.kilometres, daysBefore, visitedLink),
           { value: partOf(now.kilometres, now.visits), to },
-          { value: before ? partOf(before.kilometres, before.visits) : null },
+          {
+            ...linkedBefore(before?.visits, daysBefore, visitedLink),
+            value: before ? partOf(before.kilometres, before.visits) : null,
+          },
         ],
       };
     }),
@@ -115,6 +118,7 @@ function besideEachOther({ period, now, before }: Counted<readonly VisitMonth[]>
   return now.flatMap((figures, place) => {
     const days = overlapOf(daysOfMonth(figures.month), period);
     const [name, label] = [monthName(figures.month), shortMonthText(figures.month)];
-    return days ? [{ name, label, days, now: figures, before: before[place] }] : [];
+    const old = before[place];
+    return days ? [{ name, label, days, now: figures, before: old, daysBefore: daysBeside(days, period) }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { amountOf, shareOf } from '@/content/office/figure-formats';
 import { headTexts, partTexts, tableTexts } from '@/content/office/period-figures';
 import { othersTogether, type Compared, type Part } from '@/data/requests/period-figures';
 import { notKnown } from '@/data/requests/list-query';
-import type { Period } from '@/domain/period';
+import { periodBefore, type Period } from '@/domain/period';
 import { figureParams, type ListFilter } from '@/lib/admin-links';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
@@ -13,6 +13,8 @@ import { TableView } from '../table/table-view';
 
 /** Rows that are shown at first. */
 const few = 10;
+
+const orderFilter = { [figureParams.step]: 'order' };
 
 interface PartsProps {
   period: Period;
@@ -27,6 +29,7 @@ interface PartsProps {
 /** The requests of a period by what they have in common, and how many became an order; the most first, the unknown last. */
 export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf, filterOf }: PartsProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const earlier = periodBefore(period);
   const table: FigureTable = {
     ...texts,
     nameHead,
@@ -36,22 +39,24 @@ export function Parts({ period, parts: { now, before }, texts, nameHead, nameOf,
       ...besideBefore(headTexts.share, shareOf),
     ],
     rows: besideEachOther(now, before).map(({ value, requests, orders, old }) => {
-      const filter = filterOf(value);
       const isOne = value !== othersTogether;
-      // No filter of the list finds the others.
-      const to = isOne && requests > 0 ? receivedLink(period, filter) : undefined;
-      const toOrders =
-        isOne && orders > 0 ? receivedLink(period, { ...filter, [figureParams.step]: 'order' }) : undefined;
+      function linkTo(days: Period, amount: number | undefined, filter?: ListFilter) {
+        // No filter of the list finds the others.
+        return isOne && amount ? receivedLink(days, { ...filterOf(value), ...filter }) : undefined;
+      }
+      const [to, toOld] = [linkTo(period, requests), linkTo(earlier, old?.requests)];
+      const toOrders = linkTo(period, orders, orderFilter);
+      const toOldOrders = linkTo(earlier, old?.orders, orderFilter);
       return {
         name: isOne ? nameOf(value) : partTexts.others,
         to,
         cells: [
           { value: requests, to },
-          { value: old?.requests ?? null },
+          { value: old?.requests ?? null, to: toOld },
           { value: orders, to: toOrders },
-          { value: old?.orders ?? null },
+          { value: old?.orders ?? null, to: toOldOrders },
           { value: partOf(orders, requests), to: toOrders },
-          { value: old && partOf(old.orders, old.requests) },
+          { value: old && partOf(old.orders, old.requests), to: toOldOrders },
         ],
       };
     }),

@@ -1,7 +1,7 @@
 import { amountOf, daysText, hoursText } from '@/content/office/figure-formats';
 import { headTexts, sectionTexts, stepTexts, unitTexts } from '@/content/office/period-figures';
 import type { Compared, ReceivedFigures } from '@/data/requests/period-figures';
-import type { Period } from '@/domain/period';
+import { periodBefore, type Period } from '@/domain/period';
 import { figureParams } from '@/lib/admin-links';
 import { receivedLink } from '../links';
 import { FigureSection } from '../table/figure-section';
@@ -34,7 +34,9 @@ export function Steps({ period, reached: { now, before } }: StepsProps) {
       ...besideBefore(headTexts.nineOfTen),
     ],
     rows: counted.map(({ step, text, unit }) => {
-      const to = receivedLink(period, { [figureParams.step]: step });
+      const filter = { [figureParams.step]: step };
+      const to = receivedLink(period, filter);
+      const toBefore = receivedLink(periodBefore(period), filter);
       const { requests, median, nineOfTen } = now[step];
       return {
         name: stepTexts[step],
@@ -44,15 +46,20 @@ export function Steps({ period, reached: { now, before } }: StepsProps) {
         cells: [
           linked(requests, to),
           { value: median, to },
-          { value: before[step].median },
+          { value: before[step].median, to: toBefore },
           { value: nineOfTen, to },
-          { value: before[step].nineOfTen },
+          { value: before[step].nineOfTen, to: toBefore },
         ],
       };
     }),
   };
   return (
-    <FigureSection {...{ table, period }} explanation={sectionTexts.steps.explanation} none={sectionTexts.steps.none}>
+    <FigureSection
+      {...{ table, period }}
+      isWide
+      explanation={sectionTexts.steps.explanation}
+      none={sectionTexts.steps.none}
+    >
       <DurationBars
         bars={counted.map(({ step, text, hours }) => ({
           name: stepTexts[step],

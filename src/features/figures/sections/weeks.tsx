@@ -2,12 +2,12 @@ import { amountOf, shortWeekText, weekText } from '@/content/office/figure-forma
 import { chartTexts, headTexts } from '@/content/office/period-figures';
 import type { Counted, ReceivedFigures } from '@/data/requests/period-figures';
 import { addDays, mondayOf } from '@/domain/appointment/week';
-import { overlapOf, type Period } from '@/domain/period';
+import { daysBeside, overlapOf, type Period } from '@/domain/period';
 import { ColumnChart } from '../chart/column-chart';
 import { sumOf, type Series } from '../chart/series';
 import { receivedLink } from '../links';
 import { FigureSection, FoldedTable } from '../table/figure-section';
-import { besideBefore, linked, type FigureTable } from '../table/figure-table';
+import { besideBefore, linked, linkedBefore, type FigureTable } from '../table/figure-table';
 
 type Week = ReceivedFigures['weeks'][number];
 
@@ -34,6 +34,7 @@ export function Weeks({ figures: { period, now, before }, texts, series }: Weeks
         parts: series.map(({ includes }) => requestsOf(now.weeks, monday, monday, includes)),
         partsBefore: series.map(({ includes }) => requestsOf(before.weeks, monday, last, includes)),
         before: requestsOf(before.weeks, monday, last, () => true),
+        daysBefore: daysBeside(days, period),
         to: receivedLink(days),
       },
     ];
@@ -45,15 +46,15 @@ export function Weeks({ figures: { period, now, before }, texts, series }: Weeks
     rows:
       now.requests + before.requests === 0
         ? []
-        : weeks.map(({ name, days, parts, partsBefore, before: old, to }) => ({
+        : weeks.map(({ name, days, daysBefore, parts, partsBefore, before: old, to }) => ({
             name,
             to,
             cells: [
               linked(sumOf(parts), to),
-              { value: old },
+              linkedBefore(old, daysBefore, receivedLink),
               ...series.flatMap(({ filter }, at) => [
                 linked(parts[at] ?? 0, receivedLink(days, filter)),
-                { value: partsBefore[at] ?? 0 },
+                linkedBefore(partsBefore[at] ?? 0, daysBefore, (each) => receivedLink(each, filter)),
               ]),
             ],
           })),

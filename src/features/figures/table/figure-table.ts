@@ -54,6 +54,11 @@ export function linked(value: number, to: ListLink): { value: number; to?: ListL
   return value === 0 ? { value } : { value, to };
 }
 
+/** The cell of a number of the period before; unknown where it has no such days. */
+export function linkedBefore(value: number | undefined, days: Period | null, linkOf: (days: Period) => ListLink): Cell {
+  return value === undefined || !days ? { value: value ?? null } : linked(value, linkOf(days));
+}
+
 /** A part of a whole, of 1; null of nothing. */
 export function partOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;

@@ -75,8 +75,7 @@ interface CellViewProps extends Required<Pick<Column, 'text'>> {
 function CellView({ text, isBefore, cell }: CellViewProps) {
   if (cell?.value == null) return <span className="text-ink-muted">{texts.unknown}</span>;
   const { value, to } = cell;
-  if (isBefore) return <span className="text-ink-muted">{text(value)}</span>;
-  return <Figure value={value} text={text(value)} to={to} />;
+  return <Figure value={value} text={text(value)} to={to} isBefore={isBefore ?? false} />;
 }
 
 function at(cells: readonly Cell[], place: number): number {
