@@ -2430,7 +2430,7 @@ declare
   own constant public.contact_submissions := private.request_of_key(key);
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
   first_day constant date := greatest(least(coalesce(from_day, today + 1), today + 56), today + 1);
-  earliest timestamptz := first_day::timestamp at time zone 'Europe/Amsterdam';
+  earliest timestamptz := greatest(first_day::timestamp at time zone 'Europe/Amsterdam', now() + interval '25 hours');
   until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
 begin
   if own.id is null or own.is_held or not private.can_change(own) then
@@ -3120,7 +3120,7 @@ begin
     return 'closed';
   end if;
   if not own.rush_service then
-    earliest := ((now() at time zone 'Europe/Amsterdam')::date + 1)::timestamp at time zone 'Europe/Amsterdam';
+    earliest := now() + interval '24 hours';
   end if;
   select free.* into moment
   from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
