@@ -12,7 +12,7 @@ const calendar = pageName(paths.adminCalendar);
 
 /** What opens in the back-office on a working day: menus, dialogs, questions and forms. */
 export const backOfficeStates: readonly PageState[] = [
-  { page: requests, state: 'dialog', isOverlay: true, open: (page) => visitRow(page, 0) },
+  { page: requests, state: 'dialog', isWideOnly: true, isOverlay: true, open: (page) => visitRow(page, 0) },
   { page: requests, state: 'dialog-visit', isWideOnly: true, isOverlay: true, open: (page) => visitRow(page, 2) },
   { page: requests, state: 'dialog-price', isWideOnly: true, isOverlay: true, open: (page) => visitRow(page, 4) },
   {
@@ -35,6 +35,7 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: requests,
     state: 'dialog-question',
+    isWideOnly: true,
     isOverlay: true,
     open: async (page) => {
       await visitRow(page, 1);
@@ -64,6 +65,7 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: requests,
     state: 'new-request-refused',
+    isWideOnly: true,
     isOverlay: true,
     open: async (page) => {
       await visit(page, paths.admin);
@@ -103,7 +105,7 @@ export const backOfficeStates: readonly PageState[] = [
       await expect(page.getByText('Geen aanvragen gevonden')).toBeVisible();
     },
   },
-  { page: requests, state: 'held', open: (page) => visit(page, `${paths.admin}?apart=ja`) },
+  { page: requests, state: 'held', isWideOnly: true, open: (page) => visit(page, `${paths.admin}?apart=ja`) },
   {
     page: requests,
     state: 'views',
@@ -151,6 +153,7 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: management,
     state: 'person',
+    isWideOnly: true,
     part: '[role=dialog]',
     isOverlay: true,
     open: async (page) => {

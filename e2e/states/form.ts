@@ -34,6 +34,7 @@ const states: readonly PageState[] = [
   {
     page: 'form',
     state: '4-other-addition',
+    isWideOnly: true,
     open: async (page) => {
       await openForm(page);
       await fillInAddress(page, '1082GB', '43');

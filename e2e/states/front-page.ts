@@ -32,6 +32,7 @@ const priceStates: readonly PageState[] = [
   {
     page: 'price',
     state: '1-incomplete',
+    isWideOnly: true,
     open: async (page) => {
       await ask(page, '1082GB', '');
       await expect(page.getByText('Vul een huisnummer in')).toBeVisible();
@@ -40,6 +41,7 @@ const priceStates: readonly PageState[] = [
   {
     page: 'price',
     state: '7-other-addition',
+    isWideOnly: true,
     open: async (page) => {
       await ask(page, '1082GB', '43');
       await expect(page.getByText('Is dat het juiste adres?')).toBeVisible();
@@ -68,6 +70,7 @@ const mapStates: readonly PageState[] = [
   {
     page: 'map',
     state: 'zoomed-in',
+    isWideOnly: true,
     open: async (page) => {
       await openMap(page);
       const zoomIn = page.getByRole('button', { name: 'Inzoomen' });

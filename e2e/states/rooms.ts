@@ -21,7 +21,7 @@ export const roomStates: readonly PageState[] = rooms.flatMap((path) => [
   {
     page: pageName(path),
     state: 'loading',
-    isWideOnly: path !== paths.admin,
+    isWideOnly: true,
     open: (page: Page) => open(page, path, neverAnswer),
   },
   {
