@@ -2446,7 +2446,7 @@ begin
         coalesce(nearest_minutes <= 15, false) as is_near
       from private.free_moments(own, earliest, until) as moment
       cross join lateral (select date_trunc('hour', moment.starts_at at time zone 'Europe/Amsterdam')) as clock (hour)
-      order by hour, extra_minutes, moment.starts_at
+      order by hour, extra_minutes, moment.starts_at, moment.adviser
     ), days as (
       select day, bool_or(is_near) as has_near from moments group by day order by has_near desc, day limit 3
     )

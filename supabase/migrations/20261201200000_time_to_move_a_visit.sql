@@ -1,6 +1,7 @@
 -- Who picks a moment can still move or cancel it: a request without rush is offered moments from 25 hours from now on, and
 -- takes those from 24 hours, so that an offer lasts while it is read. Before, it was offered tomorrow morning in the evening,
 -- which could not be moved any more and costs half the price to cancel.
+-- Of two advisers for whom a moment costs as much, the offer is that of the one who would come.
 create or replace function public.customer_moments(key text, from_day date default null, latest timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -24,7 +25,7 @@ begin
         coalesce(nearest_minutes <= 15, false) as is_near
       from private.free_moments(own, earliest, until) as moment
       cross join lateral (select date_trunc('hour', moment.starts_at at time zone 'Europe/Amsterdam')) as clock (hour)
-      order by hour, extra_minutes, moment.starts_at
+      order by hour, extra_minutes, moment.starts_at, moment.adviser
     ), days as (
       select day, bool_or(is_near) as has_near from moments group by day order by has_near desc, day limit 3
     )

@@ -270,7 +270,9 @@ async function offered(key: string, given: string) {
 /** One moment in each hour, of three days: first those on which an adviser is near. */
 function bestOf(free: readonly ModelMoment[]) {
   const perHour = new Map<number, ModelMoment>();
-  for (const moment of free.toSorted((a, b) => a.extra - b.extra || a.starts - b.starts)) {
+  for (const moment of free.toSorted(
+    (a, b) => a.extra - b.extra || a.starts - b.starts || (a.adviser < b.adviser ? -1 : 1),
+  )) {
     const hour = Math.floor(dutchClock(moment.starts) / (60 * minute));
     if (!perHour.has(hour)) perHour.set(hour, moment);
   }
