@@ -15,9 +15,11 @@ const restore = 'POST /rest/v1/rpc/restore_requests';
 const moment = '2026-11-21T01:47:07.560123+00:00';
 const refusal = { status: 403, json: { code: '42501', message: 'only for administrators' } };
 const aList = [...requestKeys.all, 'a list'];
+const anOpened = requestKeys.opened('c');
 
 beforeEach(() => {
   queryClient.setQueryData(aList, []);
+  queryClient.setQueryData(anOpened, {});
   queryClient.setQueryData(requestKeys.newest(), moment);
 });
 afterEach(() => {
@@ -49,6 +51,7 @@ test('what is accepted is in the list, and is not announced as new', async () =>
   expect(calls.map(({ body }) => body)).toEqual([{ ids: ['a', 'b'] }]);
   expect(isOld(aList)).toBe(true);
   expect(isOld(requestKeys.newest())).toBe(true);
+  expect(isOld(anOpened), 'which may be edited').toBe(false);
 });
 
 test.each<[string, string[] | null, object]>([

@@ -68,11 +68,15 @@ describe('looking up an address', () => {
   });
 
   it('ignores the response to an older query', async () => {
-    const { user } = await openForm({ slow: { text: '3811AA', wait: 4000 } });
+    const { user, calls } = await openForm({ slow: { text: '3811AA', wait: 4000 } });
     await lookUp(user, '3811 AA', '12');
     expect(screen.getByText('Adres ophalen...')).toBeVisible();
     await lookUp(user, '3818 EB', '210');
     await pass(6000);
+    // Nor is the one that it cut off taken for an outage, which asks whether the site is there.
+    expect(calls.map((call) => call.split('?')[0])).toEqual(
+      Array(2).fill('/local/address-register/adressenuitgebreid'),
+    );
     expect(screen.getByLabelText('Adres')).toHaveTextContent('Utrechtseweg 210, 3818 EB Amersfoort');
   });
 
