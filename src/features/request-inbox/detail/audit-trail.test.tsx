@@ -32,6 +32,7 @@ it('is read when it is opened, and tells who changed what', async () => {
   expect(screen.getByText('21-11-2026 09:05, automatisch: Verwijderd')).toBeVisible();
   expect(calls[0]?.search.get('request_id')).toBe('eq.5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b');
   expect(calls[0]?.search.get('order')).toBe('id.desc');
+  expect(calls[0]?.search.get('select')).toMatch(/^id,.*\bby_customer\b/);
 });
 
 it('says that there is nothing yet', async () => {
