@@ -198,11 +198,16 @@ test('what is in the way of a moment is told with names, and is what the databas
   expect(await whyNot(id, '2027-01-04 18:00+01', '2027-01-04 19:00+01')).toEqual([{ ...none, kind: 'hours' }]);
   await owner.query(
     `insert into blocked_times (adviser, starts_at, ends_at, reason)
-     values ($1, '2027-01-04 14:00+01', '2027-01-04 15:00+01', 'Tandarts')`,
+     values ($1, '2027-01-04 14:00+01', '2027-01-04 15:00+01', 'Tandarts'),
+       ($1, '2027-01-04 15:00+01', '2027-01-04 16:00+01', 'School')`,
     [adviser],
   );
   expect(await whyNot(id, '2027-01-04 14:30+01', '2027-01-04 15:30+01')).toEqual([
     { ...none, kind: 'blocked', reason: 'Tandarts' },
+  ]);
+  // Not what is over then.
+  expect(await whyNot(id, '2027-01-04 15:00+01', '2027-01-04 15:30+01')).toEqual([
+    { ...none, kind: 'blocked', reason: 'School' },
   ]);
   expect(await whyNot(id, '2027-01-04 12:00+01', '2027-01-04 13:00+01')).toEqual([]);
   // Without an end it takes an hour, as this home does.
