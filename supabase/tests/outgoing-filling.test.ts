@@ -49,6 +49,10 @@ async function pretendSent(): Promise<void> {
   await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind <> 'reminder'`);
 }
 
+async function pretendReminded(): Promise<void> {
+  await sql(`update private.outgoing_messages set state = 'sent', done_at = now() where kind = 'reminder'`);
+}
+
 describe('a new request', () => {
   test('is confirmed with what the mail tells', async () => {
     const id = await addRequest({ calculated_price: 300 });
@@ -221,6 +225,17 @@ test('what waits or failed goes to the corrected address, and nowhere without on
   expect(await queued(backend)).toMatchObject([{ payload: { email: 'goed@example.nl', name: 'Jansje' } }]);
   await set(id, `source = 'telephone', relay_status = null, email = null`);
   expect(await kinds()).toEqual([]);
+});
+
+test('who is planned by telephone is reminded once there is an address to write to, once', async () => {
+  const id = await addQuietly({ source: 'telephone', email: null, phone: '0612345678', relay_status: null });
+  await plan(id, '2027-03-01');
+  expect(await kinds()).toEqual([]);
+  await set(id, `email = 'jan@example.nl'`);
+  expect(await kinds()).toEqual(['reminder']);
+  await pretendReminded();
+  await set(id, `email = 'jan.de.vries@example.nl'`);
+  expect(await queued(backend)).toMatchObject([{ kind: 'reminder', state: 'sent' }]);
 });
 
 test('what was sent of a person goes with the person, and of a deleted request for good', async () => {
