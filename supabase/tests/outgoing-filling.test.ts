@@ -223,8 +223,17 @@ test('what waits or failed goes to the corrected address, and nowhere without on
   const id = await addRequest();
   await set(id, `email = 'goed@example.nl', name = 'Jansje'`);
   expect(await queued(backend)).toMatchObject([{ payload: { email: 'goed@example.nl', name: 'Jansje' } }]);
+  // What tells the automation stays, and so does what waits for somebody else.
+  await sql(`update public.settings set webhook_url = 'https://example.nl/hook'`);
+  expect((await roles.admin.rpc('try_webhook')).error).toBeNull();
+  await sql(`update private.outgoing_messages set request_id = '${id}' where kind = 'webhook'`);
+  const other = await addRequest();
   await set(id, `source = 'telephone', relay_status = null, email = null`);
-  expect(await kinds()).toEqual([]);
+  const left = await sql('select kind, request_id from private.outgoing_messages order by kind');
+  expect(left).toEqual([
+    { kind: 'received', request_id: other },
+    { kind: 'webhook', request_id: id },
+  ]);
 });
 
 test('who is planned by telephone is reminded once there is an address to write to, once', async () => {
