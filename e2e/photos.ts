@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a camera writes into a photo beside the picture; nobody may read it on the site. */
 export const hiddenPlace = 'GPS 52.1561 5.3878 Geheimstraat';
@@ -31,6 +31,13 @@ export async function takePhoto(page: Page, width: number, height: number): Prom
   length.writeUInt16BE(metadata.length + 2);
   // A segment APP1, behind the two bytes that begin a JPEG.
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, metadata, jpeg.subarray(2)]);
+}
+
+/** Saves the photo that was chosen, in the library or the dialog, with these words for who cannot see it. */
+export async function describeAndSave(place: Page | Locator, text: string): Promise<void> {
+  await expect(place.getByRole('img', { name: 'De gekozen foto' })).toBeVisible({ timeout: 40_000 });
+  await place.getByLabel('Wat is er te zien?').fill(text);
+  await place.getByRole('button', { name: 'Foto bewaren' }).click();
 }
 
 /** Exif with a description, and the orientation "turn a quarter to the right". */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin } from '../admin.ts';
-import { takePhoto } from '../photos.ts';
+import { describeAndSave, takePhoto } from '../photos.ts';
 import { expect as baseExpect, test } from '../site.ts';
 import { textEditorIn } from '../write-text.ts';
 
@@ -50,9 +50,7 @@ async function addPhoto(page: Page, part: Locator): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Foto kiezen' });
   const buffer = await takePhoto(page, 1200, 800);
   await dialog.getByLabel('Foto kiezen').setInputFiles({ name: 'DSC02.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(dialog.getByRole('img', { name: 'De gekozen foto' })).toBeVisible();
-  await dialog.getByLabel('Wat is er te zien?').fill(alt);
-  await dialog.getByRole('button', { name: 'Foto bewaren' }).click();
+  await describeAndSave(dialog, alt);
   await expect(textEditorIn(part).getByRole('img', { name: alt })).toBeVisible();
 }
 

@@ -4,6 +4,7 @@ import { becomeAdmin, requestRows } from '../admin.ts';
 import { flood } from '../flood.ts';
 import { expectSent, fillInPerson, passFillInTime, requestForm, send } from '../request-steps.ts';
 import { expect, test } from '../site.ts';
+import { details } from '../states/page-state.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,10 +68,9 @@ test.describe('of any period', () => {
   }
 
   for (const width of [1280, 390]) {
-    const details = width === 390 ? { tag: '@wide' } : {};
     test(
       `each leads to its requests, by pointing and by keyboard, at ${width} px`,
-      details,
+      details(width === 390),
       async ({ page, expectAccessible }) => {
         await page.setViewportSize({ width, height: 900 });
         const { from, until } = await openFigures(page);

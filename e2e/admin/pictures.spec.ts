@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { becomeAdmin } from '../admin.ts';
-import { hiddenPlace, takePhoto } from '../photos.ts';
+import { describeAndSave, hiddenPlace, takePhoto } from '../photos.ts';
 import { expect as baseExpect, test } from '../site.ts';
 
 // A new build of the pages takes its time.
@@ -10,12 +9,6 @@ const expect = baseExpect.configure({ timeout: 40_000 });
 
 const articlePath = '/blog/isolatie-en-uw-energielabel';
 const alt = 'Adviseur meet een raam op';
-
-async function describeAndSave(place: Page | Locator, text: string): Promise<void> {
-  await expect(place.getByRole('img', { name: 'De gekozen foto' })).toBeVisible();
-  await place.getByLabel('Wat is er te zien?').fill(text);
-  await place.getByRole('button', { name: 'Foto bewaren' }).click();
-}
 
 /** Every stored file, by its name. */
 async function storedFiles(dataFolder: string): Promise<Map<string, Buffer>> {

@@ -1,8 +1,9 @@
-import type { Locator, Page, TestDetails } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { daysOf, labelHomes, labelPostcode } from '../../tools/local/label-register/homes.ts';
 import { expectSent, fillInAddress, fillInPerson, openForm, requestForm, send } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
+import { details } from '../states/page-state.ts';
 
 // The label that a home already has, for each kind of home of the stand-in (docs/label-register.md).
 
@@ -42,10 +43,6 @@ const silentHomes = [12, 13, 14, 15, 16, 17];
 /** One of each kind: settled, expired, of a building, and of which the register does not say. The others are like these. */
 const typicalHomes = [2, 3, 6, 13];
 
-function detailsIf(isAlways: boolean): TestDetails {
-  return isAlways ? {} : { tag: '@wide' };
-}
-
 async function askPrice(page: Page, houseNumber: number): Promise<void> {
   const form = page.getByRole('form', { name: 'Bekijk uw prijs' });
   await form.getByLabel('Postcode').fill(labelPostcode);
@@ -73,8 +70,8 @@ for (const viewport of viewports) {
     test.use({ viewport });
 
     for (const [houseNumber, fact, outcome] of homes) {
-      const details = detailsIf(isPhone && typicalHomes.includes(houseNumber));
-      test(`home ${houseNumber} is told in each place: ${fact}`, details, async ({ page }) => {
+      const isWideOnly = !isPhone || !typicalHomes.includes(houseNumber);
+      test(`home ${houseNumber} is told in each place: ${fact}`, details(isWideOnly), async ({ page }) => {
         await page.goto('/');
         await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
         await askPrice(page, houseNumber);
@@ -114,8 +111,8 @@ for (const viewport of viewports) {
       test.use({ expectedErrors: /Failed to load resource/ });
 
       for (const houseNumber of silentHomes) {
-        const details = detailsIf(isPhone && typicalHomes.includes(houseNumber));
-        test(`home ${houseNumber} is priced, and its check goes on`, details, async ({ page }) => {
+        const isWideOnly = !isPhone || !typicalHomes.includes(houseNumber);
+        test(`home ${houseNumber} is priced, and its check goes on`, details(isWideOnly), async ({ page }) => {
           const path = `/label?postcode=${labelPostcode}&huisnummer=${houseNumber}`;
           await page.goto('/');
           await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -138,7 +135,7 @@ for (const viewport of viewports) {
         });
       }
 
-      test('changes nothing, and nothing moves', { tag: '@wide' }, async ({ page }) => {
+      test('changes nothing, and nothing moves', details(true), async ({ page }) => {
         await openForm(page);
         for (const houseNumber of silentHomes) {
           const isAnswered = page.waitForResponse((answer) =>
@@ -167,7 +164,7 @@ for (const width of [360, 640, 1280]) {
   for (const label of longest) {
     test(
       `at ${width} a price stays where it is: valid until ${label.validUntil}`,
-      detailsIf(width === 360),
+      details(width !== 360),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         let release: (() => void) | undefined;

@@ -28,11 +28,7 @@ export function periodBefore({ from, until }: Period): Period {
 export function daysBeside(days: Period, period: Period): Period | null {
   const before = periodBefore(period);
   if (isWholeMonths(period) && isWholeMonths(days)) {
-    const months = monthsBetween(period.from, before.from);
-    return {
-      from: addMonths(days.from, months),
-      until: addDays(addMonths(addDays(days.until, 1), months), -1),
-    };
+    return shiftMonths(days, monthsBetween(period.from, before.from));
   }
   const shift = 1 - daysOf({ from: before.from, until: period.from });
   const until = days.until === period.until ? before.until : addDays(days.until, shift);
@@ -65,11 +61,15 @@ export function daysOfMonths(months: readonly string[]): Period {
 
 /** The same days of the year before, of a period that begins with a month; a whole month stays whole. */
 export function yearBefore({ from, until }: Period): Period {
-  const start = addMonths(from, -12);
-  if (isWholeMonths({ from, until })) return { from: start, until: addDays(addMonths(addDays(until, 1), -12), -1) };
-  const { from: first, until: last } = daysOfMonth(addMonths(`${until.slice(0, 7)}-01`, -12).slice(0, 7));
+  if (isWholeMonths({ from, until })) return shiftMonths({ from, until }, -12);
+  const { from: first, until: last } = shiftMonths(daysOfMonth(until.slice(0, 7)), -12);
   const day = addDays(first, Number(until.slice(8)) - 1);
-  return { from: start, until: day < last ? day : last };
+  return { from: addMonths(from, -12), until: day < last ? day : last };
+}
+
+/** Whole months, so many months later. */
+function shiftMonths({ from, until }: Period, count: number): Period {
+  return { from: addMonths(from, count), until: addDays(addMonths(addDays(until, 1), count), -1) };
 }
 
 /** The days that lie in both; null when there are none. */

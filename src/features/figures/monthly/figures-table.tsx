@@ -22,6 +22,7 @@ interface FiguresTableProps {
 /** The months of the last year, newest first, each beside the same month of the year before. */
 export function FiguresTable({ months }: FiguresTableProps) {
   const rows = compareYears(months);
+  const today = dutchMoment(new Date()).date;
   const most = Math.max(...rows.map(({ requests, before }) => Math.max(requests, before ?? 0)));
   return (
     // Scrolled with the keyboard where the table is wider than the screen.
@@ -48,14 +49,21 @@ export function FiguresTable({ months }: FiguresTableProps) {
               key={row.month}
               label={place === 0 ? soFarText(row.month) : monthText(row.month)}
               figures={row}
-              days={daysUpToNow([row.month])}
+              days={daysUpTo(today, [row.month])}
             >
               <Bar amount={row.requests} before={row.before ?? 0} most={most} />
             </Row>
           ))}
         </tbody>
         <tfoot className="font-semibold">
-          <Row label={texts.total} figures={totalOf(rows)} days={daysUpToNow(rows.map(({ month }) => month))} />
+          <Row
+            label={texts.total}
+            figures={totalOf(rows)}
+            days={daysUpTo(
+              today,
+              rows.map(({ month }) => month),
+            )}
+          />
         </tfoot>
       </table>
     </div>
@@ -63,9 +71,8 @@ export function FiguresTable({ months }: FiguresTableProps) {
 }
 
 /** The days of some months, of the present one up to today: as many as are counted of the year before. */
-function daysUpToNow(months: readonly string[]): Period {
+function daysUpTo(today: string, months: readonly string[]): Period {
   const days = daysOfMonths(months);
-  const today = dutchMoment(new Date()).date;
   return today < days.until ? { ...days, until: today } : days;
 }
 

@@ -18,7 +18,9 @@ interface KeyFiguresProps {
 
 interface KeyFigure extends Compared<number | null> {
   name: string;
-  linkOf: (period: Period) => ListLink;
+  /** Of which it is counted, and its requests. */
+  counted: Period;
+  linkOf: (days: Period) => ListLink;
   text: (value: number) => string;
   unit?: string;
   /** How large a part it is, what of, and how a file names that part. */
@@ -28,9 +30,17 @@ interface KeyFigure extends Compared<number | null> {
 /** The numbers of a period that are read first, each beside that of the one before. */
 export function KeyFigures({ figures: { period, now, before }, months }: KeyFiguresProps) {
   const shown: KeyFigure[] = [
-    { name: texts.requests, now: now.requests, before: before.requests, text: amountOf, linkOf: receivedLink },
+    {
+      name: texts.requests,
+      now: now.requests,
+      before: before.requests,
+      text: amountOf,
+      counted: period,
+      linkOf: receivedLink,
+    },
     {
       ...{ name: texts.orders, now: now.orders, before: before.orders, text: amountOf },
+      counted: period,
       linkOf: (days) => receivedLink(days, { [figureParams.step]: 'order' }),
       share: {
         ...{ name: texts.ordersShare, hint: texts.ordersOf },
@@ -40,6 +50,7 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
     },
     {
       ...{ name: texts.picked, now: now.picked, before: before.picked, text: amountOf },
+      counted: period,
       linkOf: (days) => receivedLink(days, { [figureParams.step]: 'picked' }),
       share: {
         ...{ name: texts.pickedShare, hint: texts.pickedOf },
@@ -49,11 +60,11 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
     },
     {
       ...{ name: texts.done, now: doneEuros(months.now), before: doneEuros(months.before) },
-      ...{ text: formatEuro, unit: unitTexts.euros, linkOf: completedLink },
+      ...{ text: formatEuro, unit: unitTexts.euros, counted: months.period, linkOf: completedLink },
     },
     {
       ...{ name: texts.kilometres, now: drivenPerVisit(months.now), before: drivenPerVisit(months.before) },
-      ...{ text: kilometresOf, unit: unitTexts.kilometres, linkOf: visitedLink },
+      ...{ text: kilometresOf, unit: unitTexts.kilometres, counted: months.period, linkOf: visitedLink },
     },
   ];
   const rows = shown.flatMap(({ share, ...figure }) => (share ? [figure, share] : [figure])).map(rowOf);
@@ -67,19 +78,19 @@ export function KeyFigures({ figures: { period, now, before }, months }: KeyFigu
         />
       </FigureTitle>
       <dl className="mt-4 grid grid-cols-pair gap-3 lg:grid-cols-5">
-        {shown.map(({ name, linkOf, text, share, ...figure }) => (
+        {shown.map(({ name, counted, linkOf, text, share, ...figure }) => (
           <div key={name} className="flex min-w-0 flex-col rounded-lg bg-surface-sunk p-3">
             <dt className="text-sm font-semibold">{name}</dt>
             <dd>
               <Link
-                to={linkOf(period)}
+                to={linkOf(counted)}
                 className="inline-flex min-h-11 items-center text-2xl font-bold text-primary underline-offset-4 hover:underline"
               >
                 {words(text, figure.now, share?.now)}
               </Link>
               <p className="text-sm text-ink-muted">
                 <Link
-                  to={linkOf(periodBefore(period))}
+                  to={linkOf(periodBefore(counted))}
                   className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
                 >
                   {texts.before(words(text, figure.before, share?.before))}
