@@ -3,14 +3,9 @@ import { on, once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
 import { copyDatabase } from '../supabase/tests/database-copies.ts';
-import { outside, tileServer } from '../tools/browser.ts';
 import { freePort } from '../tools/free-port.ts';
-
-// A tile for the background of the map.
-const emptyTile = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const messages = z.array(z.object({ kind: z.string(), subject: z.string(), body: z.json() }));
 type InboxMessage = z.infer<typeof messages>[number];
@@ -98,12 +93,4 @@ async function isServing(server: ChildProcessByStdio<Writable, Readable, null>):
   for await (const [text] of on(server.stdout, 'data', { signal: ended.signal })) {
     if (String(text).includes('serving')) return;
   }
-}
-
-/** Lets the pages of a browser reach nothing but this machine. */
-export async function stayInside(context: BrowserContext): Promise<void> {
-  await Promise.all([
-    context.route(outside, (route) => route.abort()),
-    context.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile })),
-  ]);
 }

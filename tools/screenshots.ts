@@ -6,17 +6,18 @@ import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { stayInside } from '../e2e/start-site.ts';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { allStates, type StateGroup } from '../e2e/states/all-states.ts';
 import type { PageState } from '../e2e/states/page-state.ts';
 import { startStateSite } from '../e2e/states/state-sites.ts';
 import makeTemplate from '../supabase/tests/database-copies.ts';
-import { browserFlags, findBrowser } from './browser.ts';
+import { browserFlags, findBrowser, outside, tileServer } from './browser.ts';
 import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { chooseSizes, nameOf, takePictures, type Sizes } from './screenshots/pictures.ts';
 
 const folder = path.resolve(import.meta.dirname, '../screenshots');
+/** The background of the map, which is not to be had here. */
+const emptyTile = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { widths: { type: 'string' }, schemes: { type: 'string' } },
@@ -25,6 +26,11 @@ const sizes = chooseSizes(values);
 
 function isChosen(state: PageState): boolean {
   return positionals.length === 0 || positionals.some((start) => nameOf(state).startsWith(start));
+}
+
+async function stayInside(context: BrowserContext): Promise<void> {
+  await context.route(outside, (route) => route.abort());
+  await context.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile }));
 }
 
 async function takeGroup(browser: Browser, group: StateGroup, chosen: Sizes): Promise<void> {

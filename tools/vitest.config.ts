@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
+          // A worker reads the modules once, and goes on with the backend that the file before has left.
+          isolate: false,
           globalSetup: [path.join(root, 'supabase/tests/database-copies.ts')],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -121,8 +121,10 @@ test.describe('the page itself', () => {
   test.use({ javaScriptEnabled: false });
 
   test('comes at once, but for the front page', async ({ page }) => {
-    const others = pages.filter((path) => path !== paths.home);
-    for (const path of [...others, ...cities.map(({ slug }) => cityPath(slug))]) {
+    // Each once: the second visit to a page finds it in the browser's cache.
+    const others = new Set([...pages, ...cities.map(({ slug }) => cityPath(slug))]);
+    others.delete(paths.home);
+    for (const path of others) {
       const sizes = await (await page.goto(path))?.request().sizes();
       const size = (sizes?.responseHeadersSize ?? NaN) + (sizes?.responseBodySize ?? NaN);
       expect(size, path).toBeGreaterThan(5_000);

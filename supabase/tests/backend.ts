@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,13 +20,6 @@ export interface TestBackend {
   stop(): Promise<void>;
 }
 
-interface TestBackendOptions {
-  /** SHA-256 in hex of the code that making the first account asks for; without it no code is asked. */
-  setupCodeHash?: string;
-  /** No account can be made at all. */
-  hasNoSetup?: boolean;
-}
-
 const readySchema = z.object({ url: z.string() });
 const answerSchema = z.object({
   id: z.number(),
@@ -35,18 +27,42 @@ const answerSchema = z.object({
   error: z.string().optional(),
 });
 
-/** Starts a backend with an empty database of its own. DEBUG=1 shows what it logs. */
-export async function startTestBackend({
-  setupCodeHash,
-  hasNoSetup = false,
-}: TestBackendOptions = {}): Promise<TestBackend> {
+/** A process of serve-backend.ts, which has one database open after another. */
+interface BackendProcess {
+  url: string;
+  open(database: string): Promise<unknown>;
+  close(): Promise<unknown>;
+  sql(statement: string): Promise<unknown[]>;
+  end(): void;
+}
+
+/** Those that another test file may go on with: starting one takes seconds. They end with the worker that started them. */
+const idle: BackendProcess[] = [];
+
+/** A backend with an empty database of its own, in which the first account can be made. DEBUG=1 shows what it logs. */
+export async function startTestBackend(): Promise<TestBackend> {
   const folder = copyDatabase();
-  const flags = [
-    `--database=${path.join(folder, 'database')}`,
-    ...(setupCodeHash === undefined ? [] : [`--setup-code-hash=${setupCodeHash}`]),
-    ...(hasNoSetup ? ['--no-setup'] : []),
-  ];
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve-backend.ts'), ...flags], {
+  const backend = idle.pop() ?? (await startProcess());
+  await backend.open(path.join(folder, 'database'));
+  return {
+    url: backend.url,
+    jwtSecret: readFileSync(path.join(folder, 'jwt-secret'), 'utf8'),
+    sql: (statement) => backend.sql(statement),
+    async stop() {
+      await backend.close();
+      idle.push(backend);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** For who starts no other backend: the process that started them could not end either. */
+export function endIdleBackends(): void {
+  for (const backend of idle.splice(0)) backend.end();
+}
+
+async function startProcess(): Promise<BackendProcess> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve-backend.ts')], {
     stdio: ['pipe', 'pipe', process.env['DEBUG'] === undefined ? 'ignore' : 'inherit'],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -59,29 +75,28 @@ export async function startTestBackend({
     return JSON.parse(line.value);
   }
 
-  async function ask(statement: string): Promise<unknown[]> {
+  async function send(order: object): Promise<unknown[]> {
     lastId += 1;
-    child.stdin.write(`${JSON.stringify({ id: lastId, sql: statement })}\n`);
+    child.stdin.write(`${JSON.stringify({ id: lastId, ...order })}\n`);
     const { error, result } = answerSchema.parse(await nextLine());
     if (error !== undefined) throw new Error(error);
     return result?.rows ?? [];
   }
 
+  function ask(order: object): Promise<unknown[]> {
+    // One at a time, so that the next line is the answer to this order.
+    const answer = previous.then(() => send(order));
+    previous = answer.catch(() => undefined);
+    return answer;
+  }
+
   const { url } = readySchema.parse(await nextLine());
   return {
     url,
-    jwtSecret: readFileSync(path.join(folder, 'jwt-secret'), 'utf8'),
-    sql(statement) {
-      // One at a time, so that the next line is the answer to this statement.
-      const answer = previous.then(() => ask(statement));
-      previous = answer.catch(() => undefined);
-      return answer;
-    },
-    async stop() {
-      child.stdin.end();
-      if (child.exitCode === null) await once(child, 'exit');
-      rmSync(folder, { recursive: true });
-    },
+    open: (database) => ask({ open: database }),
+    close: () => ask({ close: true }),
+    sql: (statement) => ask({ sql: statement }),
+    end: () => child.stdin.end(),
   };
 }
 

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 // Making a database with all migrations takes seconds, opening one that stands a fraction of that: a test run makes one,
 // and each server that a test starts opens a copy of its own.
 
+/** The file system of Linux that is kept in memory; a copied database has 42 MB, one with 100,000 requests 200 MB. */
+const memoryFolder = '/dev/shm';
+const wantedRoom = 4e9;
 const templateVariable = 'TEMPLATE_DATABASE';
 
 /** Global setup of a test run: makes the database that is copied. Returns what removes it. */
@@ -26,7 +29,14 @@ export function copyDatabase(folder = newFolder()): string {
 }
 
 function newFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'woninglabel-test-'));
+  return mkdtempSync(path.join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'woninglabel-test-'));
+}
+
+/** Copying a database within it takes a sixth of the time. */
+function hasRoomInMemory(): boolean {
+  if (!existsSync(memoryFolder)) return false;
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize > wantedRoom;
 }
 
 if (import.meta.main) {

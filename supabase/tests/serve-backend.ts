@@ -1,46 +1,48 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { z } from 'zod';
-import { startBackend } from '../../tools/local/backend.ts';
+import { startBackend, type Backend } from '../../tools/local/backend.ts';
 
-// A backend for one test file, as a process of its own, with a database in a folder. The HTTP API on the printed URL is what a browser
-// reaches; lines of JSON on stdin run SQL as the owner, which no HTTP caller can. Ends when stdin closes.
+// A backend for one test file after another, as a process of its own, with a database in a folder. The HTTP API on the
+// printed URL is what a browser reaches; lines of JSON on stdin open a database, close it, or run SQL as its owner, which no
+// HTTP caller can. Ends when stdin closes.
 
-const requestSchema = z.object({ id: z.number(), sql: z.string() });
+const orderSchema = z.intersection(
+  z.object({ id: z.number() }),
+  z.union([z.object({ sql: z.string() }), z.object({ open: z.string() }), z.object({ close: z.literal(true) })]),
+);
 
-const { values } = parseArgs({
-  options: {
-    database: { type: 'string', default: '' },
-    'setup-code-hash': { type: 'string' },
-    'no-setup': { type: 'boolean', default: false },
-  },
-});
+let backend: Backend | undefined;
 
-const lines = createInterface({ input: process.stdin });
-lines.once('close', () => process.exit());
-
-// Listening comes first: the backend has to know its own URL. Nobody knows the port before it is printed.
 const server = createAdaptorServer({
-  fetch: async (request: Request) => backend.fetch(await withWholeBody(request), { peerAddress: null }),
+  fetch: async (request: Request) => opened().fetch(await withWholeBody(request), { peerAddress: null }),
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = z.object({ port: z.number() }).parse(server.address());
 const url = `http://127.0.0.1:${port}`;
-const backend = await startBackend({
-  database: values.database,
-  siteUrl: url,
-  mail: { send: () => Promise.resolve() },
-});
 
-if (values['no-setup']) await backend.connection.exec('delete from private.setup');
-const codeHash = values['setup-code-hash'];
-if (codeHash !== undefined) await backend.connection.exec(`update private.setup set code_hash = '${codeHash}'`);
-
+const lines = createInterface({ input: process.stdin });
+lines.once('close', () => process.exit());
 lines.on('line', (line) => void answer(line));
 print({ url });
+
+function opened(): Backend {
+  if (backend === undefined) throw new Error('no database is open');
+  return backend;
+}
+
+async function carryOut(order: z.output<typeof orderSchema>): Promise<unknown[]> {
+  if ('sql' in order) return opened().sql(order.sql);
+  if ('open' in order) {
+    backend = await startBackend({ database: order.open, siteUrl: url, mail: { send: () => Promise.resolve() } });
+  } else {
+    await opened().connection.close();
+    backend = undefined;
+  }
+  return [];
+}
 
 /** A body that is refused unread would end the connection, and with it the next request. The local server reads it too. */
 async function withWholeBody({ url, method, headers, body }: Request): Promise<Request> {
@@ -48,11 +50,11 @@ async function withWholeBody({ url, method, headers, body }: Request): Promise<R
 }
 
 async function answer(line: string): Promise<void> {
-  const { id, sql } = requestSchema.parse(JSON.parse(line));
+  const order = orderSchema.parse(JSON.parse(line));
   try {
-    print({ id, result: { rows: await backend.sql(sql) } });
+    print({ id: order.id, result: { rows: await carryOut(order) } });
   } catch (error) {
-    print({ id, error: String(error) });
+    print({ id: order.id, error: String(error) });
   }
 }
 

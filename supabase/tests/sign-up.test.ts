@@ -24,7 +24,8 @@ function accounts(backend: TestBackend): Promise<unknown[]> {
 let ownMachine: TestBackend;
 
 beforeAll(async () => {
-  ownMachine = await startTestBackend({ hasNoSetup: true });
+  ownMachine = await startTestBackend();
+  await ownMachine.sql('delete from private.setup');
 });
 afterAll(() => ownMachine.stop());
 
@@ -81,7 +82,8 @@ describe('with a setup code', () => {
   let backend: TestBackend;
 
   beforeAll(async () => {
-    backend = await startTestBackend({ setupCodeHash: codeHash });
+    backend = await startTestBackend();
+    await backend.sql(`update private.setup set code_hash = '${codeHash}'`);
   });
   beforeEach(async () => {
     await backend.sql('delete from auth.users');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import makeTemplate from '../../supabase/tests/database-copies.ts';
-import { startTestBackend } from '../../supabase/tests/backend.ts';
+import { endIdleBackends, startTestBackend } from '../../supabase/tests/backend.ts';
 import { startPostgresServer } from '../../supabase/tests/postgres-server.ts';
 
 /** The row of a request as a visitor's browser sends it. */
@@ -53,6 +53,7 @@ export async function startEmbedded(): Promise<Target> {
     sql: backend.sql,
     async stop() {
       await backend.stop();
+      endIdleBackends();
       removeTemplate();
     },
   };
