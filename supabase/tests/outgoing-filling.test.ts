@@ -192,6 +192,16 @@ describe('a visit', () => {
     expect(await kinds()).toEqual(['planned', 'reminder']);
   });
 
+  test('that is planned again for another day is told, although nobody was told that the first was off', async () => {
+    const id = await addQuietly();
+    await plan(id, '2027-02-02');
+    await pretendSent();
+    await sql(`update public.mail_kinds set is_on = false where kind = 'cancelled'`);
+    await set(id, `status = 'cancelled'`);
+    await set(id, `status = 'scheduled', appointment_date = '2027-02-03', appointment_time = '10:00'`);
+    expect(await kinds()).toEqual(['planned', 'planned', 'reminder']);
+  });
+
   test('of before mail was on is reminded of', async () => {
     await sql('update public.settings set sends_mail = false');
     await plan(await addRequest(), '2027-02-02');
