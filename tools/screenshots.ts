@@ -11,7 +11,7 @@ import { allStates, type StateGroup } from '../e2e/states/all-states.ts';
 import type { PageState } from '../e2e/states/page-state.ts';
 import { startStateSite } from '../e2e/states/state-sites.ts';
 import makeTemplate from '../supabase/tests/database-copies.ts';
-import { browserFlags, findBrowser, outside, tileServer } from './browser.ts';
+import { browserFlags, findBrowser, tileServer } from './browser.ts';
 import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { chooseSizes, nameOf, takePictures, type Sizes } from './screenshots/pictures.ts';
 
@@ -28,8 +28,7 @@ function isChosen(state: PageState): boolean {
   return positionals.length === 0 || positionals.some((start) => nameOf(state).startsWith(start));
 }
 
-async function stayInside(context: BrowserContext): Promise<void> {
-  await context.route(outside, (route) => route.abort());
+async function fillTiles(context: BrowserContext): Promise<void> {
   await context.route(`${tileServer}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyTile }));
 }
 
@@ -49,7 +48,7 @@ async function takeGroup(browser: Browser, group: StateGroup, chosen: Sizes): Pr
   async function work() {
     for (const state of waiting) {
       const context = await browser.newContext(options);
-      await stayInside(context);
+      await fillTiles(context);
       try {
         await takePictures(await context.newPage(), state, folder, chosen);
         console.log(nameOf(state));

@@ -21,11 +21,7 @@ export interface TestBackend {
 }
 
 const readySchema = z.object({ url: z.string() });
-const answerSchema = z.object({
-  id: z.number(),
-  result: z.object({ rows: z.array(z.unknown()) }).optional(),
-  error: z.string().optional(),
-});
+const answerSchema = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })]);
 
 /** A process of serve-backend.ts, which has one database open after another. */
 interface BackendProcess {
@@ -56,7 +52,7 @@ export async function startTestBackend(): Promise<TestBackend> {
   };
 }
 
-/** For who starts no other backend: the process that started them could not end either. */
+/** Ends those that wait for another test file. Outside a test run they would keep the process that started them alive. */
 export function endIdleBackends(): void {
   for (const backend of idle.splice(0)) backend.end();
 }
@@ -67,7 +63,6 @@ async function startProcess(): Promise<BackendProcess> {
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   let previous: Promise<unknown> = Promise.resolve();
-  let lastId = 0;
 
   async function nextLine(): Promise<unknown> {
     const line = await lines.next();
@@ -76,11 +71,10 @@ async function startProcess(): Promise<BackendProcess> {
   }
 
   async function send(order: object): Promise<unknown[]> {
-    lastId += 1;
-    child.stdin.write(`${JSON.stringify({ id: lastId, ...order })}\n`);
-    const { error, result } = answerSchema.parse(await nextLine());
-    if (error !== undefined) throw new Error(error);
-    return result?.rows ?? [];
+    child.stdin.write(`${JSON.stringify(order)}\n`);
+    const answer = answerSchema.parse(await nextLine());
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.rows;
   }
 
   function ask(order: object): Promise<unknown[]> {

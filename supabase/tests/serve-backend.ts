@@ -8,10 +8,11 @@ import { startBackend, type Backend } from '../../tools/local/backend.ts';
 // printed URL is what a browser reaches; lines of JSON on stdin open a database, close it, or run SQL as its owner, which no
 // HTTP caller can. Ends when stdin closes.
 
-const orderSchema = z.intersection(
-  z.object({ id: z.number() }),
-  z.union([z.object({ sql: z.string() }), z.object({ open: z.string() }), z.object({ close: z.literal(true) })]),
-);
+const orderSchema = z.union([
+  z.object({ sql: z.string() }),
+  z.object({ open: z.string() }),
+  z.object({ close: z.literal(true) }),
+]);
 
 let backend: Backend | undefined;
 
@@ -50,11 +51,10 @@ async function withWholeBody({ url, method, headers, body }: Request): Promise<R
 }
 
 async function answer(line: string): Promise<void> {
-  const order = orderSchema.parse(JSON.parse(line));
   try {
-    print({ id: order.id, result: { rows: await carryOut(order) } });
+    print({ rows: await carryOut(orderSchema.parse(JSON.parse(line))) });
   } catch (error) {
-    print({ id: order.id, error: String(error) });
+    print({ error: String(error) });
   }
 }
 
