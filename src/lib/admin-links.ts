@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from './paths.ts';
 
 /** Anchors of the headings of the back-office. */
 export const adminSections = {
