@@ -1,0 +1,135 @@
+-- The administrators who visit: their hours and blocked times, where their day begins, public holidays, and how long an
+-- appointment takes.
+
+-- The administrators who visit. Whoever has no row here, or no hours, is offered to no visitor.
+create table public.advisers (
+  user_id uuid primary key references private.admins (user_id) on delete cascade,
+  -- As the customer reads it.
+  name text not null check (
+    name = btrim(name) and char_length(name) between 1 and 60 and name !~ '[[:cntrl:]]'
+    and not private.has_invisible_characters(name)
+  ),
+  color text not null default 'green' check (color in ('green', 'blue', 'purple', 'orange', 'red', 'gray')),
+  -- Where the day begins and ends: as it was typed, and in whole metres in the Dutch grid.
+  start_place text check (char_length(start_place) between 1 and 200 and start_place !~ '[[:cntrl:]]'),
+  start_x integer check (start_x between 0 and 300000),
+  start_y integer check (start_y between 300000 and 630000),
+  -- How much longer the road is than the straight line, and km/h on it.
+  detour_factor numeric(3, 2) not null default 1.3 check (detour_factor between 1 and 3),
+  speed smallint not null default 50 check (speed between 10 and 120),
+  check (num_nonnulls(start_place, start_x, start_y) in (0, 3))
+);
+
+revoke all on public.advisers from anon, authenticated;
+grant select, insert, update, delete on public.advisers to authenticated;
+
+-- In which hours of a day of the week an adviser can be with a customer, on a Dutch clock.
+create table public.adviser_hours (
+  adviser uuid not null references public.advisers (user_id) on delete cascade,
+  -- ISO: 1 is Monday.
+  weekday smallint not null check (weekday between 1 and 7),
+  opens time not null check (extract(second from opens) = 0),
+  closes time not null check (extract(second from closes) = 0 and closes < '24:00'),
+  primary key (adviser, weekday),
+  check (opens < closes)
+);
+
+revoke all on public.adviser_hours from anon, authenticated;
+grant select, insert, update, delete on public.adviser_hours to authenticated;
+
+-- When an adviser is away: a day off, a dentist, a holiday abroad.
+create table public.blocked_times (
+  id uuid primary key default gen_random_uuid(),
+  adviser uuid not null references public.advisers (user_id) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  reason text check (
+    char_length(reason) between 1 and 100 and reason !~ '[[:cntrl:]]' and not private.has_invisible_characters(reason)
+  ),
+  check (starts_at < ends_at and ends_at <= starts_at + interval '1 year')
+);
+
+revoke all on public.blocked_times from anon, authenticated;
+grant select, insert, update, delete on public.blocked_times to authenticated;
+
+-- How long a visit takes, in minutes: longer in a home from so many square metres on.
+create table public.visit_durations (
+  property_type text primary key check (property_type in ('apartment', 'terraced', 'semi-detached', 'detached', 'other')),
+  minutes smallint not null check (minutes between 15 and 480),
+  large_from smallint not null check (large_from between 1 and 2700),
+  large_minutes smallint not null check (large_minutes between 15 and 480)
+);
+insert into public.visit_durations (property_type, minutes, large_from, large_minutes) values
+  ('apartment', 60, 150, 90), ('terraced', 60, 150, 90), ('semi-detached', 60, 150, 90),
+  ('detached', 90, 200, 120), ('other', 60, 150, 90);
+
+revoke all on public.visit_durations from anon, authenticated;
+grant select, update (minutes, large_from, large_minutes) on public.visit_durations to authenticated;
+
+-- Public holidays, as the npm package date-holidays 3.37 computes them, without those on which most people work.
+create table private.holidays (
+  day date primary key,
+  name text not null
+);
+insert into private.holidays (day, name) values
+  ('2026-01-01', 'Nieuwjaarsdag'), ('2026-04-05', 'Eerste paasdag'), ('2026-04-06', 'Tweede paasdag'),
+  ('2026-04-27', 'Koningsdag'), ('2026-05-14', 'Hemelvaartsdag'), ('2026-05-24', 'Eerste pinksterdag'),
+  ('2026-05-25', 'Tweede pinksterdag'), ('2026-12-25', 'Eerste kerstdag'), ('2026-12-26', 'Tweede kerstdag'),
+  ('2027-01-01', 'Nieuwjaarsdag'), ('2027-03-28', 'Eerste paasdag'), ('2027-03-29', 'Tweede paasdag'),
+  ('2027-04-27', 'Koningsdag'), ('2027-05-06', 'Hemelvaartsdag'), ('2027-05-16', 'Eerste pinksterdag'),
+  ('2027-05-17', 'Tweede pinksterdag'), ('2027-12-25', 'Eerste kerstdag'), ('2027-12-26', 'Tweede kerstdag'),
+  ('2028-01-01', 'Nieuwjaarsdag'), ('2028-04-16', 'Eerste paasdag'), ('2028-04-17', 'Tweede paasdag'),
+  ('2028-04-27', 'Koningsdag'), ('2028-05-25', 'Hemelvaartsdag'), ('2028-06-04', 'Eerste pinksterdag'),
+  ('2028-06-05', 'Tweede pinksterdag'), ('2028-12-25', 'Eerste kerstdag'), ('2028-12-26', 'Tweede kerstdag'),
+  ('2029-01-01', 'Nieuwjaarsdag'), ('2029-04-01', 'Eerste paasdag'), ('2029-04-02', 'Tweede paasdag'),
+  ('2029-04-27', 'Koningsdag'), ('2029-05-10', 'Hemelvaartsdag'), ('2029-05-20', 'Eerste pinksterdag'),
+  ('2029-05-21', 'Tweede pinksterdag'), ('2029-12-25', 'Eerste kerstdag'), ('2029-12-26', 'Tweede kerstdag'),
+  ('2030-01-01', 'Nieuwjaarsdag'), ('2030-04-21', 'Eerste paasdag'), ('2030-04-22', 'Tweede paasdag'),
+  ('2030-04-27', 'Koningsdag'), ('2030-05-30', 'Hemelvaartsdag'), ('2030-06-09', 'Eerste pinksterdag'),
+  ('2030-06-10', 'Tweede pinksterdag'), ('2030-12-25', 'Eerste kerstdag'), ('2030-12-26', 'Tweede kerstdag'),
+  ('2031-01-01', 'Nieuwjaarsdag'), ('2031-04-13', 'Eerste paasdag'), ('2031-04-14', 'Tweede paasdag'),
+  ('2031-04-26', 'Koningsdag'), ('2031-05-22', 'Hemelvaartsdag'), ('2031-06-01', 'Eerste pinksterdag'),
+  ('2031-06-02', 'Tweede pinksterdag'), ('2031-12-25', 'Eerste kerstdag'), ('2031-12-26', 'Tweede kerstdag'),
+  ('2032-01-01', 'Nieuwjaarsdag'), ('2032-03-28', 'Eerste paasdag'), ('2032-03-29', 'Tweede paasdag'),
+  ('2032-04-27', 'Koningsdag'), ('2032-05-06', 'Hemelvaartsdag'), ('2032-05-16', 'Eerste pinksterdag'),
+  ('2032-05-17', 'Tweede pinksterdag'), ('2032-12-25', 'Eerste kerstdag'), ('2032-12-26', 'Tweede kerstdag'),
+  ('2033-01-01', 'Nieuwjaarsdag'), ('2033-04-17', 'Eerste paasdag'), ('2033-04-18', 'Tweede paasdag'),
+  ('2033-04-27', 'Koningsdag'), ('2033-05-26', 'Hemelvaartsdag'), ('2033-06-05', 'Eerste pinksterdag'),
+  ('2033-06-06', 'Tweede pinksterdag'), ('2033-12-25', 'Eerste kerstdag'), ('2033-12-26', 'Tweede kerstdag'),
+  ('2034-01-01', 'Nieuwjaarsdag'), ('2034-04-09', 'Eerste paasdag'), ('2034-04-10', 'Tweede paasdag'),
+  ('2034-04-27', 'Koningsdag'), ('2034-05-18', 'Hemelvaartsdag'), ('2034-05-28', 'Eerste pinksterdag'),
+  ('2034-05-29', 'Tweede pinksterdag'), ('2034-12-25', 'Eerste kerstdag'), ('2034-12-26', 'Tweede kerstdag'),
+  ('2035-01-01', 'Nieuwjaarsdag'), ('2035-03-25', 'Eerste paasdag'), ('2035-03-26', 'Tweede paasdag'),
+  ('2035-04-27', 'Koningsdag'), ('2035-05-03', 'Hemelvaartsdag'), ('2035-05-13', 'Eerste pinksterdag'),
+  ('2035-05-14', 'Tweede pinksterdag'), ('2035-12-25', 'Eerste kerstdag'), ('2035-12-26', 'Tweede kerstdag'),
+  ('2036-01-01', 'Nieuwjaarsdag'), ('2036-04-13', 'Eerste paasdag'), ('2036-04-14', 'Tweede paasdag'),
+  ('2036-04-26', 'Koningsdag'), ('2036-05-22', 'Hemelvaartsdag'), ('2036-06-01', 'Eerste pinksterdag'),
+  ('2036-06-02', 'Tweede pinksterdag'), ('2036-12-25', 'Eerste kerstdag'), ('2036-12-26', 'Tweede kerstdag'),
+  ('2037-01-01', 'Nieuwjaarsdag'), ('2037-04-05', 'Eerste paasdag'), ('2037-04-06', 'Tweede paasdag'),
+  ('2037-04-27', 'Koningsdag'), ('2037-05-14', 'Hemelvaartsdag'), ('2037-05-24', 'Eerste pinksterdag'),
+  ('2037-05-25', 'Tweede pinksterdag'), ('2037-12-25', 'Eerste kerstdag'), ('2037-12-26', 'Tweede kerstdag'),
+  ('2038-01-01', 'Nieuwjaarsdag'), ('2038-04-25', 'Eerste paasdag'), ('2038-04-26', 'Tweede paasdag'),
+  ('2038-04-27', 'Koningsdag'), ('2038-06-03', 'Hemelvaartsdag'), ('2038-06-13', 'Eerste pinksterdag'),
+  ('2038-06-14', 'Tweede pinksterdag'), ('2038-12-25', 'Eerste kerstdag'), ('2038-12-26', 'Tweede kerstdag'),
+  ('2039-01-01', 'Nieuwjaarsdag'), ('2039-04-10', 'Eerste paasdag'), ('2039-04-11', 'Tweede paasdag'),
+  ('2039-04-27', 'Koningsdag'), ('2039-05-19', 'Hemelvaartsdag'), ('2039-05-29', 'Eerste pinksterdag'),
+  ('2039-05-30', 'Tweede pinksterdag'), ('2039-12-25', 'Eerste kerstdag'), ('2039-12-26', 'Tweede kerstdag'),
+  ('2040-01-01', 'Nieuwjaarsdag'), ('2040-04-01', 'Eerste paasdag'), ('2040-04-02', 'Tweede paasdag'),
+  ('2040-04-27', 'Koningsdag'), ('2040-05-10', 'Hemelvaartsdag'), ('2040-05-20', 'Eerste pinksterdag'),
+  ('2040-05-21', 'Tweede pinksterdag'), ('2040-12-25', 'Eerste kerstdag'), ('2040-12-26', 'Tweede kerstdag');
+
+create function private.visit_duration(property_type text, surface_area double precision) returns interval
+language sql stable security definer set search_path = ''
+as $$
+  select make_interval(mins => case when surface_area >= large_from then large_minutes else minutes end)
+  from public.visit_durations where visit_durations.property_type = visit_duration.property_type
+$$;
+
+-- Who visits where nobody is named: null unless there is exactly one.
+create function private.only_adviser() returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select min(user_id::text)::uuid from public.advisers having count(*) = 1
+$$;
+
+revoke execute on all functions in schema private from public;

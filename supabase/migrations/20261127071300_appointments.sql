@@ -1,0 +1,300 @@
+-- An appointment is a row of its own (D-58): a request may have had several, and at most one that is to come. The columns
+-- appointment_date and appointment_time of a request keep their meaning: planning by them plans the appointment, and an
+-- appointment that is planned or moved elsewhere writes them. What is in the way of an appointment is one rule,
+-- private.obstacles, whoever asks.
+
+create extension if not exists btree_gist with schema extensions;
+
+create index on public.blocked_times (adviser, ends_at);
+
+create table public.appointments (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.contact_submissions (id) on delete cascade,
+  -- Null while nobody is assigned to the request.
+  adviser uuid references private.admins (user_id) on delete set null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  state text not null default 'planned' check (state in ('planned', 'completed', 'cancelled')),
+  -- Who chose the moment.
+  origin text not null default 'adviser' check (origin in ('adviser', 'customer', 'telephone')),
+  -- An administrator planned it although it does not fit.
+  is_overruled boolean not null default false,
+  -- How often it changed, as calendar files count it.
+  sequence integer not null default 0,
+  created_at timestamptz not null default now(),
+  -- For the calendar feed.
+  changed_at timestamptz not null default now(),
+  check (starts_at < ends_at and ends_at <= starts_at + interval '12 hours'),
+  -- Two visits of one adviser never overlap. How far they are apart is checked by private.check_appointment.
+  constraint appointments_of_one_adviser exclude using gist (
+    adviser with =, tstzrange(starts_at, ends_at) with &&
+  ) where (state = 'planned' and not is_overruled)
+);
+create unique index appointments_to_come on public.appointments (request_id) where state = 'planned';
+create index on public.appointments (request_id);
+create index on public.appointments (adviser, starts_at);
+create index on public.appointments (starts_at) where state = 'planned';
+
+alter table public.appointments enable row level security;
+create policy "admins read appointments" on public.appointments for select to authenticated
+  using ((select private.require_admin()));
+create policy "admins plan appointments" on public.appointments for insert to authenticated
+  with check ((select private.require_admin()));
+create policy "admins move appointments" on public.appointments for update to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke all on public.appointments from anon, authenticated;
+grant select, insert (request_id, adviser, starts_at, ends_at, is_overruled),
+  update (adviser, starts_at, ends_at, state, is_overruled) on public.appointments to authenticated;
+
+-- Minutes of driving between two places of the Dutch grid. 30 when one of them is unknown.
+create function private.travel_minutes(
+  from_x integer, from_y integer, to_x integer, to_y integer, detour_factor numeric, speed integer
+) returns integer
+language sql immutable
+return case
+  when num_nulls(from_x, from_y, to_x, to_y) > 0 then 30
+  else ceil(
+    sqrt((to_x - from_x)::float8 * (to_x - from_x) + (to_y - from_y)::float8 * (to_y - from_y))
+      / 1000 * detour_factor::float8 / speed * 60
+  )
+end::integer;
+
+-- What is in the way of a visit, for whoever asks: the database itself, the calendar, the warnings and the offer to
+-- customers. No row when nothing is. `overlap` and `travel` name the other visit, `travel` also by how many minutes it is
+-- too near. An adviser without working hours has none to keep to, and no holidays. Without a search path of its own, so that
+-- it becomes part of the query that asks it: the offer to customers asks some thousand times.
+create function private.obstacles(
+  visitor uuid, starts timestamptz, ends timestamptz, x integer, y integer, except_id uuid
+) returns table (kind text, appointment_id uuid, minutes integer)
+language sql stable
+as $$
+  select case when near.gap < 0 then 'overlap' else 'travel' end as kind, near.id as appointment_id,
+    case when near.gap >= 0 then near.travel - near.gap end as minutes
+  from (
+    select planned.id,
+      private.travel_minutes(
+        request.rd_x, request.rd_y, x, y, coalesce(own.detour_factor, 1.3), coalesce(own.speed, 50::smallint)
+      ) as travel,
+      floor(
+        extract(epoch from greatest(starts - planned.ends_at, planned.starts_at - ends)) / 60
+      )::integer as gap
+    from public.appointments as planned
+    join public.contact_submissions as request on request.id = planned.request_id
+    left join public.advisers as own on own.user_id = planned.adviser
+    -- No visit lasts longer than half a day, and no drive does.
+    where planned.adviser = visitor and planned.state = 'planned' and planned.id is distinct from except_id
+      and planned.starts_at > starts - interval '1 day' and planned.starts_at < ends + interval '12 hours'
+  ) as near
+  where near.gap < near.travel
+  union all
+  select 'blocked', null::uuid, null::integer
+  where exists (
+    select from public.blocked_times as blocked
+    where blocked.adviser = visitor and blocked.ends_at > starts and blocked.starts_at < ends
+  )
+  union all
+  select 'hours', null::uuid, null::integer
+  where exists (select from public.adviser_hours where adviser = visitor) and not exists (
+    select from public.adviser_hours as hours
+    where hours.adviser = visitor and hours.weekday = extract(isodow from starts at time zone 'Europe/Amsterdam')
+      and starts at time zone 'Europe/Amsterdam'
+        >= (starts at time zone 'Europe/Amsterdam')::date + hours.opens
+      and ends at time zone 'Europe/Amsterdam'
+        <= (starts at time zone 'Europe/Amsterdam')::date + hours.closes
+  )
+  union all
+  select 'holiday', null::uuid, null::integer
+  where exists (select from public.adviser_hours where adviser = visitor)
+    and exists (select from private.holidays where day = (starts at time zone 'Europe/Amsterdam')::date)
+$$;
+
+-- One plan at a time, so that two visits that do not fit together cannot both be planned: the constraint would let them be
+-- when they only lie too near. A lock of each adviser would do for that, but a visit is written by way of its request and a
+-- request by way of its visit, each locking its own row first: whoever plans waits here before any row is locked.
+create function private.wait_to_plan() returns void
+language sql security definer set search_path = ''
+as $$
+  select pg_advisory_xact_lock(7021004)
+$$;
+
+create function private.wait_to_plan_first() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.wait_to_plan();
+  return null;
+end
+$$;
+create trigger wait_to_plan_first before insert or update on public.appointments
+  for each statement execute function private.wait_to_plan_first();
+create trigger wait_to_plan_first
+  before delete or update of appointment_date, appointment_time, status, assigned_to,
+    property_type, surface_area, rush_service, calculated_price
+  on public.contact_submissions
+  for each statement execute function private.wait_to_plan_first();
+
+-- Takes their visits and requests away from them.
+create trigger wait_to_plan_first before delete on private.admins
+  for each statement execute function private.wait_to_plan_first();
+
+create function private.check_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found jsonb;
+begin
+  -- As exact as the date and time of the request, which would move it otherwise.
+  new.starts_at := date_trunc('second', new.starts_at);
+  if tg_op = 'UPDATE' then
+    if (new.adviser, new.starts_at, new.ends_at, new.state)
+      is distinct from (old.adviser, old.starts_at, old.ends_at, old.state) then
+      new.sequence := old.sequence + 1;
+    elsif new.is_overruled or not old.is_overruled then
+      return new;
+    end if;
+  end if;
+  -- Whoever plans it looks at a request that a colleague or the customer closed meanwhile: nothing is written.
+  if new.state = 'planned' and (tg_op = 'INSERT' or old.state <> 'planned') and exists (
+    select from public.contact_submissions where id = new.request_id and status in ('completed', 'cancelled')
+  ) then
+    return null;
+  end if;
+  if new.state <> 'planned' or new.adviser is null or new.is_overruled then
+    return new;
+  end if;
+  select jsonb_agg(to_jsonb(obstacle)) into found
+  from public.contact_submissions as request
+  cross join lateral private.obstacles(
+    new.adviser, new.starts_at, new.ends_at, request.rd_x, request.rd_y, new.id
+  ) as obstacle
+  where request.id = new.request_id;
+  if found is not null then
+    raise exclusion_violation using message = 'the visit does not fit', detail = found::text;
+  end if;
+  return new;
+end
+$$;
+create trigger check_appointment before insert or update on public.appointments
+  for each row execute function private.check_appointment();
+
+-- The request says when its visit is.
+create function private.follow_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment constant timestamp := new.starts_at at time zone 'Europe/Amsterdam';
+begin
+  if new.state = 'planned' then
+    -- Whoever planned it by the request has chosen its status too.
+    update public.contact_submissions as request
+    set appointment_date = moment::date, appointment_time = moment::time,
+      assigned_to = coalesce(new.adviser, request.assigned_to),
+      status = case
+        when request.status in ('new', 'contacted')
+          and (appointment_date, appointment_time) is distinct from (moment::date, moment::time) then 'scheduled'
+        else request.status
+      end
+    where request.id = new.request_id
+      and (appointment_date, appointment_time, assigned_to) is distinct from (
+        moment::date, moment::time, coalesce(new.adviser, request.assigned_to)
+      );
+  elsif new.state = 'cancelled' then
+    -- Cancelled by itself, not with its request.
+    update public.contact_submissions as request
+    set appointment_date = null, appointment_time = null,
+      status = case when request.status = 'scheduled' then 'contacted' else request.status end
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled')
+      and (appointment_date, appointment_time) = (moment::date, moment::time);
+  else
+    update public.contact_submissions as request set status = 'completed'
+    where request.id = new.request_id and request.status not in ('completed', 'cancelled');
+  end if;
+  return null;
+end
+$$;
+create trigger follow_appointment after insert or update on public.appointments
+  for each row execute function private.follow_appointment();
+
+-- The moment that stands in a request, as a moment in time.
+create function private.moment_of(request public.contact_submissions) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select (request.appointment_date + request.appointment_time) at time zone 'Europe/Amsterdam'
+$$;
+
+-- A visit is as its request says. A moment that was agreed before and comes back (the request was restored, or opened
+-- again) is kept although it may not fit any more; a new one is planned only when it fits or is confirmed.
+create function private.plan_appointment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_closed constant boolean := new.status in ('completed', 'cancelled');
+  wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
+  planned public.appointments;
+  visitor uuid := new.assigned_to;
+  is_unassigned constant boolean := tg_op = 'UPDATE' and old.assigned_to is not null and new.assigned_to is null;
+  is_agreed constant boolean := tg_op = 'INSERT' or (
+    old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
+  );
+  is_confirmed constant boolean := coalesce(
+    new.overruled_moment = new.appointment_date + new.appointment_time, false
+  );
+begin
+  -- A request that is added brings its moment along without having waited.
+  perform private.wait_to_plan();
+  select * into planned from public.appointments where request_id = new.id and state = 'planned';
+  if wanted is null then
+    update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
+    where id = planned.id;
+    return null;
+  end if;
+  if visitor is null and not is_unassigned then
+    visitor := private.only_adviser();
+  end if;
+  if planned.id is null then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin, is_overruled)
+    select new.id, visitor, wanted, wanted + duration,
+      case when new.source = 'telephone' then 'telephone' else 'adviser' end,
+      is_confirmed or is_agreed
+        and exists (select from private.obstacles(visitor, wanted, wanted + duration, new.rd_x, new.rd_y, null))
+    from private.visit_duration(new.property_type, new.surface_area) as duration;
+  elsif (planned.starts_at, planned.adviser) is distinct from (wanted, visitor) then
+    update public.appointments
+    set starts_at = wanted, ends_at = wanted + (ends_at - starts_at), adviser = visitor, is_overruled = is_confirmed
+    where id = planned.id;
+  end if;
+  return null;
+end
+$$;
+create trigger plan_appointment_added after insert on public.contact_submissions
+  for each row when (new.appointment_date is not null and new.appointment_time is not null)
+  execute function private.plan_appointment();
+create trigger plan_appointment_changed
+  after update of appointment_date, appointment_time, status, assigned_to on public.contact_submissions
+  for each row when (
+    new.anonymised_at is null and (old.appointment_date, old.appointment_time, old.status, old.assigned_to)
+      is distinct from (new.appointment_date, new.appointment_time, new.status, new.assigned_to)
+  )
+  execute function private.plan_appointment();
+
+alter table public.advisers enable row level security;
+
+alter table public.adviser_hours enable row level security;
+
+alter table public.blocked_times enable row level security;
+
+alter table public.visit_durations enable row level security;
+create policy "admins manage the advisers" on public.advisers for all to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins manage the hours of advisers" on public.adviser_hours for all to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins manage the blocked times" on public.blocked_times for all to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+create policy "admins read how long visits take" on public.visit_durations for select to authenticated
+  using ((select private.require_admin()));
+create policy "admins change how long visits take" on public.visit_durations for update to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.wait_to_plan to authenticated;

@@ -1,0 +1,277 @@
+-- What the calendar of the back-office reads: the days as they will be driven, the requests that wait for an appointment, what
+-- is in the way of a moment, and which moments cost the least driving. Planning and moving write public.appointments itself.
+
+-- The moments between two points in time at which a visit to this home fits, every half hour, with the minutes that it adds
+-- to the driving of that day and the minutes to the nearest other visit of it (null on a day without).
+create function private.free_moments(
+  request public.contact_submissions, earliest timestamptz, latest timestamptz, only_adviser uuid default null
+) returns table (adviser uuid, starts_at timestamptz, ends_at timestamptz, extra_minutes integer, nearest_minutes integer)
+language sql stable security definer set search_path = ''
+set jit = off
+as $$
+  -- Materialized, so that the obstacles can become part of this query: PostgreSQL wants no query among what they are given.
+  with home as materialized (
+    select request.rd_x as home_x, request.rd_y as home_y,
+      private.visit_duration(request.property_type, request.surface_area) as duration,
+      (select id from public.appointments where request_id = request.id and state = 'planned') as own_visit
+  ), candidates as (
+    select own.user_id, own.start_x, own.start_y, own.detour_factor, own.speed, home.*,
+      clock, clock at time zone 'Europe/Amsterdam' as starts, clock at time zone 'Europe/Amsterdam' + duration as ends
+    from home
+    cross join generate_series(
+      (earliest at time zone 'Europe/Amsterdam')::date, (latest at time zone 'Europe/Amsterdam')::date, interval '1 day'
+    ) as day
+    join public.adviser_hours as hours on hours.weekday = extract(isodow from day)
+    join public.advisers as own on own.user_id = hours.adviser
+    cross join generate_series(
+      day::date + hours.opens, day::date + hours.closes - home.duration, interval '30 minutes'
+    ) as clock
+    where only_adviser is null or own.user_id = only_adviser
+  )
+  select user_id, starts, ends,
+    coalesce(to_before, 0) + coalesce(to_after, 0) - coalesce(between_both, 0),
+    least(
+      case when before.id is not null then to_before end, case when after.id is not null then to_after end
+    )
+  from candidates
+  left join lateral (
+    select nearest.id, place.rd_x as x, place.rd_y as y
+    from (
+      select visit.id, visit.request_id from public.appointments as visit
+      where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
+        and visit.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and visit.starts_at < starts
+      order by visit.starts_at desc, visit.id desc limit 1
+    ) as nearest
+    join public.contact_submissions as place on place.id = nearest.request_id
+  ) as before on true
+  left join lateral (
+    select nearest.id, place.rd_x as x, place.rd_y as y
+    from (
+      select visit.id, visit.request_id from public.appointments as visit
+      where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
+        and visit.starts_at >= ends
+        and visit.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
+      order by visit.starts_at, visit.id limit 1
+    ) as nearest
+    join public.contact_submissions as place on place.id = nearest.request_id
+  ) as after on true
+  -- The day begins and ends at the adviser's own place, when it is known.
+  cross join lateral (
+    select
+      case when before.id is not null then before.x else start_x end as before_x,
+      case when before.id is not null then before.y else start_y end as before_y,
+      case when after.id is not null then after.x else start_x end as after_x,
+      case when after.id is not null then after.y else start_y end as after_y,
+      before.id is not null or start_x is not null as has_before,
+      after.id is not null or start_x is not null as has_after
+  ) as ends_of_drive
+  cross join lateral (
+    select
+      case when has_before then
+        private.travel_minutes(before_x, before_y, home_x, home_y, detour_factor, speed)
+      end as to_before,
+      case when has_after then
+        private.travel_minutes(home_x, home_y, after_x, after_y, detour_factor, speed)
+      end as to_after,
+      case when has_before and has_after then
+        private.travel_minutes(before_x, before_y, after_x, after_y, detour_factor, speed)
+      end as between_both
+  ) as drive
+  where starts between earliest and latest
+    and not exists (select from private.obstacles(user_id, starts, ends, home_x, home_y, own_visit))
+$$;
+create index appointments_of_calendar on public.appointments (starts_at) where state <> 'cancelled';
+create index contact_submissions_waiting on public.contact_submissions (rush_service desc, created_at desc)
+  where status in ('new', 'contacted') and not is_held and anonymised_at is null;
+
+-- The days of the calendar, at most 14. `drive_there` of a visit is the drive from the one before it of that adviser on that
+-- day, or from where he starts; `drive_home` stands in the last one. Both are null where no drive is known of.
+create function public.calendar_days(from_day date, until_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+set jit = off
+as $$
+declare
+  begins constant timestamptz := from_day::timestamp at time zone 'Europe/Amsterdam';
+  ends constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  perform private.require_admin();
+  if until_day - from_day not between 0 and 13 then
+    raise invalid_parameter_value using message = 'ask for 1 to 14 days';
+  end if;
+  return (
+    with visits as (
+      select visit.*, request.name, private.address_line(request) as address, request.postcode, request.property_type,
+        request.calculated_price as price, request.rd_x as x, request.rd_y as y,
+        own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
+        coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
+        lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
+        lag(visit.id) over one_day is null as is_first, lead(visit.id) over one_day is null as is_last
+      from public.appointments as visit
+      join public.contact_submissions as request on request.id = visit.request_id
+      left join public.advisers as own on own.user_id = visit.adviser
+      where visit.starts_at >= begins and visit.starts_at < ends and visit.state <> 'cancelled'
+        and request.anonymised_at is null
+      window one_day as (
+        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date
+        order by visit.starts_at, visit.id
+      )
+    )
+    select jsonb_build_object(
+      'visits', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'request_id', request_id, 'name', name, 'address', address, 'postcode', postcode,
+          'property_type', property_type, 'price', price, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at,
+          'state', state, 'sequence', sequence, 'is_overruled', is_overruled, 'origin', origin, 'has_place', x is not null,
+          'drive_there', case
+            when adviser is null or is_first and not has_start then null
+            when is_first then jsonb_build_object(
+              'minutes', private.travel_minutes(start_x, start_y, x, y, detour_factor, speed),
+              'is_fixed', x is null, 'is_from_start', true
+            )
+            else jsonb_build_object(
+              'minutes', private.travel_minutes(x_before, y_before, x, y, detour_factor, speed),
+              'is_fixed', x is null or x_before is null, 'is_from_start', false
+            )
+          end,
+          'drive_home', case when is_last and has_start then jsonb_build_object(
+            'minutes', private.travel_minutes(x, y, start_x, start_y, detour_factor, speed), 'is_fixed', x is null
+          ) end
+        ) order by starts_at, id), '[]')
+        from visits
+      ),
+      -- A day was agreed, and no time yet.
+      'untimed', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'request_id', id, 'name', name, 'address', private.address_line(request), 'day', appointment_date,
+          'adviser', assigned_to
+        ) order by appointment_date, name), '[]')
+        from public.contact_submissions as request
+        where appointment_date between from_day and until_day and appointment_time is null and status = 'scheduled'
+          and anonymised_at is null
+      ),
+      -- Whoever visits, and whoever has a visit in these days all the same.
+      'advisers', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', admin.user_id, 'name', coalesce(own.name, admin.email), 'color', coalesce(own.color, 'gray'),
+          'is_set_up', own.user_id is not null, 'start_place', own.start_place, 'hours', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'weekday', weekday, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
+            ) order by weekday), '[]')
+            from public.adviser_hours where adviser = admin.user_id
+          )
+        ) order by own.user_id is null, coalesce(own.name, admin.email)), '[]')
+        from private.admins as admin left join public.advisers as own using (user_id)
+        where own.user_id is not null or exists (select from visits where visits.adviser = admin.user_id)
+      ),
+      'blocked', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'adviser', adviser, 'starts_at', starts_at, 'ends_at', ends_at, 'reason', reason
+        ) order by starts_at, id), '[]')
+        from public.blocked_times as blocked where blocked.ends_at > begins and blocked.starts_at < ends
+      ),
+      'holidays', (
+        select coalesce(jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day), '[]')
+        from private.holidays where day between from_day and until_day
+      )
+    )
+  );
+end
+$$;
+
+-- The requests that wait for a visit, 50 at most: rush first, then the newest. `minutes` is how long their visit takes.
+create function public.waiting_requests() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'name', name, 'address', private.address_line(waiting), 'property_type', property_type,
+      'price', calculated_price, 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
+      'preferred_times', preferred_times, 'created_at', created_at,
+      'minutes', extract(epoch from private.visit_duration(property_type, surface_area)) / 60
+    ) order by rush_service desc, created_at desc), '[]')
+    from (
+      select request.* from public.contact_submissions as request
+      where status in ('new', 'contacted') and not is_held and anonymised_at is null
+        and not exists (
+          select from public.appointments as visit where visit.request_id = request.id and visit.state = 'planned'
+        )
+      order by rush_service desc, created_at desc limit 50
+    ) as waiting
+  );
+end
+$$;
+
+-- What is in the way of a visit at a moment, as private.obstacles says it, with the name and the beginning of the other visit
+-- and the reason of the blocked time. Empty when it fits. Without an adviser the only one visits; nobody's visits are in
+-- nobody's way. Without an end it takes as long as the visit that is planned, or as this home takes.
+create function public.why_not(
+  request_id uuid, starts_at timestamptz, adviser uuid default null, ends_at timestamptz default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', obstacle.kind, 'minutes', obstacle.minutes, 'name', other.name, 'starts_at', near.starts_at,
+      'reason', case when obstacle.kind = 'blocked' then (
+        select blocked.reason from public.blocked_times as blocked
+        where blocked.adviser = wanted.visitor and blocked.ends_at > why_not.starts_at
+          and blocked.starts_at < wanted.finish
+        order by blocked.starts_at limit 1
+      ) end
+    )), '[]')
+    from public.contact_submissions as own
+    left join public.appointments as visit on visit.request_id = own.id and visit.state = 'planned'
+    cross join lateral (
+      select
+        coalesce(why_not.adviser, private.only_adviser()) as visitor,
+        coalesce(
+          why_not.ends_at,
+          why_not.starts_at + coalesce(
+            visit.ends_at - visit.starts_at, private.visit_duration(own.property_type, own.surface_area)
+          )
+        ) as finish
+    ) as wanted
+    cross join lateral private.obstacles(
+      wanted.visitor, why_not.starts_at, wanted.finish, own.rd_x, own.rd_y, visit.id
+    ) as obstacle
+    left join public.appointments as near on near.id = obstacle.appointment_id
+    left join public.contact_submissions as other on other.id = near.request_id
+    where own.id = why_not.request_id
+  );
+end
+$$;
+
+-- The five moments of the coming two weeks that cost the least driving, soonest first among equals: one on each way between
+-- two neighbours of a day.
+create function public.suggest_moments(request_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own public.contact_submissions;
+begin
+  perform private.require_admin();
+  select * into own from public.contact_submissions where id = request_id;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(best) order by extra_minutes, starts_at), '[]') from (
+      select * from (
+        select distinct on (adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes)
+          adviser, starts_at, ends_at, extra_minutes
+        from private.free_moments(own, now() + interval '1 hour', now() + interval '14 days')
+        order by adviser, (starts_at at time zone 'Europe/Amsterdam')::date, extra_minutes, starts_at
+      ) as each_way
+      order by extra_minutes, starts_at limit 5
+    ) as best
+  );
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.calendar_days, public.waiting_requests, public.why_not, public.suggest_moments
+  from public, anon, authenticated;
+grant execute on function
+  public.calendar_days, public.waiting_requests, public.why_not, public.suggest_moments to authenticated;

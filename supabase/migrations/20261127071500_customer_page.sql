@@ -1,0 +1,242 @@
+-- A customer follows and changes the own request by a link with a key (D-50), without an account: reads what stands, picks
+-- one of the moments that fit, moves or cancels it, adds a message. Whoever has no valid key learns nothing.
+
+-- The hashes of the keys that open a request. Without a foreign key: a request that is brought back from the bin is opened
+-- by the same links again.
+create table private.request_keys (
+  key_hash text primary key check (key_hash ~ '^[0-9a-f]{64}$'),
+  request_id uuid not null,
+  created_at timestamptz not null default now()
+);
+create index on private.request_keys (request_id);
+
+create function private.keep_key() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.request_keys (key_hash, request_id) values (new.key_hash, new.id) on conflict do nothing;
+  new.key_hash := null;
+  return new;
+end
+$$;
+create trigger keep_key before insert on public.contact_submissions
+  for each row when (new.key_hash is not null) execute function private.keep_key();
+
+-- The request that a key opens, null for any other key: until 30 days after its last visit, or a year after it came in while
+-- there is none.
+create function private.request_of_key(key text) returns public.contact_submissions
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own public.contact_submissions;
+begin
+  perform private.require_short('key', key, 100);
+  select request.* into own
+  from private.request_keys as keys
+  join public.contact_submissions as request on request.id = keys.request_id
+  where keys.key_hash = private.code_hash(key) and request.anonymised_at is null
+    and now() < coalesce(
+      (
+        select max(ends_at) + interval '30 days' from public.appointments
+        where request_id = request.id and state <> 'cancelled'
+      ),
+      request.created_at + interval '1 year'
+    );
+  return own;
+end
+$$;
+
+-- What a customer may see of the own request, with the new label once it is registered.
+create function public.customer_request(key text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own constant public.contact_submissions := private.request_of_key(key);
+begin
+  if own.id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', own.id, 'name', own.name, 'address', private.address_line(own), 'property_type', own.property_type,
+      'surface_area', own.surface_area, 'rush_service', own.rush_service, 'price', own.calculated_price,
+      'created_at', own.created_at, 'status', own.status,
+      'visit', (
+        select jsonb_build_object(
+          'starts_at', visit.starts_at, 'ends_at', visit.ends_at, 'adviser', adviser.name, 'sequence', visit.sequence,
+          'id', visit.id
+        )
+        from public.appointments as visit left join public.advisers as adviser on adviser.user_id = visit.adviser
+        where visit.request_id = own.id and visit.state in ('planned', 'completed')
+        order by visit.state = 'planned' desc, visit.starts_at desc limit 1
+      ),
+      'can_change', private.can_change(own),
+      'label', case when private.has_new_label(own) then jsonb_build_object(
+        'class', own.label_class, 'registered_on', own.label_registered_at, 'valid_until', own.label_valid_until
+      ) end,
+      'awaits_label', own.status = 'completed'
+        and exists (select from private.label_looks where request_id = own.id and not_before < 'infinity')
+    )
+  );
+end
+$$;
+
+-- Until 24 hours before the visit, while there is something to change.
+create function private.can_change(request public.contact_submissions) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select request.status not in ('completed', 'cancelled') and not exists (
+    select from public.appointments
+    where request_id = request.id and state = 'planned' and starts_at <= now() + interval '24 hours'
+  )
+$$;
+
+-- The moments that are offered for the own request: of at most three days in the two weeks from a day on, one in each hour,
+-- and first the days on which an adviser is near already. A rush request has moments from an hour from now on, until
+-- `latest`; any other from 25 hours from now on and takes those from 24, so that whoever picks one can still move or cancel
+-- it, and an offer lasts while it is read. Of two advisers for whom a moment costs as much, the offer is that of the one who
+-- would come.
+create function public.customer_moments(key text, from_day date default null, latest timestamptz default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own constant public.contact_submissions := private.request_of_key(key);
+  today constant date := (now() at time zone 'Europe/Amsterdam')::date;
+  first_day constant date := greatest(least(coalesce(from_day, today + 1), today + 56), today + 1);
+  earliest timestamptz := greatest(first_day::timestamp at time zone 'Europe/Amsterdam', now() + interval '25 hours');
+  until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
+begin
+  if own.id is null or own.is_held or not private.can_change(own) then
+    return '[]';
+  end if;
+  if own.rush_service and from_day is null then
+    earliest := now() + interval '1 hour';
+    until := least(until, latest);
+  end if;
+  return (
+    with moments as (
+      select distinct on (hour) moment.starts_at, moment.ends_at, hour::date as day,
+        coalesce(nearest_minutes <= 15, false) as is_near
+      from private.free_moments(own, earliest, until) as moment
+      cross join lateral (select date_trunc('hour', moment.starts_at at time zone 'Europe/Amsterdam')) as clock (hour)
+      order by hour, extra_minutes, moment.starts_at, moment.adviser
+    ), days as (
+      select day, bool_or(is_near) as has_near from moments group by day order by has_near desc, day limit 3
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'starts_at', starts_at, 'ends_at', ends_at, 'is_near', is_near
+    ) order by has_near desc, day, starts_at), '[]')
+    from moments join days using (day)
+  );
+end
+$$;
+
+-- Plans the visit at a moment, or moves it there. Of many who pick the same moment one gets it. Answers `planned`, `taken`, or
+-- `closed` when nothing can be changed any more.
+create function public.pick_moment(key text, starts_at timestamptz) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.contact_submissions := private.request_of_key(key);
+  earliest timestamptz := now();
+  moment record;
+begin
+  perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
+  select * into own from public.contact_submissions where id = own.id for update;
+  if own.id is null or own.is_held or not private.can_change(own) then
+    return 'closed';
+  end if;
+  if not own.rush_service then
+    earliest := now() + interval '24 hours';
+  end if;
+  select free.* into moment
+  from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
+  where free.starts_at between earliest and now() + interval '80 days'
+  order by free.extra_minutes, free.adviser limit 1;
+  if not found then
+    return 'taken';
+  end if;
+  update public.appointments as visit
+  set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
+    origin = 'customer'
+  where visit.request_id = own.id and visit.state = 'planned';
+  if not found then
+    insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
+    values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
+  end if;
+  return 'planned';
+end
+$$;
+
+-- Cancels the request and its visit; false when it is too late for that here.
+create function public.cancel_request(key text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.contact_submissions := private.request_of_key(key);
+begin
+  perform set_config('woninglabel.is_by_customer', 'true', true);
+  perform private.wait_to_plan();
+  select * into own from public.contact_submissions where id = own.id for update;
+  if own.id is null or not private.can_change(own) then
+    return coalesce(own.status = 'cancelled', false);
+  end if;
+  update public.contact_submissions set status = 'cancelled' where id = own.id;
+  return true;
+end
+$$;
+
+-- Adds a message below what was written before, with the day; false when there is no room for it.
+create function public.add_customer_message(key text, message text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.contact_submissions;
+  added constant text := btrim(message);
+begin
+  perform private.require_short('message', message, 2000);
+  own := private.request_of_key(key);
+  perform set_config('woninglabel.is_by_customer', 'true', true);
+  update public.contact_submissions as request
+  set message = concat_ws(
+    E'\n\n', request.message, to_char(now() at time zone 'Europe/Amsterdam', 'DD-MM-YYYY: ') || added
+  )
+  where id = own.id and added <> ''
+    and coalesce(char_length(request.message), 0) + char_length(added) + 14 <= 2000;
+  return found;
+end
+$$;
+
+-- Whose data is made anonymous has no key any more.
+create function private.forget_keys() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.request_keys where request_id = new.id;
+  return null;
+end
+$$;
+create trigger forget_keys after update of anonymised_at on public.contact_submissions
+  for each row when (new.anonymised_at is not null) execute function private.forget_keys();
+
+-- Nor has what left the bin, unless it was brought back: known at the end of the transaction.
+create function private.forget_keys_of_purged() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.request_keys
+  where request_id = old.id and not exists (select from public.contact_submissions where id = old.id);
+  return null;
+end
+$$;
+create constraint trigger forget_keys_of_purged after delete on private.deleted_requests
+  deferrable initially deferred for each row execute function private.forget_keys_of_purged();
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.customer_request, public.customer_moments, public.pick_moment, public.cancel_request,
+  public.add_customer_message from public, anon, authenticated;
+grant execute on function
+  public.customer_request, public.customer_moments, public.pick_moment, public.cancel_request,
+  public.add_customer_message to anon, authenticated;

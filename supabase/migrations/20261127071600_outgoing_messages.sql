@@ -1,0 +1,551 @@
+-- What goes out to customers and to the automation (D-51, D-57): stored with the change that it tells of, and sent by the
+-- Edge Function `send`. A message is sent at most once: what a sender died with is `unknown`, and only a person sends it
+-- again.
+
+create table private.outgoing_messages (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (
+    kind in ('webhook', 'received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready')
+  ),
+  -- Without a foreign key: a request that is brought back from the bin is told of what waited. Null for a trial.
+  request_id uuid,
+  -- What the message tells, as it was at the change. The whole row for the automation.
+  payload jsonb not null,
+  state text not null default 'waiting' check (state in ('waiting', 'taken', 'sent', 'failed', 'unknown')),
+  attempts smallint not null default 0,
+  not_before timestamptz not null default now(),
+  taken_at timestamptz,
+  done_at timestamptz,
+  -- A code, and what the other side answered: never an address.
+  error text check (error ~ '^[a-z-]{1,40}( [0-9]{3})?$'),
+  created_at timestamptz not null default now()
+);
+create index on private.outgoing_messages (not_before) where state = 'waiting';
+create index on private.outgoing_messages (taken_at) where state = 'taken';
+create index on private.outgoing_messages (created_at) where state in ('failed', 'unknown');
+create index on private.outgoing_messages (done_at) where state in ('sent', 'failed', 'unknown');
+create index on private.outgoing_messages (request_id);
+
+create table public.mail_kinds (
+  kind text primary key check (kind in ('received', 'planned', 'moved', 'cancelled', 'reminder', 'label_ready')),
+  is_on boolean not null default true
+);
+insert into public.mail_kinds (kind) values
+  ('received'), ('planned'), ('moved'), ('cancelled'), ('reminder'), ('label_ready');
+
+alter table public.mail_kinds enable row level security;
+create policy "admins read which mails are sent" on public.mail_kinds for select to authenticated
+  using ((select private.require_admin()));
+create policy "admins change which mails are sent" on public.mail_kinds for update to authenticated
+  using ((select private.require_admin())) with check ((select private.require_admin()));
+
+revoke all on public.mail_kinds from anon, authenticated;
+
+grant select, update (is_on) on public.mail_kinds to authenticated;
+
+create function private.is_mailed(wanted text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select sends_mail and is_on from public.settings, public.mail_kinds where mail_kinds.kind = wanted
+$$;
+
+-- What each mail of a request tells.
+create function private.mail_payload(request public.contact_submissions) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', request.name, 'email', request.email, 'reference', upper(left(request.id::text, 8)),
+    'address', private.address_line(request), 'property_type', request.property_type,
+    'price', request.calculated_price, 'rush_service', request.rush_service
+  )
+$$;
+
+create function private.queue_mail(
+  kind text, request public.contact_submissions, visit jsonb default '{}', not_before timestamptz default now()
+) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.outgoing_messages (kind, request_id, payload, not_before)
+  select queue_mail.kind, request.id, private.mail_payload(request) || visit, queue_mail.not_before
+  where request.email is not null and not request.is_held and request.anonymised_at is null
+    and private.is_mailed(queue_mail.kind)
+$$;
+
+-- Only of a request that has just come in: one that is restored has the time of before.
+create function private.tell_of_new_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' or new.created_at = now() then
+    perform private.queue_mail('received', new) where not exists (
+      select from private.outgoing_messages where request_id = new.id and kind = 'received'
+    );
+  end if;
+  return null;
+end
+$$;
+create trigger tell_of_new_request after insert on public.contact_submissions
+  for each row when (new.source = 'website' and not new.is_held) execute function private.tell_of_new_request();
+create trigger tell_of_accepted_request after update on public.contact_submissions
+  for each row when (
+    old.is_held and not new.is_held and new.source = 'website' and new.status not in ('completed', 'cancelled')
+  )
+  execute function private.tell_of_new_request();
+
+-- With a key of the register the mail waits for the label.
+create function private.tell_of_label() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status <> 'completed' then
+    -- It was a mistake.
+    delete from private.outgoing_messages where request_id = new.id and kind = 'label_ready' and state = 'waiting';
+  elsif not private.awaits_label(new) then
+    perform private.queue_label_ready(new);
+  end if;
+  return null;
+end
+$$;
+create trigger tell_of_label after update on public.contact_submissions
+  for each row when (
+    old.status is distinct from new.status and 'completed' in (old.status, new.status) and new.anonymised_at is null
+  )
+  execute function private.tell_of_label();
+
+create function private.adviser_name(visitor uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select name from public.advisers where user_id = visitor
+$$;
+
+create function private.visit_payload(visit public.appointments) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'appointment_id', visit.id, 'sequence', visit.sequence, 'starts_at', visit.starts_at, 'ends_at', visit.ends_at,
+    'adviser', private.adviser_name(visit.adviser)
+  )
+$$;
+
+-- At 17:00 on the day before, on a Dutch clock; none when the visit is planned later than that.
+create function private.queue_reminder(visit public.appointments) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment constant timestamptz :=
+    ((visit.starts_at at time zone 'Europe/Amsterdam')::date - 1 + time '17:00') at time zone 'Europe/Amsterdam';
+begin
+  delete from private.outgoing_messages
+  where request_id = visit.request_id and kind = 'reminder' and state = 'waiting';
+  if visit.state = 'planned' and moment > now() then
+    perform private.queue_mail('reminder', request, private.visit_payload(visit), moment)
+    from public.contact_submissions as request where request.id = visit.request_id;
+  end if;
+end
+$$;
+
+-- A mail that still waits is overtaken by what happens to the same visit: the newest is sent.
+create function private.tell_of_visit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.contact_submissions;
+  visit jsonb := private.visit_payload(new);
+  news text := case
+    when new.state = 'cancelled' then 'cancelled' when tg_op = 'UPDATE' then 'moved' else 'planned'
+  end;
+  waiting private.outgoing_messages;
+begin
+  perform private.queue_reminder(new);
+  if new.state = 'completed' or new.starts_at <= now() then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    -- A mail names who comes, if anybody is named.
+    if new.state = 'planned' and new.starts_at = old.starts_at and (
+      num_nulls(visit ->> 'adviser', private.adviser_name(old.adviser)) > 0
+      or visit ->> 'adviser' = private.adviser_name(old.adviser)
+    ) then
+      return null;
+    end if;
+    if news = 'moved' then
+      visit := visit || jsonb_build_object('previous_starts_at', old.starts_at);
+    end if;
+  elsif new.state <> 'planned' or private.was_told(new.request_id, visit) then
+    return null;
+  end if;
+  select * into request from public.contact_submissions where id = new.request_id;
+  delete from private.outgoing_messages
+  where request_id = new.request_id and state = 'waiting' and kind in ('planned', 'moved', 'cancelled')
+    and payload ->> 'appointment_id' = new.id::text
+  returning * into waiting;
+  if news = 'moved' and waiting.kind = 'planned' then
+    news := 'planned';
+    visit := visit - 'previous_starts_at';
+  elsif news = 'moved' and waiting.kind = 'moved' then
+    visit := visit || jsonb_build_object('previous_starts_at', waiting.payload -> 'previous_starts_at');
+  end if;
+  perform private.queue_mail(news, request, visit);
+  return null;
+end
+$$;
+create trigger tell_of_planned_visit after insert on public.appointments
+  for each row execute function private.tell_of_visit();
+create trigger tell_of_changed_visit after update on public.appointments
+  for each row when (
+    old.state = 'planned'
+    and (old.state, old.starts_at, old.adviser) is distinct from (new.state, new.starts_at, new.adviser)
+  )
+  execute function private.tell_of_visit();
+
+-- Whether the last that a customer was told is this moment, as when the request comes out of the bin.
+create function private.was_told(of_request uuid, visit jsonb) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select kind <> 'cancelled' and payload -> 'starts_at' = visit -> 'starts_at' and payload -> 'adviser' = visit -> 'adviser'
+    from private.outgoing_messages
+    where request_id = of_request and kind in ('planned', 'moved', 'cancelled')
+    order by created_at desc, (payload ->> 'sequence')::integer desc limit 1
+  ), false)
+$$;
+
+-- What was not sent yet says what is right now, to the address that is right now.
+create function private.correct_messages() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+begin
+  if new.email is null then
+    delete from private.outgoing_messages where request_id = new.id and kind <> 'webhook' and state = 'waiting';
+    return null;
+  end if;
+  update private.outgoing_messages set payload = payload || private.mail_payload(new)
+  where request_id = new.id and kind <> 'webhook' and state in ('waiting', 'failed', 'unknown');
+  if old.email is null then
+    for visit in select * from public.appointments where request_id = new.id and state = 'planned' loop
+      perform private.queue_reminder(visit);
+    end loop;
+  end if;
+  return null;
+end
+$$;
+create trigger correct_messages after update on public.contact_submissions
+  for each row when (
+    new.anonymised_at is null and (
+      old.name, old.email, old.address, old.postcode, old.house_number, old.house_number_addition, old.property_type,
+      old.calculated_price, old.rush_service
+    ) is distinct from (
+      new.name, new.email, new.address, new.postcode, new.house_number, new.house_number_addition, new.property_type,
+      new.calculated_price, new.rush_service
+    )
+  )
+  execute function private.correct_messages();
+
+-- What is switched off is not sent later either; what is switched on reminds of the visits that are planned already.
+create function private.follow_switches() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit public.appointments;
+begin
+  delete from private.outgoing_messages where state = 'waiting' and case kind
+    when 'webhook' then exists (select from public.settings where webhook_url = '')
+    else not private.is_mailed(kind)
+  end;
+  for visit in
+    select * from public.appointments as planned where state = 'planned' and starts_at > now() and not exists (
+      select from private.outgoing_messages where request_id = planned.request_id and kind = 'reminder' and state = 'waiting'
+    )
+  loop
+    perform private.queue_reminder(visit);
+  end loop;
+  return null;
+end
+$$;
+create trigger follow_switches after update on public.settings
+  for each row when (old is distinct from new) execute function private.follow_switches();
+create trigger follow_switches after update on public.mail_kinds
+  for each row when (old.is_on <> new.is_on) execute function private.follow_switches();
+
+-- An administrator saved a request. One message of a transaction, with the row as that leaves it: what is saved may plan a
+-- visit, which changes the request in turn.
+create function private.tell_automation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_by_customer() or not private.is_admin()
+    or not exists (select from public.settings where webhook_url <> '') then
+    return null;
+  end if;
+  -- The newest says it all.
+  delete from private.outgoing_messages
+  where request_id = new.id and kind = 'webhook' and state = 'waiting' and (attempts > 0 or created_at = now());
+  insert into private.outgoing_messages (kind, request_id, payload)
+  select 'webhook', id, to_jsonb(request) from public.contact_submissions as request where id = new.id;
+  return null;
+end
+$$;
+create trigger tell_automation after update of
+  name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
+  construction_year, rd_x, rd_y, rush_service, calculated_price, preferred_times, status, appointment_date,
+  appointment_time, overruled_moment, callback_on, assigned_to, notes
+  on public.contact_submissions
+  for each row when (new.anonymised_at is null) execute function private.tell_automation();
+
+-- 32 random bytes, as they stand in a link.
+create function private.new_key() returns text
+language sql volatile set search_path = ''
+as $$
+  select rtrim(translate(encode(sha256(
+    uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+  ), 'base64'), '+/', '-_'), '=')
+$$;
+
+-- Hands at most so many messages to a sender, which completes or fails each of them. Each mail gets a key of its own, which
+-- opens the request and stands nowhere else. The webhooks of one request go one after another.
+create function public.take_messages(amount integer, with_mail boolean default true) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taken jsonb;
+begin
+  update private.outgoing_messages set state = 'unknown', done_at = now() where id in (
+    select id from private.outgoing_messages where state = 'taken' and taken_at < now() - interval '5 minutes'
+    for update skip locked
+  );
+  -- What is late by days, or after the visit, tells nothing any more.
+  update private.outgoing_messages set state = 'failed', error = 'overdue', done_at = now() where id in (
+    select id from private.outgoing_messages
+    where state = 'waiting' and kind <> 'webhook' and not_before < now()
+      and (not_before < now() - interval '3 days' or (payload ->> 'starts_at')::timestamptz < now())
+      and exists (select from public.contact_submissions where contact_submissions.id = request_id)
+    for update skip locked
+  );
+  with chosen as materialized (
+    select id, case when kind <> 'webhook' then private.new_key() end as key
+    from private.outgoing_messages as message
+    where state = 'waiting' and not_before <= now() and case kind
+      when 'webhook' then not exists (
+        select from private.outgoing_messages as earlier
+        where earlier.request_id = message.request_id and earlier.kind = 'webhook' and earlier.id <> message.id
+          and earlier.state in ('waiting', 'taken')
+          and (earlier.created_at, earlier.id) < (message.created_at, message.id)
+      )
+      else with_mail and private.is_mailed(kind)
+        and exists (select from public.contact_submissions where contact_submissions.id = message.request_id)
+    end
+    order by not_before, created_at limit least(amount, 50)
+    for update skip locked
+  ), updated as (
+    update private.outgoing_messages as message
+    set state = 'taken', attempts = attempts + 1, taken_at = now(), error = null
+    from chosen where message.id = chosen.id
+    returning message.id, message.kind, message.payload, message.request_id, message.created_at, chosen.key
+  ), kept as (
+    insert into private.request_keys (key_hash, request_id)
+    select private.code_hash(key), request_id from updated where key is not null
+  )
+  select jsonb_agg(jsonb_build_object(
+    'id', id, 'kind', kind, 'payload', payload, 'key', key,
+    'url', case when kind = 'webhook' then (select webhook_url from public.settings) end
+  ) order by created_at) into taken from updated;
+  return coalesce(taken, '[]');
+end
+$$;
+
+-- What came of a request's last webhook.
+create function private.note_webhook(message private.outgoing_messages, outcome text) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.contact_submissions set webhook_status = outcome
+  where message.kind = 'webhook' and id = message.request_id and webhook_status is distinct from outcome
+$$;
+
+-- The message was sent; also when that took so long that it was taken for lost.
+create function public.complete_message(message_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  done private.outgoing_messages;
+begin
+  update private.outgoing_messages set state = 'sent', done_at = now(), error = null
+  where id = message_id and state in ('taken', 'unknown') returning * into done;
+  perform private.note_webhook(done, 'sent');
+end
+$$;
+
+-- The message was not sent. It waits for a next attempt, longer each time, unless that is of no use. When it may have
+-- arrived all the same, it is left to a person.
+create function public.fail_message(
+  message_id uuid, error text, is_final boolean, is_uncertain boolean default false
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  pauses constant interval[] := '{1 minute,5 minutes,30 minutes,2 hours,8 hours}';
+  done private.outgoing_messages;
+begin
+  perform private.require_short('error', error, 44);
+  update private.outgoing_messages as message set
+    state = case
+      when is_uncertain then 'unknown'
+      -- A trial tells at once how it went.
+      when is_final or message.request_id is null or attempts > cardinality(pauses) then 'failed'
+      else 'waiting'
+    end,
+    not_before = now() + coalesce(pauses[attempts], interval '0'), done_at = now(), error = fail_message.error
+  where id = message_id and state = 'taken' returning * into done;
+  perform private.note_webhook(done, 'failed');
+  delete from private.outgoing_messages as message
+  where message.id = done.id and kind = 'webhook' and state = 'waiting' and exists (
+    select from private.outgoing_messages as later
+    where later.request_id = done.request_id and later.kind = 'webhook' and later.created_at > done.created_at
+  );
+end
+$$;
+
+-- For the back-office: the latest fifty that failed or may not have arrived, how many there are, and since when messages
+-- wait that nobody tried to send.
+create function public.outgoing_messages() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'sends_mail', (select sends_mail from public.settings),
+    'kinds', (select jsonb_object_agg(kind, is_on) from public.mail_kinds),
+    'waiting_since', (
+      select min(not_before) from private.outgoing_messages
+      where state = 'waiting' and attempts = 0 and not_before < now() - interval '5 minutes'
+    ),
+    'total', (select count(*) from private.outgoing_messages where state in ('failed', 'unknown')),
+    'latest', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'kind', kind, 'state', state, 'error', error, 'name', payload ->> 'name', 'created_at', created_at
+      ) order by created_at desc), '[]')
+      from (
+        select * from private.outgoing_messages where state in ('failed', 'unknown') order by created_at desc limit 50
+      ) as message
+    )
+  );
+end
+$$;
+
+-- Both of what failed or may not have arrived; they return how many that were.
+create function public.resend_messages(ids uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  resent integer;
+begin
+  perform private.require_admin();
+  update private.outgoing_messages
+  set state = 'waiting', attempts = 0, not_before = now(), taken_at = null, done_at = null, error = null
+  where id = any (ids) and state in ('failed', 'unknown');
+  get diagnostics resent = row_count;
+  return resent;
+end
+$$;
+
+create function public.discard_messages(ids uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  discarded integer;
+begin
+  perform private.require_admin();
+  delete from private.outgoing_messages where id = any (ids) and state in ('failed', 'unknown');
+  get diagnostics discarded = row_count;
+  return discarded;
+end
+$$;
+
+-- Sends the automation a trial; returns the id by which webhook_outcomes tells of it.
+create function public.try_webhook() returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trial uuid;
+begin
+  perform private.require_admin();
+  insert into private.outgoing_messages (kind, payload) values ('webhook', '{"test": true}') returning id into trial;
+  return trial;
+end
+$$;
+
+-- What became of the last webhook of these requests, and of these trials: whether the automation accepted it, or null
+-- before the first attempt ended. Without a webhook there is none.
+create function public.webhook_outcomes(ids uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_object_agg(about, is_accepted), '{}') from (
+      select distinct on (about) coalesce(request_id, id) as about, case
+        when state = 'sent' then true
+        when state in ('failed', 'unknown') or state = 'waiting' and attempts > 0 then false
+      end as is_accepted
+      from private.outgoing_messages
+      where kind = 'webhook' and (request_id = any (ids) or request_id is null and id = any (ids))
+      order by about, created_at desc
+    ) as outcome
+  );
+end
+$$;
+
+-- What was sent is kept for 30 days, to find out what a customer was told; so is what nobody looked at.
+create function private.forget_messages() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from private.outgoing_messages where id in (
+    select id from private.outgoing_messages
+    where state in ('sent', 'failed', 'unknown') and done_at < now() - interval '30 days'
+    for update skip locked
+  )
+$$;
+
+-- With the extensions pg_cron and pg_net the clock wakes the sender each minute in which something waits. For the owner, in
+-- the SQL editor, with the URL of the function and the origin of the site, which are public. False without the extensions.
+create function private.schedule_sending(function_url text, site_origin text) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or not exists (select from pg_proc where pronamespace = to_regnamespace('net') and proname = 'http_post') then
+    return false;
+  end if;
+  perform cron.schedule('send-messages', '* * * * *', format(
+    'select net.http_post(url := %L, body := ''{}''::jsonb, headers := jsonb_build_object(''Origin'', %L)) where private.has_work()',
+    function_url, site_origin
+  ));
+  return true;
+end
+$$;
+
+-- For `npm run check:release`, which holds no key but the public one.
+create function public.is_sending_scheduled() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  is_scheduled boolean := false;
+begin
+  if to_regclass('cron.job') is not null then
+    execute $job$ select exists (select from cron.job where jobname = 'send-messages') $job$ into is_scheduled;
+  end if;
+  return is_scheduled;
+end
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.take_messages, public.complete_message, public.fail_message, public.outgoing_messages,
+  public.resend_messages, public.discard_messages, public.try_webhook, public.webhook_outcomes,
+  public.is_sending_scheduled from public, anon, authenticated;
+grant execute on function public.take_messages, public.complete_message, public.fail_message to service_role;
+grant execute on function
+  public.outgoing_messages, public.resend_messages, public.discard_messages, public.try_webhook,
+  public.webhook_outcomes to authenticated;
+grant execute on function public.is_sending_scheduled to anon;
