@@ -712,7 +712,7 @@ export type Database = {
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
       offered_until: { Args: { plan: string }; Returns: string };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };
-      period_figures: { Args: { beside?: string; from_day: string; until_day: string }; Returns: Json };
+      period_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       pick_moment: { Args: { key: string; starts_at: string }; Returns: string };
       plan_build: { Args: Record<PropertyKey, never>; Returns: Json };
       related_requests: { Args: { request_id: string }; Returns: Json };
@@ -737,10 +737,10 @@ export type Database = {
       take_messages: { Args: { amount: number; with_mail?: boolean }; Returns: Json };
       try_webhook: { Args: Record<PropertyKey, never>; Returns: string };
       undo_changes: { Args: { changes: Json }; Returns: Json };
-      visit_figures: { Args: { beside?: string; from_day: string; until_day: string }; Returns: Json };
+      visit_figures: { Args: { aligned_to?: string; from_day: string; until_day: string }; Returns: Json };
       waiting_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       webhook_outcomes: { Args: { ids: string[] }; Returns: Json };
-      why_not: { Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string }; Returns: Json };
+      appointment_obstacles: { Args: { adviser?: string; ends_at?: string; request_id: string; starts_at: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -27,7 +27,7 @@ export const workingHours = 'GET /rest/v1/working_hours';
 const inBackground: FakeRoutes = {
   [publish]: () => ({ status: 202, json: {} }),
   'POST /functions/v1/send': () => ({ status: 202, json: {} }),
-  'POST /rest/v1/rpc/why_not': () => ({ status: 200, json: [] }),
+  'POST /rest/v1/rpc/appointment_obstacles': () => ({ status: 200, json: [] }),
   'POST /rest/v1/rpc/outgoing_messages': () => ({
     status: 200,
     json: {

@@ -75,16 +75,16 @@ create table public.contact_submissions (
   -- Came in above the limits of an hour, and nobody has accepted it yet: kept apart from the list and the day's work.
   is_held boolean not null default false,
   -- The appointment by its date and time on a Dutch clock.
-  appointment_date date,
+  appointment_date date check (appointment_date between '2000-01-01' and '2099-12-31'),
   appointment_time time(0),
   -- How often the appointment changed: a calendar replaces an entry by one with a higher number.
   appointment_sequence integer not null default 0,
   -- Who chose the moment of its visit; null without one, and when it was cancelled.
   appointment_origin text check (appointment_origin in ('adviser', 'customer', 'telephone')),
   -- The moment for which an administrator confirmed, in so many words, that the visit is planned although it does not fit.
-  overruled_moment timestamp(0),
+  overruled_moment timestamp(0) check (overruled_moment >= '2000-01-01' and overruled_moment < '2100-01-01'),
   -- When to call this customer back.
-  callback_on date,
+  callback_on date check (callback_on between '2000-01-01' and '2099-12-31'),
   assigned_to uuid references private.admins (user_id) on delete set null,
   notes text check (char_length(notes) between 1 and 5000 and not private.has_invisible_characters(notes)),
   -- When one of the office first did something with it, and when it was last completed.
@@ -92,8 +92,8 @@ create table public.contact_submissions (
   completed_at timestamptz,
   -- The label that the home has in the register, by days.
   label_class text check (label_class ~ '^([B-G]|A[+]{0,5})$'),
-  label_registered_at date,
-  label_valid_until date,
+  label_registered_at date check (label_registered_at between '2000-01-01' and '2099-12-31'),
+  label_valid_until date check (label_valid_until between '2000-01-01' and '2099-12-31'),
   -- Whether the automation accepted the last saved version; null before the first call.
   webhook_status text check (webhook_status in ('sent', 'failed')),
   anonymised_at timestamptz,
@@ -290,6 +290,18 @@ begin
 end
 $$;
 
+-- Refuses a day or moment that is infinite or outside the years that can be stored (D-68): the work on a range would have no
+-- end. Null passes.
+create function private.require_calendar_date(argument text, value timestamptz) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if value < '2000-01-01' or value >= '2100-01-01' then
+    raise invalid_parameter_value using message = format('%s lies outside the years 2000 to 2099', argument);
+  end if;
+end
+$$;
+
 -- The length of the longest e-mail address that can be stored: no longer text can match as a whole.
 create function private.require_short_search(search text) returns void
 language sql immutable set search_path = ''
@@ -342,4 +354,4 @@ revoke execute on function public.confirm_request_mail from public, anon, authen
 grant execute on function
   private.has_invisible_characters, private.status_order, private.is_fresh, private.list_price,
   public.confirm_request_mail to anon, authenticated;
-grant execute on function private.require_short to authenticated;
+grant execute on function private.require_short, private.require_calendar_date to authenticated;

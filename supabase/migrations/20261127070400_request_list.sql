@@ -69,6 +69,11 @@ declare
   near text;
 begin
   perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values
+    ('from_day', from_day), ('until_day', until_day),
+    ('appointment_from', appointment_from), ('appointment_until', appointment_until)
+  ) as given (argument, value);
   perform private.require_short_search(search);
   perform private.require_short('status', status, 40);
   perform private.require_work(work);
@@ -177,6 +182,11 @@ declare
   counts jsonb;
 begin
   perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values
+    ('from_day', from_day), ('until_day', until_day),
+    ('appointment_from', appointment_from), ('appointment_until', appointment_until)
+  ) as given (argument, value);
   perform private.require_short_search(search);
   perform private.require_work(work);
   wanted := private.read_figure(figure);

@@ -125,6 +125,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('from_day', from_day), ('until_day', until_day)) as given (argument, value);
   perform private.require_short_search(search);
   return jsonb_build_object(
     'total', (select count(*) from private.found_held_requests(search, rush, from_day, until_day)), 'seen_at', now()
@@ -158,6 +160,8 @@ declare
   deleted integer;
 begin
   perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('seen_at', seen_at), ('from_day', from_day), ('until_day', until_day)) as given (argument, value);
   perform private.require_short_search(search);
   delete from public.contact_submissions r
   where r.is_held and r.created_at <= seen_at and (ids is null or r.id = any (ids))

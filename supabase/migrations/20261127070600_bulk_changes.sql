@@ -10,6 +10,7 @@ declare
   restored uuid[];
 begin
   perform private.require_admin();
+  perform private.require_calendar_date('deleted_at', deleted_at);
   with taken as (
     delete from private.deleted_requests as aside
     where aside.deleted_at = restore_requests.deleted_at and aside.deleted_at > now() - private.undo_period()
@@ -69,7 +70,7 @@ declare
   unfit uuid[] := '{}';
 begin
   perform private.require_admin();
-  perform private.wait_to_plan();
+  perform private.lock_schedule();
   last_change := coalesce((select max(id) from public.request_audit), 0);
   for named in select * from private.named_requests(requests) loop
     begin
@@ -136,7 +137,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_short('changes', changes::text, 100000);
-  perform private.wait_to_plan();
+  perform private.lock_schedule();
   for named in
     select audit.request_id, audit.old_values, (change ->> 'version')::timestamptz as version
     from jsonb_array_elements(changes) as change

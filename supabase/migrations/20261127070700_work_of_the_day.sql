@@ -51,11 +51,11 @@ begin
     'work', work,
     'total', total,
     'visits', (
-      select coalesce(jsonb_agg(to_jsonb(visit) order by visit.appointment_time), '[]')
+      select coalesce(jsonb_agg(to_jsonb(appointment) order by appointment.appointment_time), '[]')
       from (
         select r.id, r.name, private.address_line(r) as address, r.appointment_time from public.contact_submissions r
         where private.meets_filters(r, work => 'today')
-      ) as visit
+      ) as appointment
     ),
     'rush', (
       select coalesce(jsonb_agg(to_jsonb(urgent) order by urgent.created_at desc), '[]')

@@ -206,6 +206,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_calendar_date('since', since);
   return jsonb_build_object(
     'as_of', now(),
     'latest', (select max(id) from public.request_audit),

@@ -13,9 +13,9 @@ create table public.website_content (
   subtitle text check (char_length(subtitle) between 1 and 1000 and not private.has_invisible_characters(subtitle)),
   content text check (char_length(content) between 1 and 50000 and not private.has_invisible_characters(content)),
   page_path text check (char_length(page_path) <= 200 and page_path ~ '^/([a-z0-9]+([/-][a-z0-9]+)*)?$'),
-  last_updated timestamptz not null default now(),
+  last_updated timestamptz not null default now() check (last_updated >= '2000-01-01' and last_updated < '2100-01-01'),
   -- When visitors start to see it; null is unpublished.
-  published_at timestamptz default now(),
+  published_at timestamptz default now() check (published_at >= '2000-01-01' and published_at < '2100-01-01'),
   -- Search engines may not index a generated text that nobody has edited. Set by the database alone.
   is_edited boolean not null default false,
   summary text check (char_length(summary) between 1 and 300 and not private.has_invisible_characters(summary)),

@@ -101,6 +101,7 @@ create function public.note_offered_pages(plan uuid, until timestamptz) returns 
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.require_calendar_date('until', until);
   update private.site_builds as builds
   set offered_until = greatest(builds.offered_until, least(note_offered_pages.until, now()))
   where builds.started_plan = note_offered_pages.plan;

@@ -46,7 +46,8 @@ create table public.blocked_times (
   reason text check (
     char_length(reason) between 1 and 100 and reason !~ '[[:cntrl:]]' and not private.has_invisible_characters(reason)
   ),
-  check (starts_at < ends_at and ends_at <= starts_at + interval '1 year')
+  check (starts_at < ends_at and ends_at <= starts_at + interval '1 year'),
+  check (starts_at >= '2000-01-01' and ends_at < '2100-01-01')
 );
 
 revoke all on public.blocked_times from anon, authenticated;
@@ -118,11 +119,11 @@ insert into private.holidays (day, name) values
   ('2040-04-27', 'Koningsdag'), ('2040-05-10', 'Hemelvaartsdag'), ('2040-05-20', 'Eerste pinksterdag'),
   ('2040-05-21', 'Tweede pinksterdag'), ('2040-12-25', 'Eerste kerstdag'), ('2040-12-26', 'Tweede kerstdag');
 
-create function private.visit_duration(property_type text, surface_area double precision) returns interval
+create function private.appointment_duration(property_type text, surface_area double precision) returns interval
 language sql stable security definer set search_path = ''
 as $$
   select make_interval(mins => case when surface_area >= large_from then large_minutes else minutes end)
-  from public.visit_durations where visit_durations.property_type = visit_duration.property_type
+  from public.visit_durations where visit_durations.property_type = appointment_duration.property_type
 $$;
 
 -- Who visits where nobody is named: null unless there is exactly one.

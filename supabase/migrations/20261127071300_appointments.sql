@@ -25,6 +25,7 @@ create table public.appointments (
   -- For the calendar feed.
   changed_at timestamptz not null default now(),
   check (starts_at < ends_at and ends_at <= starts_at + interval '12 hours'),
+  check (starts_at >= '2000-01-01' and ends_at < '2100-01-01'),
   -- Two visits of one adviser never overlap. How far they are apart is checked by private.check_appointment.
   constraint appointments_of_one_adviser exclude using gist (
     adviser with =, tstzrange(starts_at, ends_at) with &&
@@ -65,7 +66,7 @@ end::integer;
 -- too near. An adviser without working hours has none to keep to, and no holidays. Without a search path of its own, so that
 -- it becomes part of the query that asks it: the offer to customers asks some thousand times.
 create function private.obstacles(
-  visitor uuid, starts timestamptz, ends timestamptz, x integer, y integer, except_id uuid
+  adviser_id uuid, starts timestamptz, ends timestamptz, x integer, y integer, except_id uuid
 ) returns table (kind text, appointment_id uuid, minutes integer)
 language sql stable
 as $$
@@ -83,7 +84,7 @@ as $$
     join public.contact_submissions as request on request.id = planned.request_id
     left join public.advisers as own on own.user_id = planned.adviser
     -- No visit lasts longer than half a day, and no drive does.
-    where planned.adviser = visitor and planned.state = 'planned' and planned.id is distinct from except_id
+    where planned.adviser = adviser_id and planned.state = 'planned' and planned.id is distinct from except_id
       and planned.starts_at > starts - interval '1 day' and planned.starts_at < ends + interval '12 hours'
   ) as near
   where near.gap < near.travel
@@ -91,13 +92,13 @@ as $$
   select 'blocked', null::uuid, null::integer
   where exists (
     select from public.blocked_times as blocked
-    where blocked.adviser = visitor and blocked.ends_at > starts and blocked.starts_at < ends
+    where blocked.adviser = adviser_id and blocked.ends_at > starts and blocked.starts_at < ends
   )
   union all
   select 'hours', null::uuid, null::integer
-  where exists (select from public.adviser_hours where adviser = visitor) and not exists (
+  where exists (select from public.adviser_hours where adviser = adviser_id) and not exists (
     select from public.adviser_hours as hours
-    where hours.adviser = visitor and hours.weekday = extract(isodow from starts at time zone 'Europe/Amsterdam')
+    where hours.adviser = adviser_id and hours.weekday = extract(isodow from starts at time zone 'Europe/Amsterdam')
       and starts at time zone 'Europe/Amsterdam'
         >= (starts at time zone 'Europe/Amsterdam')::date + hours.opens
       and ends at time zone 'Europe/Amsterdam'
@@ -105,38 +106,38 @@ as $$
   )
   union all
   select 'holiday', null::uuid, null::integer
-  where exists (select from public.adviser_hours where adviser = visitor)
+  where exists (select from public.adviser_hours where adviser = adviser_id)
     and exists (select from private.holidays where day = (starts at time zone 'Europe/Amsterdam')::date)
 $$;
 
 -- One plan at a time, so that two visits that do not fit together cannot both be planned: the constraint would let them be
 -- when they only lie too near. A lock of each adviser would do for that, but a visit is written by way of its request and a
 -- request by way of its visit, each locking its own row first: whoever plans waits here before any row is locked.
-create function private.wait_to_plan() returns void
+create function private.lock_schedule() returns void
 language sql security definer set search_path = ''
 as $$
   select pg_advisory_xact_lock(7021004)
 $$;
 
-create function private.wait_to_plan_first() returns trigger
+create function private.lock_schedule_first() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.wait_to_plan();
+  perform private.lock_schedule();
   return null;
 end
 $$;
-create trigger wait_to_plan_first before insert or update on public.appointments
-  for each statement execute function private.wait_to_plan_first();
-create trigger wait_to_plan_first
+create trigger lock_schedule_first before insert or update on public.appointments
+  for each statement execute function private.lock_schedule_first();
+create trigger lock_schedule_first
   before delete or update of appointment_date, appointment_time, status, assigned_to,
     property_type, surface_area, rush_service, calculated_price
   on public.contact_submissions
-  for each statement execute function private.wait_to_plan_first();
+  for each statement execute function private.lock_schedule_first();
 
 -- Takes their visits and requests away from them.
-create trigger wait_to_plan_first before delete on private.admins
-  for each statement execute function private.wait_to_plan_first();
+create trigger lock_schedule_first before delete on private.admins
+  for each statement execute function private.lock_schedule_first();
 
 create function private.check_appointment() returns trigger
 language plpgsql security definer set search_path = ''
@@ -232,7 +233,7 @@ declare
   is_closed constant boolean := new.status in ('completed', 'cancelled');
   wanted constant timestamptz := case when not is_closed then private.moment_of(new) end;
   planned public.appointments;
-  visitor uuid := new.assigned_to;
+  adviser_id uuid := new.assigned_to;
   is_unassigned constant boolean := tg_op = 'UPDATE' and old.assigned_to is not null and new.assigned_to is null;
   is_agreed constant boolean := tg_op = 'INSERT' or (
     old.status in ('completed', 'cancelled') and private.moment_of(old) = wanted
@@ -242,26 +243,26 @@ declare
   );
 begin
   -- A request that is added brings its moment along without having waited.
-  perform private.wait_to_plan();
+  perform private.lock_schedule();
   select * into planned from public.appointments where request_id = new.id and state = 'planned';
   if wanted is null then
     update public.appointments set state = case new.status when 'completed' then 'completed' else 'cancelled' end
     where id = planned.id;
     return null;
   end if;
-  if visitor is null and not is_unassigned then
-    visitor := private.only_adviser();
+  if adviser_id is null and not is_unassigned then
+    adviser_id := private.only_adviser();
   end if;
   if planned.id is null then
     insert into public.appointments (request_id, adviser, starts_at, ends_at, origin, is_overruled)
-    select new.id, visitor, wanted, wanted + duration,
+    select new.id, adviser_id, wanted, wanted + duration,
       case when new.source = 'telephone' then 'telephone' else 'adviser' end,
       is_confirmed or is_agreed
-        and exists (select from private.obstacles(visitor, wanted, wanted + duration, new.rd_x, new.rd_y, null))
-    from private.visit_duration(new.property_type, new.surface_area) as duration;
-  elsif (planned.starts_at, planned.adviser) is distinct from (wanted, visitor) then
+        and exists (select from private.obstacles(adviser_id, wanted, wanted + duration, new.rd_x, new.rd_y, null))
+    from private.appointment_duration(new.property_type, new.surface_area) as duration;
+  elsif (planned.starts_at, planned.adviser) is distinct from (wanted, adviser_id) then
     update public.appointments
-    set starts_at = wanted, ends_at = wanted + (ends_at - starts_at), adviser = visitor, is_overruled = is_confirmed
+    set starts_at = wanted, ends_at = wanted + (ends_at - starts_at), adviser = adviser_id, is_overruled = is_confirmed
     where id = planned.id;
   end if;
   return null;
@@ -297,4 +298,4 @@ create policy "admins change how long visits take" on public.visit_durations for
   using ((select private.require_admin())) with check ((select private.require_admin()));
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.wait_to_plan to authenticated;
+grant execute on function private.lock_schedule to authenticated;

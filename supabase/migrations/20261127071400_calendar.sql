@@ -12,7 +12,7 @@ as $$
   -- Materialized, so that the obstacles can become part of this query: PostgreSQL wants no query among what they are given.
   with home as materialized (
     select request.rd_x as home_x, request.rd_y as home_y,
-      private.visit_duration(request.property_type, request.surface_area) as duration,
+      private.appointment_duration(request.property_type, request.surface_area) as duration,
       (select id from public.appointments where request_id = request.id and state = 'planned') as own_visit
   ), candidates as (
     select own.user_id, own.start_x, own.start_y, own.detour_factor, own.speed, home.*,
@@ -37,21 +37,21 @@ as $$
   left join lateral (
     select nearest.id, place.rd_x as x, place.rd_y as y
     from (
-      select visit.id, visit.request_id from public.appointments as visit
-      where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
-        and visit.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and visit.starts_at < starts
-      order by visit.starts_at desc, visit.id desc limit 1
+      select appointment.id, appointment.request_id from public.appointments as appointment
+      where appointment.adviser = user_id and appointment.state = 'planned' and appointment.id is distinct from own_visit
+        and appointment.starts_at >= clock::date::timestamp at time zone 'Europe/Amsterdam' and appointment.starts_at < starts
+      order by appointment.starts_at desc, appointment.id desc limit 1
     ) as nearest
     join public.contact_submissions as place on place.id = nearest.request_id
   ) as before on true
   left join lateral (
     select nearest.id, place.rd_x as x, place.rd_y as y
     from (
-      select visit.id, visit.request_id from public.appointments as visit
-      where visit.adviser = user_id and visit.state = 'planned' and visit.id is distinct from own_visit
-        and visit.starts_at >= ends
-        and visit.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
-      order by visit.starts_at, visit.id limit 1
+      select appointment.id, appointment.request_id from public.appointments as appointment
+      where appointment.adviser = user_id and appointment.state = 'planned' and appointment.id is distinct from own_visit
+        and appointment.starts_at >= ends
+        and appointment.starts_at < (clock::date + 1)::timestamp at time zone 'Europe/Amsterdam'
+      order by appointment.starts_at, appointment.id limit 1
     ) as nearest
     join public.contact_submissions as place on place.id = nearest.request_id
   ) as after on true
@@ -95,25 +95,27 @@ declare
   ends constant timestamptz := (until_day + 1)::timestamp at time zone 'Europe/Amsterdam';
 begin
   perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('from_day', from_day), ('until_day', until_day)) as given (argument, value);
   if until_day - from_day not between 0 and 13 then
     raise invalid_parameter_value using message = 'ask for 1 to 14 days';
   end if;
   return (
-    with visits as (
-      select visit.*, request.name, private.address_line(request) as address, request.postcode, request.property_type,
+    with appointments as (
+      select appointment.*, request.name, private.address_line(request) as address, request.postcode, request.property_type,
         request.calculated_price as price, request.rd_x as x, request.rd_y as y,
         own.start_x, own.start_y, coalesce(own.detour_factor, 1.3) as detour_factor,
         coalesce(own.speed, 50::smallint) as speed, own.start_x is not null as has_start,
         lag(request.rd_x) over one_day as x_before, lag(request.rd_y) over one_day as y_before,
-        lag(visit.id) over one_day is null as is_first, lead(visit.id) over one_day is null as is_last
-      from public.appointments as visit
-      join public.contact_submissions as request on request.id = visit.request_id
-      left join public.advisers as own on own.user_id = visit.adviser
-      where visit.starts_at >= begins and visit.starts_at < ends and visit.state <> 'cancelled'
+        lag(appointment.id) over one_day is null as is_first, lead(appointment.id) over one_day is null as is_last
+      from public.appointments as appointment
+      join public.contact_submissions as request on request.id = appointment.request_id
+      left join public.advisers as own on own.user_id = appointment.adviser
+      where appointment.starts_at >= begins and appointment.starts_at < ends and appointment.state <> 'cancelled'
         and request.anonymised_at is null
       window one_day as (
-        partition by visit.adviser, (visit.starts_at at time zone 'Europe/Amsterdam')::date
-        order by visit.starts_at, visit.id
+        partition by appointment.adviser, (appointment.starts_at at time zone 'Europe/Amsterdam')::date
+        order by appointment.starts_at, appointment.id
       )
     )
     select jsonb_build_object(
@@ -137,7 +139,7 @@ begin
             'minutes', private.travel_minutes(x, y, start_x, start_y, detour_factor, speed), 'is_fixed', x is null
           ) end
         ) order by starts_at, id), '[]')
-        from visits
+        from appointments
       ),
       -- A day was agreed, and no time yet.
       'untimed', (
@@ -161,7 +163,7 @@ begin
           )
         ) order by own.user_id is null, coalesce(own.name, admin.email)), '[]')
         from private.admins as admin left join public.advisers as own using (user_id)
-        where own.user_id is not null or exists (select from visits where visits.adviser = admin.user_id)
+        where own.user_id is not null or exists (select from appointments where appointments.adviser = admin.user_id)
       ),
       'blocked', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -189,13 +191,13 @@ begin
       'id', id, 'name', name, 'address', private.address_line(waiting), 'property_type', property_type,
       'price', calculated_price, 'is_rush', rush_service, 'status', status, 'assigned_to', assigned_to,
       'preferred_times', preferred_times, 'created_at', created_at,
-      'minutes', extract(epoch from private.visit_duration(property_type, surface_area)) / 60
+      'minutes', extract(epoch from private.appointment_duration(property_type, surface_area)) / 60
     ) order by rush_service desc, created_at desc), '[]')
     from (
       select request.* from public.contact_submissions as request
       where status in ('new', 'contacted') and not is_held and anonymised_at is null
         and not exists (
-          select from public.appointments as visit where visit.request_id = request.id and visit.state = 'planned'
+          select from public.appointments as appointment where appointment.request_id = request.id and appointment.state = 'planned'
         )
       order by rush_service desc, created_at desc limit 50
     ) as waiting
@@ -206,41 +208,43 @@ $$;
 -- What is in the way of a visit at a moment, as private.obstacles says it, with the name and the beginning of the other visit
 -- and the reason of the blocked time. Empty when it fits. Without an adviser the only one visits; nobody's visits are in
 -- nobody's way. Without an end it takes as long as the visit that is planned, or as this home takes.
-create function public.why_not(
+create function public.appointment_obstacles(
   request_id uuid, starts_at timestamptz, adviser uuid default null, ends_at timestamptz default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('starts_at', starts_at), ('ends_at', ends_at)) as given (argument, value);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'kind', obstacle.kind, 'minutes', obstacle.minutes, 'name', other.name, 'starts_at', near.starts_at,
       'reason', case when obstacle.kind = 'blocked' then (
         select blocked.reason from public.blocked_times as blocked
-        where blocked.adviser = wanted.visitor and blocked.ends_at > why_not.starts_at
+        where blocked.adviser = wanted.adviser_id and blocked.ends_at > appointment_obstacles.starts_at
           and blocked.starts_at < wanted.finish
         order by blocked.starts_at limit 1
       ) end
     )), '[]')
     from public.contact_submissions as own
-    left join public.appointments as visit on visit.request_id = own.id and visit.state = 'planned'
+    left join public.appointments as appointment on appointment.request_id = own.id and appointment.state = 'planned'
     cross join lateral (
       select
-        coalesce(why_not.adviser, private.only_adviser()) as visitor,
+        coalesce(appointment_obstacles.adviser, private.only_adviser()) as adviser_id,
         coalesce(
-          why_not.ends_at,
-          why_not.starts_at + coalesce(
-            visit.ends_at - visit.starts_at, private.visit_duration(own.property_type, own.surface_area)
+          appointment_obstacles.ends_at,
+          appointment_obstacles.starts_at + coalesce(
+            appointment.ends_at - appointment.starts_at, private.appointment_duration(own.property_type, own.surface_area)
           )
         ) as finish
     ) as wanted
     cross join lateral private.obstacles(
-      wanted.visitor, why_not.starts_at, wanted.finish, own.rd_x, own.rd_y, visit.id
+      wanted.adviser_id, appointment_obstacles.starts_at, wanted.finish, own.rd_x, own.rd_y, appointment.id
     ) as obstacle
     left join public.appointments as near on near.id = obstacle.appointment_id
     left join public.contact_submissions as other on other.id = near.request_id
-    where own.id = why_not.request_id
+    where own.id = appointment_obstacles.request_id
   );
 end
 $$;
@@ -271,7 +275,7 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.calendar_days, public.waiting_requests, public.why_not, public.suggest_moments
+  public.calendar_days, public.waiting_requests, public.appointment_obstacles, public.suggest_moments
   from public, anon, authenticated;
 grant execute on function
-  public.calendar_days, public.waiting_requests, public.why_not, public.suggest_moments to authenticated;
+  public.calendar_days, public.waiting_requests, public.appointment_obstacles, public.suggest_moments to authenticated;

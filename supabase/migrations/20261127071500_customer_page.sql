@@ -63,12 +63,12 @@ begin
       'created_at', own.created_at, 'status', own.status,
       'visit', (
         select jsonb_build_object(
-          'starts_at', visit.starts_at, 'ends_at', visit.ends_at, 'adviser', adviser.name, 'sequence', visit.sequence,
-          'id', visit.id
+          'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at, 'adviser', adviser.name, 'sequence', appointment.sequence,
+          'id', appointment.id
         )
-        from public.appointments as visit left join public.advisers as adviser on adviser.user_id = visit.adviser
-        where visit.request_id = own.id and visit.state in ('planned', 'completed')
-        order by visit.state = 'planned' desc, visit.starts_at desc limit 1
+        from public.appointments as appointment left join public.advisers as adviser on adviser.user_id = appointment.adviser
+        where appointment.request_id = own.id and appointment.state in ('planned', 'completed')
+        order by appointment.state = 'planned' desc, appointment.starts_at desc limit 1
       ),
       'can_change', private.can_change(own),
       'label', case when private.has_new_label(own) then jsonb_build_object(
@@ -106,6 +106,8 @@ declare
   earliest timestamptz := greatest(first_day::timestamp at time zone 'Europe/Amsterdam', now() + interval '25 hours');
   until timestamptz := (first_day + 14)::timestamp at time zone 'Europe/Amsterdam';
 begin
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('from_day', from_day), ('latest', latest)) as given (argument, value);
   if own.id is null or own.is_held or not private.can_change(own) then
     return '[]';
   end if;
@@ -141,8 +143,9 @@ declare
   earliest timestamptz := now();
   moment record;
 begin
+  perform private.require_calendar_date('starts_at', starts_at);
   perform set_config('woninglabel.is_by_customer', 'true', true);
-  perform private.wait_to_plan();
+  perform private.lock_schedule();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or own.is_held or not private.can_change(own) then
     return 'closed';
@@ -157,10 +160,10 @@ begin
   if not found then
     return 'taken';
   end if;
-  update public.appointments as visit
+  update public.appointments as appointment
   set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
     origin = 'customer'
-  where visit.request_id = own.id and visit.state = 'planned';
+  where appointment.request_id = own.id and appointment.state = 'planned';
   if not found then
     insert into public.appointments (request_id, adviser, starts_at, ends_at, origin)
     values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
@@ -177,7 +180,7 @@ declare
   own public.contact_submissions := private.request_of_key(key);
 begin
   perform set_config('woninglabel.is_by_customer', 'true', true);
-  perform private.wait_to_plan();
+  perform private.lock_schedule();
   select * into own from public.contact_submissions where id = own.id for update;
   if own.id is null or not private.can_change(own) then
     return coalesce(own.status = 'cancelled', false);

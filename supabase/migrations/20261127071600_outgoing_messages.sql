@@ -61,18 +61,18 @@ as $$
 $$;
 
 create function private.queue_mail(
-  kind text, request public.contact_submissions, visit jsonb default '{}', not_before timestamptz default now()
+  kind text, request public.contact_submissions, appointment jsonb default '{}', not_before timestamptz default now()
 ) returns void
 language sql security definer set search_path = ''
 as $$
   insert into private.outgoing_messages (kind, request_id, payload, not_before)
-  select queue_mail.kind, request.id, private.mail_payload(request) || visit, queue_mail.not_before
+  select queue_mail.kind, request.id, private.mail_payload(request) || appointment, queue_mail.not_before
   where request.email is not null and not request.is_held and request.anonymised_at is null
     and private.is_mailed(queue_mail.kind)
 $$;
 
 -- Only of a request that has just come in: one that is restored has the time of before.
-create function private.tell_of_new_request() returns trigger
+create function private.queue_received_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -84,16 +84,16 @@ begin
   return null;
 end
 $$;
-create trigger tell_of_new_request after insert on public.contact_submissions
-  for each row when (new.source = 'website' and not new.is_held) execute function private.tell_of_new_request();
-create trigger tell_of_accepted_request after update on public.contact_submissions
+create trigger queue_received_mail after insert on public.contact_submissions
+  for each row when (new.source = 'website' and not new.is_held) execute function private.queue_received_mail();
+create trigger queue_received_mail_of_accepted after update on public.contact_submissions
   for each row when (
     old.is_held and not new.is_held and new.source = 'website' and new.status not in ('completed', 'cancelled')
   )
-  execute function private.tell_of_new_request();
+  execute function private.queue_received_mail();
 
 -- With a key of the register the mail waits for the label.
-create function private.tell_of_label() returns trigger
+create function private.queue_label_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -106,52 +106,52 @@ begin
   return null;
 end
 $$;
-create trigger tell_of_label after update on public.contact_submissions
+create trigger queue_label_mail after update on public.contact_submissions
   for each row when (
     old.status is distinct from new.status and 'completed' in (old.status, new.status) and new.anonymised_at is null
   )
-  execute function private.tell_of_label();
+  execute function private.queue_label_mail();
 
-create function private.adviser_name(visitor uuid) returns text
+create function private.adviser_name(adviser_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select name from public.advisers where user_id = visitor
+  select name from public.advisers where user_id = adviser_id
 $$;
 
-create function private.visit_payload(visit public.appointments) returns jsonb
+create function private.appointment_payload(appointment public.appointments) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'appointment_id', visit.id, 'sequence', visit.sequence, 'starts_at', visit.starts_at, 'ends_at', visit.ends_at,
-    'adviser', private.adviser_name(visit.adviser)
+    'appointment_id', appointment.id, 'sequence', appointment.sequence, 'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at,
+    'adviser', private.adviser_name(appointment.adviser)
   )
 $$;
 
 -- At 17:00 on the day before, on a Dutch clock; none when the visit is planned later than that.
-create function private.queue_reminder(visit public.appointments) returns void
+create function private.queue_reminder(appointment public.appointments) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   moment constant timestamptz :=
-    ((visit.starts_at at time zone 'Europe/Amsterdam')::date - 1 + time '17:00') at time zone 'Europe/Amsterdam';
+    ((appointment.starts_at at time zone 'Europe/Amsterdam')::date - 1 + time '17:00') at time zone 'Europe/Amsterdam';
 begin
   delete from private.outgoing_messages
-  where request_id = visit.request_id and kind = 'reminder' and state = 'waiting';
-  if visit.state = 'planned' and moment > now() then
-    perform private.queue_mail('reminder', request, private.visit_payload(visit), moment)
-    from public.contact_submissions as request where request.id = visit.request_id;
+  where request_id = appointment.request_id and kind = 'reminder' and state = 'waiting';
+  if appointment.state = 'planned' and moment > now() then
+    perform private.queue_mail('reminder', request, private.appointment_payload(appointment), moment)
+    from public.contact_submissions as request where request.id = appointment.request_id;
   end if;
 end
 $$;
 
 -- A mail that still waits is overtaken by what happens to the same visit: the newest is sent.
-create function private.tell_of_visit() returns trigger
+create function private.queue_appointment_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   request public.contact_submissions;
-  visit jsonb := private.visit_payload(new);
-  news text := case
+  appointment jsonb := private.appointment_payload(new);
+  mail_kind text := case
     when new.state = 'cancelled' then 'cancelled' when tg_op = 'UPDATE' then 'moved' else 'planned'
   end;
   waiting private.outgoing_messages;
@@ -163,15 +163,15 @@ begin
   if tg_op = 'UPDATE' then
     -- A mail names who comes, if anybody is named.
     if new.state = 'planned' and new.starts_at = old.starts_at and (
-      num_nulls(visit ->> 'adviser', private.adviser_name(old.adviser)) > 0
-      or visit ->> 'adviser' = private.adviser_name(old.adviser)
+      num_nulls(appointment ->> 'adviser', private.adviser_name(old.adviser)) > 0
+      or appointment ->> 'adviser' = private.adviser_name(old.adviser)
     ) then
       return null;
     end if;
-    if news = 'moved' then
-      visit := visit || jsonb_build_object('previous_starts_at', old.starts_at);
+    if mail_kind = 'moved' then
+      appointment := appointment || jsonb_build_object('previous_starts_at', old.starts_at);
     end if;
-  elsif new.state <> 'planned' or private.was_told(new.request_id, visit) then
+  elsif new.state <> 'planned' or private.was_mailed(new.request_id, appointment) then
     return null;
   end if;
   select * into request from public.contact_submissions where id = new.request_id;
@@ -179,31 +179,31 @@ begin
   where request_id = new.request_id and state = 'waiting' and kind in ('planned', 'moved', 'cancelled')
     and payload ->> 'appointment_id' = new.id::text
   returning * into waiting;
-  if news = 'moved' and waiting.kind = 'planned' then
-    news := 'planned';
-    visit := visit - 'previous_starts_at';
-  elsif news = 'moved' and waiting.kind = 'moved' then
-    visit := visit || jsonb_build_object('previous_starts_at', waiting.payload -> 'previous_starts_at');
+  if mail_kind = 'moved' and waiting.kind = 'planned' then
+    mail_kind := 'planned';
+    appointment := appointment - 'previous_starts_at';
+  elsif mail_kind = 'moved' and waiting.kind = 'moved' then
+    appointment := appointment || jsonb_build_object('previous_starts_at', waiting.payload -> 'previous_starts_at');
   end if;
-  perform private.queue_mail(news, request, visit);
+  perform private.queue_mail(mail_kind, request, appointment);
   return null;
 end
 $$;
-create trigger tell_of_planned_visit after insert on public.appointments
-  for each row execute function private.tell_of_visit();
-create trigger tell_of_changed_visit after update on public.appointments
+create trigger queue_mail_of_planned after insert on public.appointments
+  for each row execute function private.queue_appointment_mail();
+create trigger queue_mail_of_changed after update on public.appointments
   for each row when (
     old.state = 'planned'
     and (old.state, old.starts_at, old.adviser) is distinct from (new.state, new.starts_at, new.adviser)
   )
-  execute function private.tell_of_visit();
+  execute function private.queue_appointment_mail();
 
 -- Whether the last that a customer was told is this moment, as when the request comes out of the bin.
-create function private.was_told(of_request uuid, visit jsonb) returns boolean
+create function private.was_mailed(of_request uuid, appointment jsonb) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce((
-    select kind <> 'cancelled' and payload -> 'starts_at' = visit -> 'starts_at' and payload -> 'adviser' = visit -> 'adviser'
+    select kind <> 'cancelled' and payload -> 'starts_at' = appointment -> 'starts_at' and payload -> 'adviser' = appointment -> 'adviser'
     from private.outgoing_messages
     where request_id = of_request and kind in ('planned', 'moved', 'cancelled')
     order by created_at desc, (payload ->> 'sequence')::integer desc limit 1
@@ -215,7 +215,7 @@ create function private.correct_messages() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  visit public.appointments;
+  appointment public.appointments;
 begin
   if new.email is null then
     delete from private.outgoing_messages where request_id = new.id and kind <> 'webhook' and state = 'waiting';
@@ -224,8 +224,8 @@ begin
   update private.outgoing_messages set payload = payload || private.mail_payload(new)
   where request_id = new.id and kind <> 'webhook' and state in ('waiting', 'failed', 'unknown');
   if old.email is null then
-    for visit in select * from public.appointments where request_id = new.id and state = 'planned' loop
-      perform private.queue_reminder(visit);
+    for appointment in select * from public.appointments where request_id = new.id and state = 'planned' loop
+      perform private.queue_reminder(appointment);
     end loop;
   end if;
   return null;
@@ -248,18 +248,18 @@ create function private.follow_switches() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  visit public.appointments;
+  appointment public.appointments;
 begin
   delete from private.outgoing_messages where state = 'waiting' and case kind
     when 'webhook' then exists (select from public.settings where webhook_url = '')
     else not private.is_mailed(kind)
   end;
-  for visit in
+  for appointment in
     select * from public.appointments as planned where state = 'planned' and starts_at > now() and not exists (
       select from private.outgoing_messages where request_id = planned.request_id and kind = 'reminder' and state = 'waiting'
     )
   loop
-    perform private.queue_reminder(visit);
+    perform private.queue_reminder(appointment);
   end loop;
   return null;
 end
@@ -271,7 +271,7 @@ create trigger follow_switches after update on public.mail_kinds
 
 -- An administrator saved a request. One message of a transaction, with the row as that leaves it: what is saved may plan a
 -- visit, which changes the request in turn.
-create function private.tell_automation() returns trigger
+create function private.queue_webhook() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -287,12 +287,12 @@ begin
   return null;
 end
 $$;
-create trigger tell_automation after update of
+create trigger queue_webhook after update of
   name, email, phone, address, postcode, house_number, house_number_addition, property_type, surface_area,
   construction_year, rd_x, rd_y, rush_service, calculated_price, preferred_times, status, appointment_date,
   appointment_time, overruled_moment, callback_on, assigned_to, notes
   on public.contact_submissions
-  for each row when (new.anonymised_at is null) execute function private.tell_automation();
+  for each row when (new.anonymised_at is null) execute function private.queue_webhook();
 
 -- 32 random bytes, as they stand in a link.
 create function private.new_key() returns text

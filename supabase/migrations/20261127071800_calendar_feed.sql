@@ -70,18 +70,18 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', visit.id, 'sequence', visit.sequence, 'starts_at', visit.starts_at, 'ends_at', visit.ends_at,
-      'changed_at', visit.changed_at, 'is_cancelled', visit.state = 'cancelled',
+      'id', appointment.id, 'sequence', appointment.sequence, 'starts_at', appointment.starts_at, 'ends_at', appointment.ends_at,
+      'changed_at', appointment.changed_at, 'is_cancelled', appointment.state = 'cancelled',
       'name', request.name, 'phone', request.phone, 'reference', upper(left(request.id::text, 8)),
       'address', concat_ws(
         ', ', private.address_line(request), case when request.address is not null then request.postcode end
       )
-    ) order by visit.starts_at, visit.id), '[]')
-    from public.appointments as visit
-    join public.contact_submissions as request on request.id = visit.request_id
-    where visit.adviser = owner and request.anonymised_at is null
-      and visit.starts_at between now() - interval '30 days' and now() + interval '1 year'
-      and (visit.state <> 'cancelled' or visit.changed_at > now() - interval '30 days')
+    ) order by appointment.starts_at, appointment.id), '[]')
+    from public.appointments as appointment
+    join public.contact_submissions as request on request.id = appointment.request_id
+    where appointment.adviser = owner and request.anonymised_at is null
+      and appointment.starts_at between now() - interval '30 days' and now() + interval '1 year'
+      and (appointment.state <> 'cancelled' or appointment.changed_at > now() - interval '30 days')
   );
 end
 $$;

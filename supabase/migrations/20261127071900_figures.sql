@@ -188,14 +188,14 @@ create trigger note_progress before update of status on public.contact_submissio
 
 -- A visit that comes back at the same moment, because its request was opened again or restored, was chosen by whoever chose it
 -- first.
-create function private.origin_of_visit(request uuid) returns text
+create function private.origin_of_appointment(request uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
   select first.origin from public.appointments as first
   where first.request_id = request and first.starts_at = (
-    select visit.starts_at from public.appointments as visit
-    where visit.request_id = request and visit.state <> 'cancelled'
-    order by visit.state = 'planned' desc, visit.created_at desc limit 1
+    select appointment.starts_at from public.appointments as appointment
+    where appointment.request_id = request and appointment.state <> 'cancelled'
+    order by appointment.state = 'planned' desc, appointment.created_at desc limit 1
   )
   order by first.created_at, first.state = 'planned' limit 1
 $$;
@@ -205,7 +205,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.contact_submissions as request set appointment_origin = chosen.by
-  from (select private.origin_of_visit(new.request_id) as by) as chosen
+  from (select private.origin_of_appointment(new.request_id) as by) as chosen
   where request.id = new.request_id and request.appointment_origin is distinct from chosen.by;
   return null;
 end
@@ -377,7 +377,7 @@ $$;
 -- Weeks are those of the period that begins at `beside`, so that one before it can stand beside it. Of the time until a step
 -- the first value is that within which half of the requests reached it, the second one that of nine of ten. Of what the
 -- requests have in common the hundred largest parts are told, and the unknown one; the others together have the value ''.
-create function public.period_figures(from_day date, until_day date, beside date default null) returns jsonb
+create function public.period_figures(from_day date, until_day date, aligned_to date default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
@@ -385,11 +385,14 @@ set enable_seqscan = off
 set jit = off
 as $$
 declare
-  later constant integer := coalesce(beside - from_day, 0);
+  later integer;
   statuses constant text[] := array['new', 'contacted', 'scheduled', 'completed', 'cancelled'];
 begin
   perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('from_day', from_day), ('until_day', until_day), ('aligned_to', aligned_to)) as given (argument, value);
   perform private.require_period(from_day, until_day);
+  later := coalesce(aligned_to - from_day, 0);
   return (
     with counted as materialized (
       select kind, value, sum(amount) as requests, sum(orders) as orders
@@ -442,7 +445,7 @@ $$;
 -- By month: what was completed in it and what is planned for a visit in it, in requests and euros, and the kilometres driven
 -- to the visits that were. Months are those of the period that begins at `beside`. A day's drive begins and ends at the
 -- adviser's own place, when that is known. Of a request with more than one visit the last one counts.
-create function public.visit_figures(from_day date, until_day date, beside date default null) returns jsonb
+create function public.visit_figures(from_day date, until_day date, aligned_to date default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
@@ -450,10 +453,13 @@ set enable_seqscan = off
 set jit = off
 as $$
 declare
-  later constant integer := coalesce(beside - from_day, 0);
+  later integer;
 begin
   perform private.require_admin();
+  perform private.require_calendar_date(given.argument, given.value)
+  from (values ('from_day', from_day), ('until_day', until_day), ('aligned_to', aligned_to)) as given (argument, value);
   perform private.require_period(from_day, until_day);
+  later := coalesce(aligned_to - from_day, 0);
   return (
     with sums as (
       select * from private.counts_of(from_day, until_day) where later = 0
@@ -466,7 +472,7 @@ begin
         sum(amount) filter (where kind = 'expected') as expected,
         sum(euros) filter (where kind = 'expected') as expected_euros
       from sums where kind in ('done', 'expected') group by 1
-    ), visits as (
+    ), appointments as (
       select r.appointment_date as day, r.rd_x as x, r.rd_y as y, own.start_x, own.start_y,
         coalesce(own.detour_factor, 1.3)::double precision / 1000 as kilometres,
         lag(r.rd_x) over drive as before_x, lag(r.rd_y) over drive as before_y, lead(r.id) over drive is null as is_last
@@ -475,17 +481,17 @@ begin
       where r.appointment_date between from_day and until_day and not r.is_held and private.has_reached(r, 'visited')
       window drive as (partition by r.assigned_to, r.appointment_date order by r.appointment_time, r.id)
     ), driven as (
-      select date_trunc('month', (day + later)::timestamp) as month, count(*) as visits, round(sum(kilometres * (
+      select date_trunc('month', (day + later)::timestamp) as month, count(*) as appointments, round(sum(kilometres * (
         coalesce(|/ ((x - coalesce(before_x, start_x)) ^ 2 + (y - coalesce(before_y, start_y)) ^ 2), 0)
         + case when is_last then coalesce(|/ ((x - start_x) ^ 2 + (y - start_y) ^ 2), 0) else 0 end
       ))::numeric, 1) as kilometres
-      from visits group by 1
+      from appointments group by 1
     )
     select jsonb_agg(jsonb_build_object(
       'month', to_char(months.month, 'YYYY-MM'),
       'done', coalesce(earned.done, 0), 'done_euros', coalesce(earned.done_euros, 0),
       'expected', coalesce(earned.expected, 0), 'expected_euros', coalesce(earned.expected_euros, 0),
-      'visits', coalesce(driven.visits, 0), 'kilometres', coalesce(driven.kilometres, 0)
+      'visits', coalesce(driven.appointments, 0), 'kilometres', coalesce(driven.kilometres, 0)
     ) order by months.month)
     from generate_series(
       date_trunc('month', (from_day + later)::timestamp), (until_day + later)::timestamp, interval '1 month'

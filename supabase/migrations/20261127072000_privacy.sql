@@ -101,6 +101,7 @@ declare
   but_the_label uuid[];
 begin
   perform private.require_admin();
+  perform private.require_calendar_date('seen_at', seen_at);
   with expired as (
     select id, keeps_label from private.expired_requests
     where is_no_order <> orders and expires_at < seen_at and updated_at <= seen_at
@@ -146,10 +147,10 @@ begin
     ),
     'visits', (
       select coalesce(jsonb_agg(
-        to_jsonb(visit) || jsonb_build_object('adviser_name', private.adviser_name(visit.adviser))
-        order by visit.starts_at, visit.id
+        to_jsonb(appointment) || jsonb_build_object('adviser_name', private.adviser_name(appointment.adviser))
+        order by appointment.starts_at, appointment.id
       ), '[]')
-      from public.appointments as visit where visit.request_id = any (own_ids)
+      from public.appointments as appointment where appointment.request_id = any (own_ids)
     ),
     'messages', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -217,6 +218,7 @@ declare
   gone uuid[];
 begin
   perform private.require_admin();
+  perform private.require_calendar_date('seen_at', seen_at);
   perform private.require_short_email(email);
   -- What became of a request that somebody is changing is known once that is done.
   perform from private.kept_requests

@@ -104,6 +104,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_calendar_date('seen_until', seen_until);
   delete from private.site_reports where last_seen <= seen_until;
 end
 $$;

@@ -77,7 +77,7 @@ export const functions: Record<string, FunctionDecision> = {
   undo_changes: { admits: 'admins', args: { changes: [] } },
   visit_figures: { admits: 'admins', args: { from_day: '2026-01-01', until_day: '2026-01-31' } },
   waiting_requests: { admits: 'admins' },
-  why_not: {
+  appointment_obstacles: {
     admits: 'admins',
     args: { request_id: nobody, adviser: nobody, starts_at: longAgo, ends_at: longAgo },
   },

@@ -5,7 +5,8 @@ import { maxSearchLength } from '../../src/domain/limits.ts';
 import { buildRequestRow, insertStatement } from './factories.ts';
 import { startBackendWithRoles } from './roles.ts';
 
-// Each text that a function of the API takes, found in the catalog: 240 kB of it is refused before work is done on it.
+// Each text, day and moment that a function of the API takes, found in the catalog: 240 kB of text, and a date that is
+// infinite or outside the years that can be stored (D-68), are refused before work is done on them.
 
 const { backend, roles } = await startBackendWithRoles();
 
@@ -13,7 +14,7 @@ const argumentsSchema = z.array(
   z.object({
     function: z.string(),
     argument: z.string(),
-    shape: z.enum(['text', 'texts', 'json', 'other']),
+    shape: z.enum(['text', 'texts', 'json', 'date', 'other']),
     type: z.string(),
     is_required: z.boolean(),
     is_public: z.boolean(),
@@ -33,7 +34,8 @@ const all = argumentsSchema.parse(
       when t.typcategory = 'S' then 'text'
       when t.typcategory = 'A' and element.typcategory = 'S' then 'texts'
       when t.typname in ('json', 'jsonb') then 'json'
-      when t.typname in ('uuid', 'bool', 'date', 'timestamptz', 'int4', '_uuid') then 'other'
+      when t.typcategory = 'D' then 'date'
+      when t.typname in ('uuid', 'bool', 'int4', '_uuid') then 'other'
     end as shape
   from pg_proc p
   cross join lateral unnest(p.proargtypes::oid[]) with ordinality as u (type_id, n)
@@ -44,7 +46,8 @@ const all = argumentsSchema.parse(
   order by 1, u.n`),
 );
 type Argument = (typeof all)[number];
-const texts = all.filter(({ shape }) => shape !== 'other');
+const texts = all.filter(({ shape }) => shape !== 'date' && shape !== 'other');
+const dates = all.filter(({ shape }) => shape === 'date');
 
 const { data } = await roles.admin.auth.getSession();
 const token = data.session?.access_token ?? '';
@@ -61,6 +64,7 @@ async function call({ function: name, is_public }: Argument, args: object) {
 }
 
 const values: Record<string, unknown> = {
+  date: '2026-11-24',
   uuid: '00000000-0000-4000-8000-000000000000',
   timestamptz: '2000-01-01T00:00:00Z',
   text: 'x',
@@ -101,6 +105,23 @@ describe.each(['x', 'jo@example.nl '])('240 kB of "%s"', (unit) => {
       expect(toDataError({ status, error }).code).toBe('invalid');
       // No work was done on it: 18 s before there was a bound.
       expect(took).toBeLessThan(10_000);
+    },
+  );
+});
+
+test('the catalog tells of many such dates', () => {
+  expect(dates.length).toBeGreaterThan(25);
+  expect(new Set(dates.map(({ function: name }) => name))).toContain('pick_moment');
+});
+
+describe.each(['-infinity', 'infinity', '1999-12-31', '2100-01-02', '20261-03-01'])('the date %s', (value) => {
+  test.each(dates.map((date) => [date.function, date.argument, date] as const))(
+    'is refused by %s as its %s',
+    async (_, argument, date) => {
+      const { status, answer } = await call(date, { ...requiredBeside(date), [argument]: value });
+      const error = refusalSchema.parse(answer);
+      expect([status, error.code]).toEqual([400, '22023']);
+      expect(error.message).toBe(`${argument} lies outside the years 2000 to 2099`);
     },
   );
 });

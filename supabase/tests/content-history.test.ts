@@ -170,7 +170,7 @@ describe('undoing a deletion', () => {
 });
 
 describe('what is not published', () => {
-  const hidden = [null, '2999-01-01T00:00:00Z'];
+  const hidden = [null, '2099-01-01T00:00:00Z'];
 
   function read(role: keyof Omit<Roles, 'adminEmail'>, id: string) {
     return roles[role].from('website_content').select('id').eq('id', id);

@@ -30,8 +30,8 @@ async function sql<Row extends z.ZodRawShape>(shape: Row, statement: string) {
   return z.array(z.object(shape)).parse(await backend.sql(statement));
 }
 
-async function received(from_day: string, until_day: string, beside?: string) {
-  const { data, error } = await roles.admin.rpc('period_figures', { from_day, until_day, ...(beside && { beside }) });
+async function received(from_day: string, until_day: string, aligned_to?: string) {
+  const { data, error } = await roles.admin.rpc('period_figures', { from_day, until_day, ...(aligned_to && { aligned_to }) });
   expect(error).toBeNull();
   return z
     .looseObject({
@@ -286,8 +286,8 @@ describe('the kilometres', () => {
     return row.id;
   }
 
-  async function driven(from_day: string, until_day: string, beside?: string) {
-    const { data } = await roles.admin.rpc('visit_figures', { from_day, until_day, ...(beside && { beside }) });
+  async function driven(from_day: string, until_day: string, aligned_to?: string) {
+    const { data } = await roles.admin.rpc('visit_figures', { from_day, until_day, ...(aligned_to && { aligned_to }) });
     return z.array(z.object({ month: z.string(), visits: z.number(), kilometres: z.number() })).parse(data);
   }
 
@@ -317,7 +317,7 @@ describe('the kilometres', () => {
   });
 
   test('are of the visits that the list shows', async () => {
-    await addVisit('2999-08-01', '10:00', { status: 'scheduled' });
+    await addVisit('2099-08-01', '10:00', { status: 'scheduled' });
     const shown = { appointment_from: '2024-05-01', figure: { step: 'visited' } };
     const { data } = await roles.admin.rpc('list_requests', { ...shown, page_size: 1000 });
     const months = await driven('2024-05-01', '2026-12-31');
@@ -332,7 +332,7 @@ describe('the kilometres', () => {
       `select count(*)::int as done from public.contact_submissions where status = 'completed' and not is_held
         and (completed_at at time zone 'Europe/Amsterdam')::date between '2026-02-17' and '2026-03-04'`,
     );
-    const shifted = { from_day: '2026-02-17', until_day: '2026-03-04', beside: '2026-03-05' };
+    const shifted = { from_day: '2026-02-17', until_day: '2026-03-04', aligned_to: '2026-03-05' };
     const { data } = await roles.admin.rpc('visit_figures', shifted);
     expect(counted?.done).toBeGreaterThan(2);
     expect(data).toMatchObject([{ month: '2026-03', done: counted?.done }]);

@@ -79,7 +79,7 @@ describe('what the pages read of the seed', () => {
 
   test('the hero is the newest general block, also when there are older ones and landing pages', async () => {
     await backend.sql(`insert into public.website_content (section_name, title, page_path, last_updated)
-      values ('hero', 'Oud', null, '2020-01-01'), ('hero', 'Zeist', '/energielabel-zeist', '2100-01-01')`);
+      values ('hero', 'Oud', null, '2020-01-01'), ('hero', 'Zeist', '/energielabel-zeist', '2099-01-01')`);
     expect(await read(heroQuery())).toMatchObject({
       content: 'Op uw label staat één letter, van A++++ (zeer zuinig) tot en met G',
     });

@@ -69,7 +69,7 @@ export const acceptedFindings: Record<string, string> = {
   'authenticated may run undo_changes': administratorsOnly,
   'authenticated may run visit_figures': administratorsOnly,
   'authenticated may run waiting_requests': administratorsOnly,
-  'authenticated may run why_not': administratorsOnly,
+  'authenticated may run appointment_obstacles': administratorsOnly,
   'authenticated may run try_webhook': administratorsOnly,
   'authenticated may run webhook_outcomes': administratorsOnly,
   'function_search_path_mutable: Function `private.has_reached` has a role mutable search_path': namesBound,

@@ -65,10 +65,10 @@ export function obstaclesFromQuery({ requestId, adviser, startsAt }: WantedBegin
   });
 }
 
-type Asked = Database['public']['Functions']['why_not']['Args'];
+type Asked = Database['public']['Functions']['appointment_obstacles']['Args'];
 
 function fetchObstacles(asked: Asked, signal: AbortSignal): Promise<Obstacle[]> {
-  return read(obstaclesSchema, supabase.rpc('why_not', asked).abortSignal(signal));
+  return read(obstaclesSchema, supabase.rpc('appointment_obstacles', asked).abortSignal(signal));
 }
 
 const suggestionsSchema = z.array(

@@ -124,12 +124,12 @@ async function compared<Figures>(
   return { period, now, before };
 }
 
-function readReceived({ from, until }: Period, beside: string, signal: AbortSignal): Promise<ReceivedFigures> {
-  const args = { from_day: from, until_day: until, beside };
+function readReceived({ from, until }: Period, alignedTo: string, signal: AbortSignal): Promise<ReceivedFigures> {
+  const args = { from_day: from, until_day: until, aligned_to: alignedTo };
   return read(receivedSchema, supabase.rpc('period_figures', args).abortSignal(signal));
 }
 
-function readVisits({ from, until }: Period, beside: string, signal: AbortSignal): Promise<VisitMonth[]> {
-  const args = { from_day: from, until_day: until, beside };
+function readVisits({ from, until }: Period, alignedTo: string, signal: AbortSignal): Promise<VisitMonth[]> {
+  const args = { from_day: from, until_day: until, aligned_to: alignedTo };
   return read(monthsSchema, supabase.rpc('visit_figures', args).abortSignal(signal));
 }

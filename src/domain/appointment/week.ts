@@ -1,8 +1,8 @@
 // Calendar days as plain YYYY-MM-DD text, computed in UTC, where every day has 24 hours. No times of day here.
 
-/** Whether a text is a day that exists. */
+/** Whether a text is an existing day of the years 2000 to 2099 (D-68). */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  return /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
 export function addDays(day: string, count: number): string {

@@ -254,7 +254,7 @@ test('what is refused names what is in the way, and is planned only when that is
   const { user, calls } = openSuggestions(
     {
       [insert]: () => answers.shift() ?? refusal,
-      'POST /rest/v1/rpc/why_not': () => ({ status: 200, json: [obstacle] }),
+      'POST /rest/v1/rpc/appointment_obstacles': () => ({ status: 200, json: [obstacle] }),
     },
     'Bos',
   );

@@ -43,7 +43,7 @@ it('what the database would refuse is told in its words, and saved only after th
   const { user, calls } = openDialog(
     { assigned_to: '00000000-0000-4000-8000-000000000009' },
     {
-      'POST /rest/v1/rpc/why_not': () => ({ status: 200, json: [obstacle] }),
+      'POST /rest/v1/rpc/appointment_obstacles': () => ({ status: 200, json: [obstacle] }),
       [update]: () => stored(planned),
     },
   );
@@ -51,7 +51,7 @@ it('what the database would refuse is told in its words, and saved only after th
   fireEvent.change(fields.time(), { target: { value: '09:30' } });
   const words = 'Dit moment past niet: het bezoek laat 11 minuten te weinig voor de rit van of naar Ali Bakker 08:00.';
   expect(await screen.findByText(words)).toBeVisible();
-  expect(calls.find(({ route }) => route.endsWith('why_not'))?.body).toEqual({
+  expect(calls.find(({ route }) => route.endsWith('appointment_obstacles'))?.body).toEqual({
     request_id: '5f0c9a3e-1c1d-4e6f-8a2b-3c4d5e6f7a8b',
     starts_at: '2099-12-05T08:30:00.000Z',
     adviser: '00000000-0000-4000-8000-000000000009',
