@@ -11,11 +11,11 @@ create table private.caller_salt (
 
 insert into private.caller_salt default values;
 
--- Who sent the requests of the last hour that were not held. Personal data, so apart from the requests and gone after
--- that hour.
+-- Who sent the requests of the last hour that were not held, and one row without a caller for each that was held and accepted
+-- since: it still counts towards the limit of that hour. Personal data, so apart from the requests and gone after that hour.
 create table private.recent_callers (
   id bigint generated always as identity primary key,
-  caller text not null,
+  caller text,
   created_at timestamptz not null default now()
 );
 create index recent_callers_caller on private.recent_callers (caller, created_at);
@@ -87,6 +87,8 @@ begin
     insert into private.recent_callers (caller) select sender where sender is not null;
   elsif (
     select count(*) from public.contact_submissions where is_held and created_at > hour_ago
+  ) + (
+    select count(*) from private.recent_callers where caller is null and created_at > hour_ago
   ) >= held then
     raise sqlstate 'PGRST' using
       message = '{"code":"rate_limit","message":"too many requests in the last hour","details":null,"hint":null}',
@@ -100,14 +102,14 @@ create trigger limit_submissions before insert on public.contact_submissions
   execute function private.limit_submissions();
 
 -- Changing a held request accepts it. Recording the outcome of its mail or webhook and anonymising it do not count as
--- changes.
+-- changes, and what a customer does never accepts it (D-67).
 create function private.accept_changed_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   derived constant text[] := array(select name from private.request_columns where is_derived);
 begin
-  if to_jsonb(new) - derived is distinct from to_jsonb(old) - derived then
+  if not private.is_by_customer() and to_jsonb(new) - derived is distinct from to_jsonb(old) - derived then
     new.is_held := false;
   end if;
   return new;
@@ -116,6 +118,18 @@ $$;
 create trigger accept_changed_request before update on public.contact_submissions
   for each row when (old.is_held and new.anonymised_at is not distinct from old.anonymised_at)
   execute function private.accept_changed_request();
+
+create function private.count_accepted_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.recent_callers (caller, created_at)
+  select null, new.created_at where new.created_at > now() - interval '1 hour';
+  return null;
+end
+$$;
+create trigger count_accepted_request after update on public.contact_submissions
+  for each row when (old.is_held and not new.is_held) execute function private.count_accepted_request();
 
 -- How many are held within the filters of the list, and the moment to pass to delete_held_requests.
 create function public.held_requests(

@@ -22,8 +22,59 @@ $$;
 create trigger keep_key before insert on public.contact_submissions
   for each row when (new.key_hash is not null) execute function private.keep_key();
 
+-- The moments that customers picked and no administrator has seen yet. The caller is a salted hash (private.caller_hash), null
+-- where it is not known.
+create table private.unseen_picks (
+  request_id uuid primary key references public.contact_submissions (id) on delete cascade,
+  caller text,
+  picked_at timestamptz not null default now()
+);
+create index unseen_picks_caller on private.unseen_picks (caller);
+
+-- Whether two requests of the same e-mail address or caller have a picked moment already that no administrator has seen (D-67):
+-- a script would fill the calendar otherwise.
+create function private.has_unseen_picks(request public.contact_submissions, sender text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) >= 2
+  from private.unseen_picks as pick
+  join public.contact_submissions as other on other.id = pick.request_id
+  join public.appointments as appointment on appointment.request_id = other.id and appointment.state = 'planned'
+  where other.id <> request.id and (pick.caller = sender or lower(other.email) = lower(request.email))
+$$;
+
+-- An administrator has seen what the customer of a request did: its dialog was opened.
+create function public.note_seen_request(request_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  delete from private.unseen_picks where unseen_picks.request_id = note_seen_request.request_id;
+end
+$$;
+
+-- Whoever changes a request has seen it.
+create function private.note_seen_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.unseen_picks where request_id = new.id and not private.is_by_customer() and private.is_admin();
+  return null;
+end
+$$;
+create trigger note_seen_change after update on public.contact_submissions
+  for each row when (old.updated_at <> new.updated_at) execute function private.note_seen_change();
+
+-- How often the customer of a request changed one of these columns since a moment, by the audit trail.
+create function private.customer_changes(request_id uuid, columns text[], since timestamptz) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) from public.request_audit as audit
+  where audit.request_id = customer_changes.request_id and by_customer and new_values ?| columns and changed_at >= since
+$$;
+
 -- The request that a key opens, null for any other key: until 30 days after its last visit, or a year after it came in while
--- there is none.
+-- there is none. One that is held has no page, no moments and takes no message until an administrator accepts it (D-67).
 create function private.request_of_key(key text) returns public.contact_submissions
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -34,7 +85,7 @@ begin
   select request.* into own
   from private.request_keys as keys
   join public.contact_submissions as request on request.id = keys.request_id
-  where keys.key_hash = private.code_hash(key) and request.anonymised_at is null
+  where keys.key_hash = private.code_hash(key) and request.anonymised_at is null and not request.is_held
     and now() < coalesce(
       (
         select max(ends_at) + interval '30 days' from public.appointments
@@ -108,7 +159,7 @@ declare
 begin
   perform private.require_calendar_date(given.argument, given.value)
   from (values ('from_day', from_day), ('latest', latest)) as given (argument, value);
-  if own.id is null or own.is_held or not private.can_change(own) then
+  if own.id is null or not private.can_change(own) then
     return '[]';
   end if;
   if own.rush_service and from_day is null then
@@ -133,33 +184,54 @@ begin
 end
 $$;
 
--- Plans the visit at a moment, or moves it there. Of many who pick the same moment one gets it. Answers `planned`, `taken`, or
--- `closed` when nothing can be changed any more.
+-- Plans the visit at a moment, or moves it there. Of many who pick the same moment one gets it. What is taken was offered: not
+-- past, within 80 days, for rush half an hour ahead while the offer begins at an hour, else 24 hours. Answers `planned`,
+-- `taken`, `closed` when nothing can be changed any more, `limited` at the sixth change of a day, or `wished` when two others
+-- of this customer or caller wait to be seen: the moment then stands in the preferred times, for the adviser to confirm.
 create function public.pick_moment(key text, starts_at timestamptz) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  own public.contact_submissions := private.request_of_key(key);
-  earliest timestamptz := now();
+  own public.contact_submissions;
+  sender constant text := private.caller_hash();
+  today constant timestamptz :=
+    (now() at time zone 'Europe/Amsterdam')::date::timestamp at time zone 'Europe/Amsterdam';
   moment record;
 begin
   perform private.require_calendar_date('starts_at', starts_at);
+  own := private.request_of_key(key);
+  if own.id is null then
+    return 'closed';
+  end if;
+  if starts_at < now() + (case when own.rush_service then interval '30 minutes' else interval '24 hours' end)
+    or starts_at > now() + interval '80 days' then
+    return 'taken';
+  end if;
   perform set_config('woninglabel.is_by_customer', 'true', true);
   perform private.lock_schedule();
   select * into own from public.contact_submissions where id = own.id for update;
-  if own.id is null or own.is_held or not private.can_change(own) then
+  if own.id is null or not private.can_change(own) then
     return 'closed';
   end if;
-  if not own.rush_service then
-    earliest := now() + interval '24 hours';
+  if private.customer_changes(own.id, '{appointment_date,appointment_time,preferred_times}', today) >= 5 then
+    return 'limited';
   end if;
   select free.* into moment
   from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
-  where free.starts_at between earliest and now() + interval '80 days'
   order by free.extra_minutes, free.adviser limit 1;
   if not found then
     return 'taken';
   end if;
+  if private.has_unseen_picks(own, sender) then
+    update public.contact_submissions as request
+    set preferred_times = right(concat_ws(
+      ', ', request.preferred_times, to_char(moment.starts_at at time zone 'Europe/Amsterdam', 'DD-MM-YYYY HH24:MI')
+    ), 200)
+    where id = own.id;
+    return 'wished';
+  end if;
+  insert into private.unseen_picks (request_id, caller) values (own.id, sender)
+  on conflict (request_id) do update set caller = excluded.caller, picked_at = now();
   update public.appointments as appointment
   set starts_at = moment.starts_at, ends_at = moment.ends_at, adviser = moment.adviser, is_overruled = false,
     origin = 'customer'
@@ -190,7 +262,7 @@ begin
 end
 $$;
 
--- Adds a message below what was written before, with the day; false when there is no room for it.
+-- Adds a message below what was written before, with the day; false when there is no room for it, or after ten (D-67).
 create function public.add_customer_message(key text, message text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -200,6 +272,9 @@ declare
 begin
   perform private.require_short('message', message, 2000);
   own := private.request_of_key(key);
+  if private.customer_changes(own.id, '{message}', '-infinity') >= 10 then
+    return false;
+  end if;
   perform set_config('woninglabel.is_by_customer', 'true', true);
   update public.contact_submissions as request
   set message = concat_ws(
@@ -217,6 +292,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.request_keys where request_id = new.id;
+  delete from private.unseen_picks where request_id = new.id;
   return null;
 end
 $$;
@@ -239,7 +315,8 @@ create constraint trigger forget_keys_of_purged after delete on private.deleted_
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.customer_request, public.customer_moments, public.pick_moment, public.cancel_request,
-  public.add_customer_message from public, anon, authenticated;
+  public.add_customer_message, public.note_seen_request from public, anon, authenticated;
 grant execute on function
   public.customer_request, public.customer_moments, public.pick_moment, public.cancel_request,
   public.add_customer_message to anon, authenticated;
+grant execute on function public.note_seen_request to authenticated;

@@ -13,14 +13,13 @@ create table private.site_reports (
 );
 create index site_reports_oldest on private.site_reports (last_seen);
 
--- How many reports the hour that began then has taken.
+-- How many reports of a kind the hour that began then has taken.
 create table private.site_report_limit (
-  is_only_row boolean primary key default true check (is_only_row),
+  kind text primary key,
   hour timestamptz not null default '-infinity',
   taken integer not null default 0
 );
-
-insert into private.site_report_limit default values;
+insert into private.site_report_limit (kind) values ('error'), ('delivery'), ('policy'), ('not-found');
 
 -- A path without its query, in which no e-mail address, postcode or number is left.
 create function private.masked_path(path text) returns text
@@ -46,34 +45,47 @@ as $$
   end
 $$;
 
--- A path of a visitor can have any length: src/data/site-reports/send-report.ts cuts it before it is sent.
+-- A path of a visitor can have any length: src/data/site-reports/send-report.ts cuts it before it is sent. Kept are
+-- the newest, and of each kind and day those that came first and most often: a flood of made-up ones pushes no real one out.
 create function public.report_trouble(kind text, page text, code text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   per_hour constant integer := 500;
-  groups_kept constant integer := 200;
+  newest_kept constant integer := 200;
+  kept_of_day constant integer := 20;
   this_hour constant timestamptz := date_trunc('hour', now());
 begin
   perform private.require_short('kind', kind, 40);
   perform private.require_short('page', page, 2000);
   perform private.require_short('code', code, 200);
   if kind is null or kind not in ('error', 'delivery', 'policy', 'not-found') or page is null or code is null
-    or exists (select 1 from private.site_report_limit where hour = this_hour and taken >= per_hour)
+    or exists (
+      select from private.site_report_limit as counted
+      where counted.kind = report_trouble.kind and hour = this_hour and taken >= per_hour
+    )
     -- Another report is being written: this one is not worth waiting for.
     or not pg_try_advisory_xact_lock(7021003) then
     return;
   end if;
-  update private.site_report_limit
-  set hour = this_hour, taken = case when hour = this_hour then taken + 1 else 1 end;
+  update private.site_report_limit as counted
+  set hour = this_hour, taken = case when hour = this_hour then taken + 1 else 1 end
+  where counted.kind = report_trouble.kind;
   insert into private.site_reports (kind, page, code)
   values (report_trouble.kind, private.masked_path(report_trouble.page), private.masked_code(report_trouble.code))
   on conflict on constraint site_reports_pkey do update
   set amount = least(site_reports.amount, 2147483646) + 1, last_seen = now();
   delete from private.site_reports as reports
   where reports.last_seen < now() - interval '90 days' or (reports.kind, reports.page, reports.code) in (
-    select latest.kind, latest.page, latest.code from private.site_reports as latest
-    order by latest.last_seen desc, latest.amount desc offset groups_kept
+    select ranked.kind, ranked.page, ranked.code
+    from (
+      select *, row_number() over (order by last_seen desc, amount desc) as by_newness,
+        row_number() over (of_day order by first_seen, of_all.page, of_all.code) as by_age,
+        row_number() over (of_day order by amount desc, last_seen desc) as by_amount
+      from private.site_reports as of_all
+      window of_day as (partition by of_all.kind, date_trunc('day', first_seen))
+    ) as ranked
+    where by_newness > newest_kept and by_age > kept_of_day and by_amount > kept_of_day
   );
 end
 $$;

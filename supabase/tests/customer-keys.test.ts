@@ -153,7 +153,7 @@ test('a moment of today is picked for a rush request alone', async () => {
     select moment.starts_at::text as starts_at, (moment.starts_at at time zone 'Europe/Amsterdam')::date
       = (now() at time zone 'Europe/Amsterdam')::date as is_today
     from public.contact_submissions as request
-    cross join private.free_moments(request, now() + interval '1 minute', now() + interval '1 day') as moment
+    cross join private.free_moments(request, now() + interval '31 minutes', now() + interval '1 day') as moment
     where request.id = '${usual.id}' order by moment.starts_at limit 1`);
   const [next] = z.array(z.object({ starts_at: z.string(), is_today: z.boolean() })).parse(rows);
   const picked = { starts_at: next?.starts_at ?? '' };

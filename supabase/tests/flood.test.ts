@@ -133,6 +133,12 @@ describe('above 3,000 held in an hour', () => {
     expect(await send(buildRequestRow())).toBe(201);
   });
 
+  test('what was held and accepted since still counts for its hour', async () => {
+    await backend.sql(`update public.contact_submissions set is_held = false
+      where id in (select id from public.contact_submissions where is_held limit 10)`);
+    expect(await send(buildRequestRow())).toBe(429);
+  });
+
   test('who is within all limits is not refused', async () => {
     await backend.sql('delete from public.contact_submissions where not is_held');
     const row = buildRequestRow();

@@ -61,6 +61,7 @@ test.each([
       'accept_held_requests(uuid[])',
       'add_customer_message(text,text)',
       'anonymise_requests(timestamp with time zone,boolean)',
+      'appointment_obstacles(uuid,timestamp with time zone,uuid,timestamp with time zone)',
       'build_state()',
       'calendar_days(date,date)',
       'calendar_feed_since()',
@@ -88,6 +89,7 @@ test.each([
       'list_admins()',
       'list_requests(text,text,boolean,date,date,date,date,boolean,text,boolean,jsonb,text,boolean,uuid,jsonb,boolean,integer)',
       'note_offered_pages(uuid,timestamp with time zone)',
+      'note_seen_request(uuid)',
       'offered_until(uuid)',
       'outgoing_messages()',
       'period_figures(date,date,date)',
@@ -126,7 +128,6 @@ test.each([
       'visit_figures(date,date,date)',
       'waiting_requests()',
       'webhook_outcomes(uuid[])',
-      'appointment_obstacles(uuid,timestamp with time zone,uuid,timestamp with time zone)',
     ],
   ],
 ])('%s can run only what is meant for it', async (role, expected) => {

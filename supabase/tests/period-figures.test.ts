@@ -31,7 +31,11 @@ async function sql<Row extends z.ZodRawShape>(shape: Row, statement: string) {
 }
 
 async function received(from_day: string, until_day: string, aligned_to?: string) {
-  const { data, error } = await roles.admin.rpc('period_figures', { from_day, until_day, ...(aligned_to && { aligned_to }) });
+  const { data, error } = await roles.admin.rpc('period_figures', {
+    from_day,
+    until_day,
+    ...(aligned_to && { aligned_to }),
+  });
   expect(error).toBeNull();
   return z
     .looseObject({

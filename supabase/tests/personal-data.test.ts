@@ -38,6 +38,7 @@ const decisions: Record<string, Decision> = {
   'private.site_builds': 'none',
   'private.site_report_limit': 'none',
   'private.site_reports': 'none',
+  'private.unseen_picks': 'caller',
   'public.adviser_hours': 'administrator',
   'public.advisers': 'administrator',
   'public.appointments': 'none',

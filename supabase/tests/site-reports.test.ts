@@ -92,6 +92,23 @@ test('an hour takes so many reports and no more, and requests as always', async 
   expect(await stored()).toMatchObject([{ amount: 2 }]);
 });
 
+test('a flood of made-up reports pushes out none of the first or most frequent of a day, and takes no room of another kind', async () => {
+  for (const code of ['TypeError', 'TypeError', 'RangeError']) await report('error', '/gouda', code);
+  await report('delivery', '/', 'relay 500');
+  for (let n = 0; n < 520; n += 1)
+    await report('not-found', `/${'abcdefghij'.charAt(n % 10)}-${'x'.repeat(n % 70)}`, 'a');
+  await backend.sql(`
+    insert into private.site_reports (kind, page, code, first_seen, last_seen)
+    select 'not-found', '/' || n, 'a', now() + make_interval(secs => n), now() + make_interval(secs => n)
+    from generate_series(1, 500) as n`);
+  await report('policy', '/', 'img-src example.com');
+  const kept = JSON.stringify(await stored());
+  for (const code of ['"TypeError","amount":2', '"RangeError"', '"relay 500"', '"img-src example.com"']) {
+    expect(kept).toContain(code);
+  }
+  expect((await stored()).length).toBeLessThan(300);
+});
+
 test('the newest two hundred groups of ninety days are kept', async () => {
   await backend.sql(`
     insert into private.site_reports (kind, page, code, last_seen)

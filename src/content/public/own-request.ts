@@ -1,5 +1,5 @@
 import { termsFigures as figures } from '@/content/legal/terms-figures';
-import { callsWithin } from '@/content/site';
+import { callsWithin, unbrokenPhone } from '@/content/site';
 
 /** The page of a request, for its customer. */
 export const ownRequest = {
@@ -68,7 +68,7 @@ export const ownRequest = {
     sending: 'Versturen...',
     done: 'Uw bericht is bij de adviseur.',
     empty: 'Schrijf eerst uw bericht',
-    full: 'Dit bericht past niet meer bij uw aanvraag. Maak het korter, of bel ons.',
+    full: `Dit bericht past niet meer bij uw aanvraag. Maak het korter, of bel ons op ${unbrokenPhone}.`,
   },
   privacy: 'Wie deze link heeft, kan uw aanvraag zien en veranderen. Deel hem dus niet.',
 } as const;
@@ -82,8 +82,15 @@ export const momentTexts = {
   confirm: (moment: string) => `Vastleggen: ${moment}`,
   choose: 'Kies eerst een moment',
   busy: 'Vastleggen...',
-  taken: 'Iemand anders was u net voor. Kies een ander moment.',
-  failed: 'Het vastleggen is niet gelukt. Probeer het nog eens, of bel ons.',
+  /** What is said of a moment that was picked and is not planned, by what became of it. */
+  problems: {
+    taken: 'Iemand anders was u net voor. Kies een ander moment.',
+    closed: 'Iemand anders was u net voor. Kies een ander moment.',
+    limited: `U hebt vandaag al vijf keer een moment gekozen. Wilt u het nog eens veranderen? Bel ons op ${unbrokenPhone}.`,
+    failed: 'Het vastleggen is niet gelukt. Probeer het nog eens, of bel ons.',
+  },
+  failed: 'Het ophalen van de vrije momenten is niet gelukt. Probeer het nog eens, of bel ons.',
+  wished: 'Uw wens is genoteerd. Onze adviseur belt of mailt u om dit moment te bevestigen.',
   later: 'Latere dagen',
   earlier: 'Eerdere dagen',
   none: 'In deze twee weken is er geen moment vrij.',
@@ -93,3 +100,9 @@ export const momentTexts = {
   page: 'Verzetten, annuleren of een bericht sturen? Dat kan op',
   pageLink: 'de pagina van uw aanvraag',
 } as const;
+
+/** Why a moment that was picked is not planned, by what became of it; '' when nothing is wrong. */
+export function pickProblem(outcome: string | null): string {
+  const problems: Record<string, string> = momentTexts.problems;
+  return outcome === null ? '' : (problems[outcome] ?? '');
+}

@@ -5,9 +5,12 @@ import { reload } from '@/data/reload';
 import { read } from '@/data/run';
 import { ownRequestKeys } from './queries';
 
-const pickSchema = z.enum(['planned', 'taken', 'closed']);
+const pickSchema = z.enum(['planned', 'wished', 'taken', 'limited', 'closed']);
 
-/** What became of a moment that was picked: `closed` when nothing can be changed any more. */
+/**
+ * What became of a moment that was picked: `wished` is for the adviser to confirm, `limited` was one change too many for a
+ * day, `closed` when nothing can be changed any more.
+ */
 export type PickOutcome = z.output<typeof pickSchema>;
 
 /** Plans the visit at a moment (ISO 8601), or moves it there. Throws a DataError. */

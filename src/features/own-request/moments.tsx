@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { RetryNotice } from '@/components/ui/retry-notice';
-import { momentTexts as texts } from '@/content/public/own-request';
+import { momentTexts as texts, pickProblem } from '@/content/public/own-request';
 import { useMoments } from '@/data/own-request/use-moments';
 import { addDays } from '@/domain/appointment/week';
 import { dutchMoment } from '@/lib/dutch-time';
@@ -42,10 +42,13 @@ export function Moments({ customerKey, deadline, onPlanned }: MomentsProps) {
         <MomentChoice
           moments={moments}
           isBusy={isPicking}
-          problem={outcome === 'failed' ? texts.failed : outcome === 'taken' ? texts.taken : ''}
+          problem={pickProblem(outcome)}
           onPick={pick}
         />
       )}
+      <div role="status" className="empty:hidden">
+        {outcome === 'wished' && <Notice>{texts.wished}</Notice>}
+      </div>
       <div className="flex flex-wrap gap-3">
         {fromDay !== null && (
           <Button variant="quiet" onClick={() => setFromDay(null)}>

@@ -100,6 +100,17 @@ test('a moment that somebody else got is told, with the ones that are left', asy
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
 });
 
+test.each([
+  ['limited', /al vijf keer een moment gekozen.*Bel ons op 085\s000\s0000/],
+  ['wished', 'Uw wens is genoteerd. Onze adviseur belt of mailt u om dit moment te bevestigen.'],
+])('a moment that is %s is told with what follows, and nothing is said to be planned', async (outcome, sentence) => {
+  const { user } = open({ [asked]: ok(stored()), [moments]: ok(offered), [pick]: ok(outcome) });
+  await user.click(await screen.findByRole('radio', { name: /10\.00/ }));
+  await user.click(screen.getByRole('button', { name: /^Vastleggen/ }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText(/staat vast:/)).toBeNull();
+});
+
 test('without a free moment it says who calls', async () => {
   open({ [asked]: ok(stored()), [moments]: ok([]) });
   expect(await screen.findByText(/Wij bellen of mailen u/)).toBeVisible();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { MomentChoice } from '@/components/request/moment-choice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { momentTexts as texts } from '@/content/public/own-request';
+import { momentTexts as texts, pickProblem } from '@/content/public/own-request';
 import { useMoments } from '@/data/own-request/use-moments';
 import { ownRequestPath } from '@/lib/paths';
 
@@ -22,7 +22,7 @@ export interface OwnMomentsProps {
 export function OwnMoments({ customerKey, deadline, appointment, onPlanned }: OwnMomentsProps) {
   const [isDeclined, setIsDeclined] = useState(false);
   const { moments, pick, isPicking, outcome } = useMoments(customerKey, { deadline, onPlanned });
-  const isOffered = appointment === null && !isDeclined && moments !== undefined && moments.length > 0;
+  const isOffered = appointment === null && !isDeclined && outcome !== 'wished' && moments !== undefined && moments.length > 0;
 
   return (
     <section className="grid gap-4 md:col-span-2 print:hidden">
@@ -32,7 +32,7 @@ export function OwnMoments({ customerKey, deadline, appointment, onPlanned }: Ow
             <h4 className="text-xl font-bold">{texts.title}</h4>
             <p className="mt-1 text-ink-muted">{texts.intro}</p>
           </div>
-          <MomentChoice moments={moments} isBusy={isPicking} problem={problemText(outcome)} onPick={pick} />
+          <MomentChoice moments={moments} isBusy={isPicking} problem={pickProblem(outcome)} onPick={pick} />
           <Button variant="quiet" className="justify-self-start" onClick={() => setIsDeclined(true)}>
             {texts.call}
           </Button>
@@ -40,6 +40,7 @@ export function OwnMoments({ customerKey, deadline, appointment, onPlanned }: Ow
       )}
       <div role="status" className="empty:hidden">
         {appointment !== null && <Notice>{texts.planned(appointment)}</Notice>}
+        {outcome === 'wished' && <Notice>{texts.wished}</Notice>}
         {isDeclined && <Notice>{texts.called}</Notice>}
       </div>
       <p>
@@ -51,9 +52,4 @@ export function OwnMoments({ customerKey, deadline, appointment, onPlanned }: Ow
       </p>
     </section>
   );
-}
-
-function problemText(outcome: ReturnType<typeof useMoments>['outcome']): string {
-  if (outcome === 'taken' || outcome === 'closed') return texts.taken;
-  return outcome === 'failed' ? texts.failed : '';
 }
