@@ -710,6 +710,7 @@ export type Database = {
         };
       };
       note_offered_pages: { Args: { plan: string; until: string }; Returns: undefined };
+      note_register_positions: { Args: { positions: Json }; Returns: undefined };
       note_seen_request: { Args: { request_id: string }; Returns: undefined };
       offered_until: { Args: { plan: string }; Returns: string };
       outgoing_messages: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -97,6 +97,81 @@ begin
 end
 $$;
 
+-- Where the address register has an address, as the Edge Function `bag` passed it on; for two months.
+create table private.register_positions (
+  postcode text,
+  house_number text,
+  x integer not null,
+  y integer not null,
+  seen_at timestamptz not null default now(),
+  primary key (postcode, house_number)
+);
+create index on private.register_positions (seen_at);
+
+-- The requests whose coordinates the browser of a visitor sent and the register did not confirm. Made-up ones would tell, by
+-- the moments that are near and those that are not, where other customers live.
+create table private.unverified_positions (
+  request_id uuid primary key references public.contact_submissions (id) on delete cascade
+);
+
+-- For the function `bag`: [{"postcode": ..., "house_number": ..., "x": ..., "y": ...}] in whole metres of the Dutch grid.
+create function public.note_register_positions(positions jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.register_positions where seen_at < now() - interval '2 months';
+  insert into private.register_positions (postcode, house_number, x, y)
+  select distinct on (postcode, house_number) postcode, house_number, x, y
+  from jsonb_to_recordset(positions) as given (postcode text, house_number text, x integer, y integer)
+  where num_nulls(postcode, house_number, x, y) = 0
+  on conflict (postcode, house_number) do update set x = excluded.x, y = excluded.y, seen_at = now();
+end
+$$;
+
+create function private.note_unverified_position() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- All homes of a house number count as one place.
+  insert into private.unverified_positions (request_id)
+  select new.id where not exists (
+    select from private.register_positions as known
+    where known.postcode = new.postcode and known.house_number = new.house_number
+      and greatest(abs(known.x - new.rd_x), abs(known.y - new.rd_y)) <= 200
+  );
+  return null;
+end
+$$;
+create trigger note_unverified_position after insert on public.contact_submissions
+  for each row when (current_user in ('anon', 'authenticated') and new.source = 'website' and new.rd_x is not null)
+  execute function private.note_unverified_position();
+
+-- Only an administrator changes them later.
+create function private.trust_changed_position() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.unverified_positions where request_id = new.id;
+  return null;
+end
+$$;
+create trigger trust_changed_position after update of rd_x, rd_y on public.contact_submissions
+  for each row when ((old.rd_x, old.rd_y) is distinct from (new.rd_x, new.rd_y))
+  execute function private.trust_changed_position();
+
+-- The same request without coordinates that nobody confirmed: what strangers are told is computed from it.
+create function private.with_verified_position(request public.contact_submissions) returns public.contact_submissions
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.unverified_positions where request_id = request.id) then
+    request.rd_x := null;
+    request.rd_y := null;
+  end if;
+  return request;
+end
+$$;
+
 -- What a customer may see of the own request, with the new label once it is registered.
 create function public.customer_request(key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -170,7 +245,7 @@ begin
     with moments as (
       select distinct on (hour) moment.starts_at, moment.ends_at, hour::date as day,
         coalesce(nearest_minutes <= 15, false) as is_near
-      from private.free_moments(own, earliest, until) as moment
+      from private.free_moments(private.with_verified_position(own), earliest, until) as moment
       cross join lateral (select date_trunc('hour', moment.starts_at at time zone 'Europe/Amsterdam')) as clock (hour)
       order by hour, extra_minutes, moment.starts_at, moment.adviser
     ), days as (
@@ -217,7 +292,9 @@ begin
     return 'limited';
   end if;
   select free.* into moment
-  from private.free_moments(own, pick_moment.starts_at, pick_moment.starts_at) as free
+  from private.free_moments(
+    private.with_verified_position(own), pick_moment.starts_at, pick_moment.starts_at
+  ) as free
   order by free.extra_minutes, free.adviser limit 1;
   if not found then
     return 'taken';
@@ -241,6 +318,9 @@ begin
     values (own.id, moment.adviser, moment.starts_at, moment.ends_at, 'customer');
   end if;
   return 'planned';
+exception
+  -- The drive is longer than was assumed for coordinates that nobody confirmed.
+  when exclusion_violation then return 'taken';
 end
 $$;
 
@@ -315,8 +395,10 @@ create constraint trigger forget_keys_of_purged after delete on private.deleted_
 revoke execute on all functions in schema private from public;
 revoke execute on function
   public.customer_request, public.customer_moments, public.pick_moment, public.cancel_request,
-  public.add_customer_message, public.note_seen_request from public, anon, authenticated;
+  public.add_customer_message, public.note_seen_request, public.note_register_positions
+  from public, anon, authenticated;
 grant execute on function
   public.customer_request, public.customer_moments, public.pick_moment, public.cancel_request,
   public.add_customer_message to anon, authenticated;
 grant execute on function public.note_seen_request to authenticated;
+grant execute on function public.note_register_positions to service_role;

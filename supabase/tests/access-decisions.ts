@@ -51,6 +51,7 @@ export const functions: Record<string, FunctionDecision> = {
   list_admins: { admits: 'admins' },
   list_requests: { admits: 'admins' },
   note_offered_pages: { admits: 'accounts', args: { plan: nobody, until: longAgo } },
+  note_register_positions: { admits: 'the server', args: { positions: [] } },
   note_seen_request: { admits: 'admins', args: { request_id: nobody } },
   offered_until: { admits: 'accounts', args: { plan: nobody } },
   outgoing_messages: { admits: 'admins' },

@@ -169,3 +169,48 @@ describe('moments that customers picked and no administrator has seen', () => {
     expect(await pick(third, await momentIn(6))).toBe('planned');
   });
 });
+
+describe('coordinates that a browser sent', () => {
+  const place = { rd_x: 155_000, rd_y: 463_000 };
+
+  /** Adds a request as a visitor's browser does; whether any moment is near the appointment of somebody else. */
+  async function isTold(values: Partial<RequestInsert>): Promise<boolean> {
+    const key = randomUUID();
+    const row = buildRequestRow({ key_hash: createHash('sha256').update(key).digest('hex'), ...values });
+    expect((await visitor.from('contact_submissions').insert(row)).error).toBeNull();
+    const { data } = await visitor.rpc('customer_moments', { key });
+    const moments = z.array(z.object({ is_near: z.boolean() })).parse(data);
+    expect(moments.length).toBeGreaterThan(3);
+    return moments.some(({ is_near }) => is_near);
+  }
+
+  beforeEach(async () => {
+    const other = await addRequest(place);
+    await backend.sql(`
+      insert into public.appointments (request_id, adviser, starts_at, ends_at)
+      select '${other.id}', user_id, '${await momentIn(1)}', '${await momentIn(1, 11)}' from public.advisers`);
+    await backend.sql('delete from private.register_positions');
+    const positions = [{ postcode: '3811AA', house_number: '12', x: 155_020, y: 462_990 }];
+    await backend.sql(`select public.note_register_positions('${JSON.stringify(positions)}')`);
+  });
+
+  test('and the register did not confirm tell nothing of where other customers live', async () => {
+    expect(await isTold({ postcode: '3811AB', house_number: '12', ...place })).toBe(false);
+    expect(await isTold({ postcode: '3811AA', house_number: '12', rd_x: 155_000, rd_y: 463_300 })).toBe(false);
+    expect(await isTold({ postcode: '3811AA', house_number: '13', ...place })).toBe(false);
+  });
+
+  test('and the register confirmed find the moments that are near', async () => {
+    expect(await isTold({ postcode: '3811AA', house_number: '12', ...place })).toBe(true);
+  });
+
+  test('are trusted once an administrator has corrected them, and keep the calendar as it fits', async () => {
+    const key = randomUUID();
+    const row = buildRequestRow({ key_hash: createHash('sha256').update(key).digest('hex'), ...place });
+    await visitor.from('contact_submissions').insert(row);
+    const [before] = await backend.sql('select count(*)::int as amount from private.unverified_positions');
+    expect(before).toEqual({ amount: 1 });
+    await roles.admin.from('contact_submissions').update({ rd_x: 155_001 }).eq('id', row.id);
+    expect(await backend.sql('select from private.unverified_positions')).toEqual([]);
+  });
+});

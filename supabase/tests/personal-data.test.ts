@@ -30,6 +30,8 @@ const decisions: Record<string, Decision> = {
   'private.label_looks': 'none',
   'private.outgoing_messages': 'customer',
   'private.recent_callers': 'caller',
+  // Of addresses that somebody looked up, and nobody's name.
+  'private.register_positions': 'none',
   'private.request_columns': 'none',
   'private.request_counts': 'none',
   'private.request_keys': 'customer',
@@ -39,6 +41,7 @@ const decisions: Record<string, Decision> = {
   'private.site_report_limit': 'none',
   'private.site_reports': 'none',
   'private.unseen_picks': 'caller',
+  'private.unverified_positions': 'none',
   'public.adviser_hours': 'administrator',
   'public.advisers': 'administrator',
   'public.appointments': 'none',
