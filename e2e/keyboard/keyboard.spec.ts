@@ -1,35 +1,8 @@
 import { allStates, type StateGroup } from '../states/all-states.ts';
 import { details, type PageState } from '../states/page-state.ts';
-import { startStateSite, type StateSite } from '../states/state-sites.ts';
-import { expect, test as base } from '../site.ts';
+import { expect } from '../site.ts';
+import { stateTest as test } from '../states/state-test.ts';
 import { walk } from './walk.ts';
-
-interface WorkerFixtures {
-  /** The site of a group; a worker keeps one at a time. */
-  siteOf: (group: StateGroup) => Promise<StateSite>;
-}
-
-const test = base.extend<{ group: StateGroup }, WorkerFixtures>({
-  group: ['visitor', { option: true }],
-
-  siteOf: [
-    async ({ browser }, use) => {
-      let current: StateSite | undefined;
-      await use(async (group) => {
-        if (current?.group === group) return current;
-        await current?.stop();
-        current = await startStateSite(browser, group);
-        return current;
-      });
-      await current?.stop();
-    },
-    { scope: 'worker' },
-  ],
-
-  site: async ({ siteOf, group }, use) => use((await siteOf(group)).site),
-
-  storageState: async ({ siteOf, group }, use) => use((await siteOf(group)).storageState),
-});
 
 // The states in which calls fail, and the page that does not exist.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /Failed to load resource/ });
@@ -45,7 +18,8 @@ function states(group: StateGroup): readonly PageState[] {
   return allStates[group];
 }
 
-for (const group of ['visitor', 'admin', 'new-admin'] as const) {
+// Begins with the group of admin/letters.spec.ts, whose site a worker still has.
+for (const group of ['admin', 'visitor', 'new-admin'] as const) {
   test.describe(group, () => {
     test.use({ group });
 
