@@ -9,6 +9,7 @@ import { fileFolder, type Backend } from '../tools/local/backend.ts';
 import { inboxFile } from '../tools/local/inbox.ts';
 import { database } from '../tools/local/settings.ts';
 import { serveSite } from '../tools/serve/serve-site.ts';
+import { hideRefusals } from './hide-refusals.ts';
 import { restoreSnapshot, takeSnapshot } from './table-snapshots.ts';
 
 // The requests from this number on are over a year old, so that they may also be made anonymous.
@@ -40,6 +41,7 @@ function putClockOn(milliseconds: number): void {
   Date.now = () => now() + milliseconds;
 }
 
+hideRefusals();
 const { backend, restart } = await serveSite(Number(process.env['PORT']));
 if (backend === null) throw new Error('tests use a database of their own');
 await take(backend.sql, 0);

@@ -35,6 +35,7 @@ const stubs = {
   'tools/local/backend.ts': 'export function fileFolder() {} export function withDatabase() {}',
   'tools/local/inbox.ts': "export const inboxFile = '';",
   'tools/local/settings.ts': "export const database = '', dataFolder = '';",
+  'e2e/hide-refusals.ts': 'export function hideRefusals() {}',
   'e2e/table-snapshots.ts': 'export function takeSnapshot() {} export function restoreSnapshot() {}',
 };
 
