@@ -1,11 +1,15 @@
-import { allStates, type StateGroup } from '../states/all-states.ts';
-import { details, type PageState } from '../states/page-state.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { expect } from '../site.ts';
-import { stateTest as test } from '../states/state-test.ts';
-import { walk } from './walk.ts';
+import { allStates, type StateGroup } from './all-states.ts';
+import { walk } from './keyboard-walk.ts';
+import { details, type PageState } from './page-state.ts';
+import { exampleArticle, exampleCity, pageName } from './pages.ts';
+import { stateTest as test } from './state-test.ts';
 
-// The states in which calls fail, and the page that does not exist.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /Failed to load resource/ });
+// Each page and state by keyboard, and each page as it opens by axe too.
+
+// Halfway through a fade colours have no contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The first is a window of 1280 px at 400 %. Each state is walked through in one of them, and in all when wide.
 const windows = [
@@ -13,6 +17,9 @@ const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
+
+/** One page of each kind, at which axe looks in every width and colour scheme. */
+const thorough = [paths.home, paths.labelCheck, exampleCity, exampleArticle].map(pageName);
 
 function states(group: StateGroup): readonly PageState[] {
   return allStates[group];
@@ -25,10 +32,13 @@ for (const group of ['admin', 'visitor', 'new-admin'] as const) {
 
     for (const [turn, { page: name, state, open, part, below = Infinity, ...kind }] of states(group).entries()) {
       if (kind.isPrinted) continue;
-      test(
-        `${name}, ${state}: all that has the focus is seen and named`,
-        details(kind.isWideOnly),
-        async ({ page, isWide }) => {
+      const isPlain = state === 'plain';
+
+      test.describe(`${name}, ${state}`, details(kind.isWideOnly), () => {
+        // The page that does not exist, and the states in which calls fail.
+        test.use({ expectedErrors: isPlain ? /Failed to load resource.*404/ : /Failed to load resource/ });
+
+        test('all that has the focus is seen and named', async ({ page, isWide, expectAccessible }) => {
           const found: Record<string, string[]> = {};
           const fitting = kind.isLarge ? windows.slice(-1) : windows.filter(({ width }) => width < below);
           const sizes = isWide ? fitting : fitting.slice(turn % fitting.length).slice(0, 1);
@@ -36,13 +46,14 @@ for (const group of ['admin', 'visitor', 'new-admin'] as const) {
             await page.setViewportSize(size);
             // What lies over the page may close on the way.
             if (index === 0 || kind.isOverlay) await open(page);
+            if (isPlain && index === 0) await expectAccessible(name, { isThorough: thorough.includes(name) });
             const { stops, problems } = await walk(page, part);
             expect(stops, 'something has the focus').toBeGreaterThan(0);
             if (problems.length > 0) found[`${size.width} × ${size.height}`] = problems;
           }
           expect(found).toEqual({});
-        },
-      );
+        });
+      });
     }
   });
 }
