@@ -103,10 +103,9 @@ test('when the questions of the label check cannot be loaded, their page says so
   page,
 }) => {
   await page.route('**/assets/{main,label-check-page}-*.js*', (route) => route.abort());
+  await page.clock.install();
   await page.goto('/heb-ik-een-energielabel-nodig');
-  await expect(page.getByRole('alert')).toContainText('De vragen konden niet worden geladen', {
-    timeout: 30_000,
-  });
+  await passPausesUntil(page, page.getByRole('alert').filter({ hasText: 'De vragen konden niet worden geladen' }));
   await expect(page.getByRole('heading', { name: 'De regels in het kort' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cities } from '../../src/content/cities/cities.ts';
 import { priceForm as priceTexts } from '../../src/content/public/price-form.ts';
 import { anchors, cityPath, paths } from '../../src/lib/paths.ts';
+import { passPausesUntil } from '../pauses.ts';
 import { expectSent, requestForm, passFillInTime } from '../request-steps.ts';
 import { expect, readOnlyTest as test, test as writingTest } from '../site.ts';
 import { details } from '../states/page-state.ts';
@@ -192,10 +193,11 @@ test('a register that is slow does not keep the visitor, and its answer still co
 
 test('a register that never answers counts as failed in the end, and what was typed goes on', async ({ page }) => {
   await page.route(register, () => undefined);
+  await page.clock.install();
   await open(page);
   await ask(page, '1082GB', '43-2');
   const failed = page.getByRole('status').filter({ hasText: 'Kon het adres niet vinden. Controleer de gegevens.' });
-  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await passPausesUntil(page, failed);
   await failed.getByRole('link', { name: 'Ga verder zonder prijs' }).click();
   await expect(requestForm(page).getByLabel('Postcode')).toHaveValue('1082GB');
   await expect(requestForm(page).getByLabel('Huisnummer')).toHaveValue('43-2');
