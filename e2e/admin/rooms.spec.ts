@@ -45,7 +45,6 @@ test('each room has its own address and title, and loads its own code alone', as
 
     await page.goto(`${path}/`);
     await expect(page).toHaveURL(path);
-    await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
   }
 });
