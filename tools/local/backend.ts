@@ -38,8 +38,8 @@ const storageGrants = `
 export const webhookPath = '/local/webhook';
 
 /**
- * Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. What the
- * auth service mails, such as a password recovery link, goes nowhere until another driver is set.
+ * Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. The auth
+ * service cannot mail, such as a password recovery link, until `drivers.email` is set.
  */
 export async function startBackend({ database, siteUrl }: BackendOptions): Promise<Backend> {
   const inMemory = database.startsWith('memory:');
