@@ -51,8 +51,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   putClockOn(command === 'clock' ? Number(amount) : 0);
   if (command === 'restart') {
     await restart(async () => {
-      for (const left of [inboxFile, fileFolder(database)]) await rm(left, { recursive: true, force: true });
       await startAgain(backend, Number(amount));
+      // Last: a message that was on its way may have come meanwhile.
+      for (const left of [inboxFile, fileFolder(database)]) await rm(left, { recursive: true, force: true });
     });
   }
   process.stdout.write('serving\n');
