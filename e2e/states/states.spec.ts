@@ -10,6 +10,7 @@ import { stateTest as test } from './state-test.ts';
 
 // Halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
 
 // The first is a window of 1280 px at 400 %. Each state is walked through in one of them, and in all when wide.
 const windows = [
