@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { parseEnv, settingNames } from '../src/lib/env-schema.ts';
 import { refusedHosts } from './sandbox.ts';
 
@@ -111,8 +111,10 @@ describe('a call that leaves this machine', () => {
   ];
 
   test.each(callers)('by %s is refused, and known to the test that made it', async (_name, call, host) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await call();
     expect(refusedHosts.splice(0)).toEqual([host]);
+    expect(warn.mock.calls).toEqual([[`Refused to connect to ${host}`]]);
   });
 
   it('makes a process fail that a test or benchmark starts', async () => {
