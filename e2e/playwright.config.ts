@@ -8,7 +8,7 @@ const browser = findTestBrowser();
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: '../supabase/tests/database-copies.ts',
+  globalSetup: './shared-site.ts',
   outputDir: '../test-results',
   workers: testWorkers,
   fullyParallel: true,

@@ -1,21 +1,37 @@
-// The built site, for the test that started it, with an empty database or with so many made-up requests. A line on the
-// standard input says what to do: `restart 60` begins again with so many requests, `clock 3600000` puts the clock so many
-// milliseconds on. The server exits when its input ends.
+// The built site, for the test that started it. A line on the standard input says what to do: `restart 60` begins again with
+// what the database held at first and with 60 made-up requests, `clock 3600000` puts the clock so many milliseconds on. The
+// server exits when its input ends.
 import '../tools/sandbox.ts';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { copyDatabase } from '../supabase/tests/database-copies.ts';
 import { largeSeedStatement } from '../tools/data/large-seed.ts';
-import { withDatabase } from '../tools/local/backend.ts';
-import { database, dataFolder } from '../tools/local/settings.ts';
+import { fileFolder, type Backend } from '../tools/local/backend.ts';
+import { inboxFile } from '../tools/local/inbox.ts';
+import { database } from '../tools/local/settings.ts';
 import { serveSite } from '../tools/serve/serve-site.ts';
+import { hideRefusals } from './hide-refusals.ts';
+import { restoreSnapshot, takeSnapshot } from './table-snapshots.ts';
 
 // The requests from this number on are over a year old, so that they may also be made anonymous.
 const first = 60_001;
 
-async function seed(amount: number): Promise<void> {
-  if (amount === 0) return;
-  await withDatabase(database, ({ connection }) => connection.exec(largeSeedStatement(first, first + amount - 1)));
+/** How many made-up requests there are in the snapshots that were taken: adding them takes longer than going back. */
+const amountsTaken = new Set<number>();
+
+async function startAgain({ sql }: Backend, amount: number): Promise<void> {
+  await sql(restoreSnapshot(nameOf(amountsTaken.has(amount) ? amount : 0)));
+  if (amountsTaken.has(amount)) return;
+  await sql(largeSeedStatement(first, first + amount - 1));
+  await take(sql, amount);
+}
+
+async function take(sql: Backend['sql'], amount: number): Promise<void> {
+  await sql(takeSnapshot(nameOf(amount)));
+  amountsTaken.add(amount);
+}
+
+function nameOf(amount: number): string {
+  return `snapshot_${amount}`;
 }
 
 const now = Date.now.bind(Date);
@@ -25,16 +41,19 @@ function putClockOn(milliseconds: number): void {
   Date.now = () => now() + milliseconds;
 }
 
-const site = await serveSite(Number(process.env['PORT']));
+hideRefusals();
+const { backend, restart } = await serveSite(Number(process.env['PORT']));
+if (backend === null) throw new Error('tests use a database of their own');
+await take(backend.sql, 0);
 process.stdout.write('serving\n');
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, amount] = line.split(' ');
   putClockOn(command === 'clock' ? Number(amount) : 0);
   if (command === 'restart') {
-    await site.reopen(async () => {
-      await rm(dataFolder, { recursive: true });
-      copyDatabase(dataFolder);
-      await seed(Number(amount));
+    await restart(async () => {
+      await startAgain(backend, Number(amount));
+      // Last: a message that was on its way may have come meanwhile.
+      for (const left of [inboxFile, fileFolder(database)]) await rm(left, { recursive: true, force: true });
     });
   }
   process.stdout.write('serving\n');

@@ -1,10 +1,12 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { tileServer } from '../tools/browser.ts';
 import { accessibilityOf, type ExpectAccessible } from './axe.ts';
+import { sharedUrl } from './shared-site.ts';
 import { startSite, type RunningSite, type Site } from './start-site.ts';
 
 interface Fixtures {
   site: Site;
+  siteUrl: string;
   /** What went wrong on any page so far: errors on its console, uncaught ones, policy violations, calls elsewhere. */
   complaints: string[];
   /** How many made-up requests the database begins with, all of them over a year old. */
@@ -20,10 +22,8 @@ export interface WideOptions {
 }
 
 interface WorkerFixtures {
-  /** A site for all tests of a worker that store something; each begins with a new database. */
+  /** A site for all tests of a worker that store something; each begins anew. */
   ownSite: Pick<RunningSite, 'site' | 'restart'>;
-  /** A site for all tests of a worker that store nothing. */
-  sharedSite: Site;
 }
 
 /** A test with an empty database of its own, whose pages log no error and call nobody but that server. */
@@ -51,27 +51,20 @@ export const test = base.extend<Fixtures & WideOptions, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  sharedSite: [
-    async ({}, use) => {
-      const { site, stop } = await startSite();
-      await use(site);
-      await stop();
-    },
-    { scope: 'worker' },
-  ],
+  siteUrl: async ({ site }, use) => use(site.url),
 
-  baseURL: async ({ site }, use) => use(site.url),
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
 
   complaints: [
-    async ({ browser, context, site, expectedErrors }, use) => {
+    async ({ browser, context, siteUrl, expectedErrors }, use) => {
       const complaints: string[] = [];
       function complain(text: string) {
         if (!expectedErrors.test(text)) complaints.push(text);
       }
       function watch(other: BrowserContext) {
-        void guard(other, site.url, complain);
+        void guard(other, siteUrl, complain);
       }
-      await guard(context, site.url, complain);
+      await guard(context, siteUrl, complain);
       browser.on('context', watch);
       await use(complaints);
       browser.off('context', watch);
@@ -82,16 +75,16 @@ export const test = base.extend<Fixtures & WideOptions, WorkerFixtures>({
   ],
 });
 
-/** The same for what stores nothing: such tests share a server. */
+/** The same for what stores nothing: such tests share a site, and use no other. */
 export const readOnlyTest = test.extend({
-  site: async ({ sharedSite }, use) => use(sharedSite),
+  siteUrl: async ({}, use) => use(sharedUrl()),
 });
 
 async function guard(context: BrowserContext, siteUrl: string, complain: (text: string) => void): Promise<void> {
   context.on('console', (message) => {
+    const { url } = message.location();
     // The proxy of the test browser lets nothing through to it.
-    const isTile = message.location().url.startsWith(tileServer);
-    if (message.type() === 'error' && !isTile) complain(message.text());
+    if (message.type() === 'error' && !url.startsWith(tileServer)) complain(`${message.text()} (${url})`);
   });
   context.on('weberror', (error) => complain(String(error.error())));
   context.on('request', (request) => {

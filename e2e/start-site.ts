@@ -87,10 +87,12 @@ export async function startSite(folder = copyDatabase()): Promise<RunningSite> {
 /** Resolves once the server says that it serves; nobody is asked before that. */
 async function isServing(server: ChildProcessByStdio<Writable, Readable, null>): Promise<void> {
   const ended = new AbortController();
-  server.once('exit', () => {
+  function end() {
     ended.abort(new Error('the test server did not start'));
-  });
-  for await (const [text] of on(server.stdout, 'data', { signal: ended.signal })) {
-    if (String(text).includes('serving')) return;
   }
+  server.once('exit', end);
+  for await (const [text] of on(server.stdout, 'data', { signal: ended.signal })) {
+    if (String(text).includes('serving')) break;
+  }
+  server.off('exit', end);
 }

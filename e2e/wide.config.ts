@@ -8,7 +8,7 @@ import type { WalkOptions } from './walk/walk-options.ts';
 export default defineConfig<WideOptions & WalkOptions>({
   ...base,
   grepInvert: [],
-  testMatch: ['faults/matrix.', 'keyboard/*.', '**/accessibility.', 'admin/*.', 'visitor/*.', 'walk/*.'].map(
+  testMatch: ['faults/matrix.', 'states/*.', '**/accessibility.', 'admin/*.', 'visitor/*.', 'walk/*.'].map(
     (name) => `${name}spec.ts`,
   ),
   timeout: 600_000,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { parseEnv, settingNames } from '../src/lib/env-schema.ts';
 import { refusedHosts } from './sandbox.ts';
 
@@ -28,6 +28,17 @@ const live = {
   VITE_MAP_TILE_URL: 'https://live.invalid/{z}/{x}/{y}',
 };
 
+/** What the entry points import and never use before they end. */
+const stubs = {
+  'supabase/tests/database-copies.ts': 'export function copyDatabase() {}',
+  'tools/data/large-seed.ts': 'export function largeSeedStatement() {}',
+  'tools/local/backend.ts': 'export function fileFolder() {} export function withDatabase() {}',
+  'tools/local/inbox.ts': "export const inboxFile = '';",
+  'tools/local/settings.ts': "export const database = '', dataFolder = '';",
+  'e2e/hide-refusals.ts': 'export function hideRefusals() {}',
+  'e2e/table-snapshots.ts': 'export function takeSnapshot() {} export function restoreSnapshot() {}',
+};
+
 describe('on a machine that is set up for the live site', () => {
   let copy = '';
 
@@ -46,20 +57,17 @@ describe('on a machine that is set up for the live site', () => {
       await cp(path.join(root, file), path.join(copy, file));
     }
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-    await mkdir(path.join(copy, 'tools/local'));
-    await mkdir(path.join(copy, 'tools/data'));
+    for (const [file, text] of Object.entries(stubs)) {
+      await mkdir(path.join(copy, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(copy, file), text);
+    }
     await mkdir(path.join(copy, 'tools/serve'));
-    await mkdir(path.join(copy, 'supabase/tests'), { recursive: true });
-    await writeFile(path.join(copy, 'supabase/tests/database-copies.ts'), 'export function copyDatabase() {}');
-    await writeFile(path.join(copy, 'tools/data/large-seed.ts'), 'export function largeSeedStatement() {}');
-    await writeFile(path.join(copy, 'tools/local/backend.ts'), 'export function withDatabase() {}');
-    await writeFile(path.join(copy, 'tools/local/settings.ts'), "export const database = '', dataFolder = '';");
     for (const entry of ['build.ts', 'start.ts', 'serve/serve-site.ts']) {
       await writeFile(
         path.join(copy, 'tools', entry),
         `import { loadEnv } from 'vite';
         import { parseEnv } from '${copy}/src/lib/env-schema.ts';
-        export function serveSite() {}
+        export function serveSite() { return new Promise(() => {}); }
         console.log(JSON.stringify(parseEnv(loadEnv('production', '${copy}'))));
         setImmediate(() => process.exit());`,
       );
@@ -103,8 +111,10 @@ describe('a call that leaves this machine', () => {
   ];
 
   test.each(callers)('by %s is refused, and known to the test that made it', async (_name, call, host) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await call();
     expect(refusedHosts.splice(0)).toEqual([host]);
+    expect(warn.mock.calls).toEqual([[`Refused to connect to ${host}`]]);
   });
 
   it('makes a process fail that a test or benchmark starts', async () => {

@@ -4,20 +4,31 @@ import { hostVariables, settingNames } from '../src/lib/env-schema.ts';
 // The first import of whatever runs the site for a test or a benchmark. No outside service is configured then, whatever
 // the environment and the .env files say, and no connection leaves this machine.
 
+declare module 'node:net' {
+  interface Socket {
+    /** Here, because a test worker loads this module anew for each file. */
+    refusedHosts?: string[];
+  }
+}
+
 /** The hosts that were not connected to. A process that ends while this holds any has failed. */
-export const refusedHosts: string[] = [];
+export const refusedHosts = (net.Socket.prototype.refusedHosts ??= refuseHosts());
 
 // An empty variable overrules one of an .env file.
 for (const name of [...settingNames, ...hostVariables]) process.env[name] = '';
 
-// Every client of Node (fetch, http, https, tls) connects by this method.
-Reflect.set(net.Socket.prototype, 'connect', withinThisMachine(Reflect.get(net.Socket.prototype, 'connect')));
+function refuseHosts(): string[] {
+  const refused: string[] = [];
+  // Every client of Node (fetch, http, https, tls) connects by this method.
+  const connect: unknown = Reflect.get(net.Socket.prototype, 'connect');
+  Reflect.set(net.Socket.prototype, 'connect', withinThisMachine(connect, refused));
+  process.on('exit', () => {
+    if (refused.length > 0) process.exitCode = 1;
+  });
+  return refused;
+}
 
-process.on('exit', () => {
-  if (refusedHosts.length > 0) process.exitCode = 1;
-});
-
-function withinThisMachine(connect: unknown) {
+function withinThisMachine(connect: unknown, refused: string[]) {
   return function (this: net.Socket, ...parameters: unknown[]): unknown {
     if (typeof connect !== 'function') throw new TypeError('sockets have no connect');
     // connect(options), connect(port, host) or connect(path); Node's own clients pass these in an array.
@@ -27,7 +38,7 @@ function withinThisMachine(connect: unknown) {
     const host = 'path' in options && options.path ? undefined : 'host' in options ? options.host : undefined;
     const isLocal = typeof host !== 'string' || /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
     if (!isLocal) {
-      refusedHosts.push(host);
+      refused.push(host);
       console.warn(`Refused to connect to ${host}`);
     }
     // Nothing listens on port 1: to the caller the network is down.

@@ -8,7 +8,12 @@ import { testWorkers } from './test-workers.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 // They build code or replace `window.location`, which cannot be done in a `vm` context.
-const inThreadsOfTheirOwn = ['src/app/hydration.test.tsx', 'src/features/request-form/late-form.test.tsx'];
+const inThreadsOfTheirOwn = [
+  'src/app/boot.test.ts',
+  'src/app/hydration.test.tsx',
+  'src/features/request-form/late-form.test.tsx',
+  'src/lib/load-code.test.ts',
+];
 
 const unit = {
   setupFiles: ['src/test/setup.ts'],
@@ -32,19 +37,19 @@ export default defineConfig({
         extends: true,
         test: {
           ...unit,
-          name: 'unit-logic',
+          name: 'unit-tools',
           pool: 'threads',
-          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', ...inThreadsOfTheirOwn],
+          include: ['tools/**/*.test.ts', ...inThreadsOfTheirOwn],
         },
       },
       {
         extends: true,
         test: {
           ...unit,
-          name: 'unit-screens',
+          name: 'unit-site',
           // Much faster than a thread for each file: modules that Node has loaded and compiled are reused.
           pool: 'vmThreads',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.{ts,tsx}'],
           exclude: inThreadsOfTheirOwn,
         },
       },

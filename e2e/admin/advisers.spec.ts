@@ -16,7 +16,9 @@ async function openCard(page: Page, name: string): Promise<Locator> {
     .getByRole('listitem')
     .filter({ has: page.locator('summary', { hasText: name }) });
   const form = card.getByRole('form', { name: `Werktijden van ${name}` });
-  if (!(await form.isVisible())) await card.locator('summary').click();
+  // By key: a part of the page that loads above it may move it between the press and the release of a button.
+  if (!(await form.isVisible())) await card.locator('summary').press('Enter');
+  await expect(form).toBeVisible();
   return card;
 }
 

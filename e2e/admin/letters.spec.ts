@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openRow, requestRows } from '../admin.ts';
 import { cutOff, largeLetters, textSpacing } from '../cut-off.ts';
-import { expect, test as base } from '../site.ts';
-import { startStateSite, type StateSite } from '../states/state-sites.ts';
+import { expect } from '../site.ts';
+import { stateTest as test } from '../states/state-test.ts';
 import { smallTargets } from '../targets.ts';
 
 // The back-office with large and spaced out letters, its targets, and where the focus is.
 
-const test = base.extend<object, { workingDay: StateSite }>({
-  workingDay: [
-    async ({ browser }, use) => {
-      const site = await startStateSite(browser, 'admin');
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ workingDay }, use) => use(workingDay.site),
-  storageState: async ({ workingDay }, use) => use(workingDay.storageState),
-});
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ group: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 
 /** Texts of a request in the list that lie over each other. */

@@ -1,4 +1,4 @@
-import { passPausesUntil } from '../pauses.ts';
+import { passPausesUntil, passTimeUntil } from '../pauses.ts';
 import { expect, test } from '../site.ts';
 import {
   expectSent,
@@ -16,13 +16,15 @@ test.use({ expectedErrors: /Failed to load resource|Part of the page failed|dyna
 // What the services answer otherwise is tried in the matrix.
 test('the relay fails: the visitor is told, keeps the form, and can send again', async ({ page, site }) => {
   await site.setFaults({ relay: 'status 500' });
+  await page.clock.install();
   await openForm(page);
   await fillInPerson(page);
   await send(page);
-  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeVisible();
+  const message = page.getByText('Er is een fout opgetreden', { exact: true });
+  await expect(message).toBeVisible();
   await expect(page.getByLabel('Naam')).toHaveValue('Jo de Vries');
   // Stays when that message is gone.
-  await expect(page.getByText('Er is een fout opgetreden', { exact: true })).toBeHidden();
+  await passTimeUntil(page.clock, 5000, () => message.waitFor({ state: 'hidden', timeout: 1000 }));
   const readRequests = await requestReader(site);
   const [row] = await readRequests();
   const number = String(row?.id).slice(0, 8).toUpperCase();
@@ -101,10 +103,9 @@ test('when the questions of the label check cannot be loaded, their page says so
   page,
 }) => {
   await page.route('**/assets/{main,label-check-page}-*.js*', (route) => route.abort());
+  await page.clock.install();
   await page.goto('/heb-ik-een-energielabel-nodig');
-  await expect(page.getByRole('alert')).toContainText('De vragen konden niet worden geladen', {
-    timeout: 30_000,
-  });
+  await passPausesUntil(page, page.getByRole('alert').filter({ hasText: 'De vragen konden niet worden geladen' }));
   await expect(page.getByRole('heading', { name: 'De regels in het kort' })).toBeVisible();
 });
 

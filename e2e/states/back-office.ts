@@ -18,6 +18,7 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: requests,
     state: 'dialog-correction-refused',
+    isWideOnly: true,
     isOverlay: true,
     open: async (page) => {
       await visitRow(page, 1);
@@ -130,6 +131,7 @@ export const backOfficeStates: readonly PageState[] = [
   {
     page: management,
     state: 'adviser-refused',
+    isWideOnly: true,
     part: `ul[aria-labelledby=${adminSections.advisers}]`,
     open: async (page) => {
       await visit(page, paths.adminManagement);

@@ -25,6 +25,7 @@ const states: readonly PageState[] = [
   {
     page: 'form',
     state: '4-chooser',
+    isWideOnly: true,
     open: async (page) => {
       await openForm(page);
       await fillInAddress(page, '3551CB', '340');
@@ -54,6 +55,7 @@ const states: readonly PageState[] = [
   {
     page: 'form',
     state: '6-editing',
+    isWideOnly: true,
     open: async (page) => {
       await openWithAddress(page);
       await page.getByRole('button', { name: 'Wijzigen' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, type TestDetails } from '@playwright/test';
 
-/** A page in one of its states: what the screenshots show and the keyboard walks through. */
+/** A page in one of its states: what the screenshots show and the keyboard walks through; axe looks at the plain ones. */
 export interface PageState {
   page: string;
   state: string;

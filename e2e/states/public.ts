@@ -40,6 +40,7 @@ export const publicStates: readonly PageState[] = [
   {
     page: pageName(paths.labelCheck),
     state: 'refused',
+    isWideOnly: true,
     open: async (page) => {
       await visit(page, paths.labelCheck);
       await page.getByRole('main').getByRole('button', { name: 'Volgende' }).click();
@@ -60,6 +61,7 @@ export const publicStates: readonly PageState[] = [
   {
     page: pageName(paths.login),
     state: 'refused',
+    isWideOnly: true,
     open: async (page) => {
       await visit(page, paths.login);
       await page.getByLabel('Beheerderswachtwoord').fill('verkeerd');

@@ -129,6 +129,13 @@ test('files are compressed, kept for as long as they may be, and never sent twic
   expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('the icon is also at the address where a browser looks for that of a file', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()).toMatchObject({ 'content-type': 'image/x-icon', 'cache-control': 'public, max-age=86400' });
+  expect((await icon.body()).length).toBeLessThan(2000);
+});
+
 test('every answer tells the browser what it may do', async ({ request }) => {
   for (const path of [paths.home, paths.admin, '/bestaat-niet']) {
     const headers = (await request.get(path)).headers();

@@ -197,9 +197,9 @@ test('the front page of a phone is at most 9,000 px long', async ({ page }) => {
   expect(height).toBeLessThanOrEqual(9000);
 });
 
-test('rush is a switch on both prices, also without script', async ({ browser, site }) => {
+test('rush is a switch on both prices, also without script', async ({ browser, siteUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(site.url);
+  await page.goto(siteUrl);
   const prices = page.getByRole('region', { name: 'Wat kost uw energielabel?' });
   for (const price of ['€285', '€350', '+ €95']) await expect(prices.getByText(price, { exact: true })).toBeVisible();
   await expect(prices.getByText('€380')).toBeHidden();

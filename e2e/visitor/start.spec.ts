@@ -168,8 +168,8 @@ test.describe('while the page itself is still coming', () => {
     return { url: `http://127.0.0.1:${port}`, goOn, stop };
   }
 
-  test('no tap hydrates half a page', async ({ page, site }) => {
-    const half = await serveHalf(site.url);
+  test('no tap hydrates half a page', async ({ page, siteUrl }) => {
+    const half = await serveHalf(siteUrl);
     try {
       const asked = watchModules(page);
       await page.goto(half.url, { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ export interface WalkOptions {
 
 /** What `npm test` does; `npm run test:wide` goes further. WALK_SEED tries other walks. */
 export const walkOptions: { [Name in keyof WalkOptions]: [number, { option: true }] } = {
-  steps: [30, { option: true }],
-  visits: [10, { option: true }],
+  steps: [15, { option: true }],
+  visits: [6, { option: true }],
   seed: [Number(process.env['WALK_SEED'] ?? 21), { option: true }],
 };

@@ -44,9 +44,17 @@ for (const { screen, network, tag } of walks) {
   test.describe(`on a ${screen}, while ${network},`, { tag }, () => {
     test.use({ viewport: screens[screen], ...(isLossy && { expectedErrors: /Failed to load resource/ }) });
 
-    test('no step loses a part of the page', async ({ page, browser, site, viewport, contextOptions, steps, seed }) => {
+    test('no step loses a part of the page', async ({
+      page,
+      browser,
+      siteUrl,
+      viewport,
+      contextOptions,
+      steps,
+      seed,
+    }) => {
       test.setTimeout(120_000 + steps * 5000);
-      const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+      const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
       const sitePaths = Array.from(sitemap.matchAll(/<loc>([^<]*)/g), ([, url = '']) => new URL(url).pathname);
       const restored = await countRestored(page);
       const lost = isLossy ? await loseScripts(page, `${seed}`) : [];
@@ -54,7 +62,7 @@ for (const { screen, network, tag } of walks) {
       const walker = new Walker({
         page,
         sitePaths,
-        freshLoads: new FreshLoads(browser, { ...contextOptions, baseURL: site.url, viewport }),
+        freshLoads: new FreshLoads(browser, { ...contextOptions, baseURL: siteUrl, viewport }),
         title: `seed ${seed}, ${screen}, ${network}`,
         lost,
       });

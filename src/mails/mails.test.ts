@@ -33,8 +33,10 @@ const sparse: MailPayload = {
   ...{ price: null, rush_service: false },
 };
 
+const { DOMParser } = new JSDOM().window;
+
 function read(html: string): Document {
-  return new JSDOM(html).window.document;
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** The words that somebody sees, in order. */

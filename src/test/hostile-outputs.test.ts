@@ -29,6 +29,9 @@ import { buildStoredVisit } from './visits';
 // Each hostile value through every input, with every output read by a real parser of its format.
 
 const schema = requestFieldsSchema((field, problem) => `${field} ${problem}`);
+// A window for each document would take most of the time.
+const { DOMParser } = new JSDOM().window;
+const parser = new DOMParser();
 const typedFields = ['name', 'email', 'phone', 'address', 'message', 'houseNumberAddition'] as const;
 
 /** The requests that the form makes of a value, in each of its fields that takes it. */
@@ -158,19 +161,19 @@ describe('a published text', () => {
       const content = { path: page.path, head, body, results, resultsId: 'results' };
       const code = { modules: ['/article.js'], lookup: [] };
       const html = await writePage(client, content, code, () => Promise.resolve(''));
-      const { document } = new JSDOM(html).window;
+      const document = parser.parseFromString(html, 'text/html');
       const scripts = [...document.scripts].map(({ type, text }) => type || text);
       expect(scripts.toSorted(), page.path).toEqual(['application/json', 'application/ld+json', 'boot()']);
       expect(
         document.querySelectorAll('iframe, object, embed, base, meta[http-equiv], [style], style + style'),
       ).toHaveLength(0);
       expect(document.querySelectorAll('img[src^="https:"], svg[onload]')).toHaveLength(0);
-      for (const element of document.querySelectorAll('*')) {
-        for (const { name, value } of element.attributes) {
-          expect(name).not.toMatch(/^on/i);
-          if (name === 'href' || name === 'src') expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
-        }
-      }
+      const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+      const active = attributes.filter(
+        ({ name, value }) =>
+          /^on/i.test(name) || (/^(href|src)$/.test(name) && /^\s*(javascript|data|vbscript):/i.test(value)),
+      );
+      expect(active.map(({ name, value }) => `${name}=${value}`)).toEqual([]);
       const row = rows.find(({ page_path }) => page_path === page.path);
       const [jsonLd = ''] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
         (s) => s.innerHTML,
@@ -188,7 +191,7 @@ describe('a published text', () => {
     const raw = hostileValues.map((value) => `/${value}`).filter((path) => URL.canParse(path, 'https://a.example'));
     const own = raw.filter((path) => new URL(path, 'https://a.example').origin === 'https://a.example');
     const pages = [...paths, ...own].map((path) => ({ path, lastModified: path, isIndexed: true }));
-    const { document } = new JSDOM(sitemapXml('https://a.example', pages), { contentType: 'application/xml' }).window;
+    const document = parser.parseFromString(sitemapXml('https://a.example', pages), 'application/xml');
     expect(document.documentElement.nodeName).toBe('urlset');
     const names = new Set([...document.querySelectorAll('*')].map(({ nodeName }) => nodeName));
     expect([...names].toSorted()).toEqual(
@@ -205,7 +208,7 @@ describe('a published text', () => {
       if (!card) throw new Error('no card');
       const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" viewBox="0 0 4 4"/>';
       const svg = cardSvg(card, { drawing, brand: title, colour: () => '#000', measure: (text) => text.length });
-      const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
+      const document = parser.parseFromString(svg, 'image/svg+xml');
       expect(document.querySelectorAll('script, foreignObject, a, image[href^="http"]')).toHaveLength(0);
       expect(new Resvg(svg, { font: { loadSystemFonts: false } }).width).toBeGreaterThan(0);
       // Drawing one takes a tenth of a second.

@@ -9,7 +9,6 @@ test('what is stored stays in the folder of the database, also with a newer vers
   const options = {
     database: path.join(folder, 'database'),
     siteUrl: 'http://127.0.0.1',
-    mail: { send: () => Promise.resolve() },
   };
   const projectBefore = await readdir('.');
   try {

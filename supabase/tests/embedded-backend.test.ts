@@ -21,8 +21,7 @@ async function call(path: string, headers: Record<string, string>, body?: object
 }
 
 beforeAll(async () => {
-  const mail = { send: () => Promise.resolve() };
-  backend = await startBackend({ database: 'memory://', siteUrl: 'http://127.0.0.1', mail });
+  backend = await startBackend({ database: 'memory://', siteUrl: 'http://127.0.0.1' });
   const account = await call('/auth/v1/signup', {}, { email: 'admin@example.nl', password });
   token = z.object({ access_token: z.string() }).parse(await account.json()).access_token;
 });

@@ -37,7 +37,8 @@ function opened(): Backend {
 async function carryOut(order: z.output<typeof orderSchema>): Promise<unknown[]> {
   if ('sql' in order) return opened().sql(order.sql);
   if ('open' in order) {
-    backend = await startBackend({ database: order.open, siteUrl: url, mail: { send: () => Promise.resolve() } });
+    backend = await startBackend({ database: order.open, siteUrl: url });
+    backend.drivers.email = { send: () => Promise.resolve() };
   } else {
     await opened().connection.close();
     backend = undefined;

@@ -35,6 +35,7 @@ export function headerRules(subject: PolicySubject): HeaderRule[] {
     { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
     { path: '/images/*', headers: aDay },
     { path: '/share/*', headers: aDay },
+    { path: '/favicon.ico', headers: aDay },
     // Must be current: the editor reads from it which texts are online.
     { path: buildManifestPath, headers: { 'Cache-Control': 'no-store' } },
     // Some hosts answer /404 itself with status 200.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { App, getStorageSchemaSql, setExperimental, type EmailDriver } from '@supabase/lite';
+import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createFileStore } from './file-store.ts';
@@ -16,8 +16,6 @@ interface BackendOptions {
   database: string;
   /** Origin of the site, for links in mails. */
   siteUrl: string;
-  /** Receives what the auth service mails, such as a password recovery link. */
-  mail: EmailDriver;
 }
 
 /**
@@ -25,6 +23,9 @@ interface BackendOptions {
  * gives a request the rights of the server.
  */
 export type Backend = App & { sql: (statement: string) => Promise<unknown[]>; serviceKey: string };
+
+/** What the services beside a backend use of it. */
+export type BackendClient = Pick<Backend, 'fetch' | 'sql' | 'serviceKey'>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -36,8 +37,11 @@ const storageGrants = `
 /** Where tools/local/services.ts answers for the automation. */
 export const webhookPath = '/local/webhook';
 
-/** Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. */
-export async function startBackend({ database, siteUrl, mail }: BackendOptions): Promise<Backend> {
+/**
+ * Starts Postgres with the project's migrations behind Supabase's own HTTP contracts; a new database is seeded. The auth
+ * service cannot mail, such as a password recovery link, until `drivers.email` is set.
+ */
+export async function startBackend({ database, siteUrl }: BackendOptions): Promise<Backend> {
   const inMemory = database.startsWith('memory:');
   const secret = inMemory ? randomBytes(32).toString('hex') : await jwtSecret(database);
   if (!inMemory) await mkdir(database, { recursive: true });
@@ -62,7 +66,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   });
   app._storageAdapter = createFileStore(inMemory ? await temporaryFolder() : fileFolder(database));
   await app.init();
-  app.drivers.email = mail;
+  app.drivers.email = { send: () => Promise.reject(new Error('nothing is mailed here')) };
   // Only now: at init it would warn that its Storage is experimental, at every start.
   setExperimental('storage', true);
   await app.connection.exec(getStorageSchemaSql());
@@ -73,18 +77,33 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   return takeTurns(app, serviceToken(secret));
 }
 
-/** Opens the database in a folder, or one that stores nothing, for as long as `work` takes; nothing is mailed from it. */
+/** Opens the database in a folder, or one that stores nothing, for as long as `work` takes. */
 export async function withDatabase<Result>(
   database: string,
   work: (backend: Backend) => Promise<Result>,
 ): Promise<Result> {
-  const mail = { send: () => Promise.reject(new Error('nothing is mailed here')) };
-  const backend = await startBackend({ database, siteUrl: 'http://localhost', mail });
+  const backend = await startBackend({ database, siteUrl: 'http://localhost' });
   try {
     return await work(backend);
   } finally {
     await backend.connection.close();
   }
+}
+
+/** A client of the backend that can be closed without it: calls after `close` are neither carried out nor answered. */
+export function closableClient(backend: Backend): BackendClient & { close: () => void } {
+  let isClosed = false;
+  function unlessClosed<Result>(call: () => Promise<Result>): Promise<Result> {
+    return isClosed ? new Promise<never>(() => undefined) : call();
+  }
+  return {
+    serviceKey: backend.serviceKey,
+    fetch: (request, context) => unlessClosed(async () => backend.fetch(request, context)),
+    sql: (statement) => unlessClosed(() => backend.sql(statement)),
+    close: () => {
+      isClosed = true;
+    },
+  };
 }
 
 /** The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say. */

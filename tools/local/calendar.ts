@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createHandler } from '../../supabase/functions/calendar/handler.ts';
-import type { Backend } from './backend.ts';
+import type { BackendClient } from './backend.ts';
 
 /** The Edge Function `calendar` in this process. */
-export function createCalendar(backend: Backend): Hono {
+export function createCalendar(backend: BackendClient): Hono {
   const handle = createHandler({
     supabaseUrl: 'http://localhost',
     apiKey: 'local',

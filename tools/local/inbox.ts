@@ -15,20 +15,21 @@ export const jsonObject = z.record(z.string(), z.json());
 /** A message that would have left the machine. */
 export type Message = z.infer<typeof messageSchema>;
 
-const file = path.join(dataFolder, 'inbox.jsonl');
+/** What it holds, as lines of JSON. */
+export const inboxFile = path.join(dataFolder, 'inbox.jsonl');
 
 /** Stores what the local services were sent, newest first, also across a restart. */
 export class Inbox {
-  readonly #messages: Message[] = keepsNothing || !existsSync(file) ? [] : readMessages();
+  readonly #messages: Message[] = keepsNothing || !existsSync(inboxFile) ? [] : readMessages();
 
   add(message: Omit<Message, 'at'>): void {
     const entry = { at: new Date().toISOString(), ...message };
     this.#messages.unshift(entry);
     if (keepsNothing) return;
     makeDataFolder();
-    appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
+    appendFileSync(inboxFile, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
     // An earlier version let others on this machine read it.
-    chmodSync(file, 0o600);
+    chmodSync(inboxFile, 0o600);
   }
 
   get messages(): readonly Message[] {
@@ -37,6 +38,6 @@ export class Inbox {
 }
 
 function readMessages(): Message[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(inboxFile, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => messageSchema.parse(JSON.parse(line))).reverse();
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { createHandler } from '../../supabase/functions/label/handler.ts';
 import type { LabelRegister } from '../../supabase/functions/_shared/label-register.ts';
-import type { Backend } from './backend.ts';
+import type { BackendClient } from './backend.ts';
 
 /** The Edge Function `label` in this process. */
-export function createLabels(register: LabelRegister, backend: Backend): Hono {
+export function createLabels(register: LabelRegister, backend: BackendClient): Hono {
   const handle = createHandler({
     ...register,
     // Everybody on this machine is one caller.

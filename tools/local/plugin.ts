@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type { Env } from '../../src/lib/env-schema.ts';
+import { openBackend } from './open-backend.ts';
 import { createServices } from './services.ts';
 
 const prefixes = ['/local/', '/auth/v1/', '/rest/v1/', '/functions/v1/', '/storage/v1/'];
@@ -11,7 +12,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** Vite plugin that serves the local services beside the pages of the dev server. Not part of a build. */
 export function localServices(env: Env, port: number): Plugin {
   async function createMiddleware(): Promise<Middleware> {
-    const { app } = await createServices(env, `http://localhost:${port}`);
+    const siteUrl = `http://localhost:${port}`;
+    const backend = env.supabaseUrl === '' ? await openBackend(siteUrl) : null;
+    const { app } = await createServices({ env, siteUrl, backend });
     const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     return (request, response, next) => {
       if (prefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { createHandler } from '../../supabase/functions/publish/handler.ts';
-import type { Backend } from './backend.ts';
+import type { BackendClient } from './backend.ts';
 import { indexNowPath } from './index-now.ts';
 
 const secondsSchema = z.object({ seconds: z.coerce.number().nullable() });
@@ -14,7 +14,7 @@ const maxDelay = 2 ** 31 - 1;
  * between two. A text with a moment of publication in the future is built in at that moment.
  */
 export async function createPublishing(
-  backend: Backend,
+  backend: BackendClient,
   siteUrl: string,
   rebuild: () => Promise<boolean>,
 ): Promise<Hono> {

@@ -6,19 +6,19 @@ import type { LabelRegister } from '../../supabase/functions/_shared/label-regis
 import { createHandler } from '../../supabase/functions/send/handler.ts';
 import { createMailer } from '../../supabase/functions/send/mailer.ts';
 import type { SmtpSettings } from '../../supabase/functions/send/smtp-settings.ts';
-import type { Backend } from './backend.ts';
+import type { BackendClient } from './backend.ts';
 
 /** Milliseconds, as often as the schedule of a hosted project. */
 const interval = 60_000;
 
 interface Sending {
   app: Hono;
-  /** Resolves when nothing is being sent any more. */
-  close: () => Promise<void>;
+  /** Ends the wake-up calls of each minute. */
+  stop: () => void;
 }
 
 interface SendingOptions {
-  backend: Backend;
+  backend: BackendClient;
   siteUrl: string;
   smtp: SmtpSettings;
   register: LabelRegister;
@@ -26,7 +26,6 @@ interface SendingOptions {
 
 /** The Edge Function `send` in this process, woken each minute. */
 export function createSending({ backend, siteUrl, smtp, register }: SendingOptions): Sending {
-  let work: Promise<unknown> = Promise.resolve();
   const handle = createHandler({
     siteUrl,
     register,
@@ -37,9 +36,7 @@ export function createSending({ backend, siteUrl, smtp, register }: SendingOptio
     }),
     sendMail: createMailer((options) => createTransport(options), smtp),
     attachmentOf,
-    waitUntil: (run) => {
-      work = run;
-    },
+    waitUntil: () => undefined,
   });
   function wake(): void {
     void handle(new Request(siteUrl, { method: 'POST' }));
@@ -49,9 +46,8 @@ export function createSending({ backend, siteUrl, smtp, register }: SendingOptio
   app.post('/', (context) => handle(context.req.raw));
   return {
     app,
-    close: async () => {
+    stop: () => {
       clearInterval(timer);
-      await work;
     },
   };
 }

@@ -5,12 +5,15 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { parseEnv } from '../../src/lib/env-schema.ts';
 import { serve, type LocalServer } from './address-register/serve.ts';
+import { openBackend } from './open-backend.ts';
 import { createServices } from './services.ts';
 
 let server: LocalServer;
 
 beforeAll(async () => {
-  const { app } = await createServices(parseEnv({}), 'http://localhost', () => Promise.resolve(true));
+  const siteUrl = 'http://localhost';
+  const backend = await openBackend(siteUrl);
+  const { app } = await createServices({ env: parseEnv({}), siteUrl, backend, rebuild: () => Promise.resolve(true) });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server = await serve((request, response) => void listener(request, response));
 }, 60_000);

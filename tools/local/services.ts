@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Env } from '../../src/lib/env-schema.ts';
 import { headerRules } from '../hosting/headers.ts';
 import { createAddressRegister } from './address-register/server.ts';
-import { startBackend, webhookPath } from './backend.ts';
+import { closableClient, webhookPath, type Backend } from './backend.ts';
 import { createCalendar } from './calendar.ts';
 import { Faults } from './faults.ts';
 import { createFormRelay } from './form-relay.ts';
@@ -11,11 +11,9 @@ import { Inbox } from './inbox.ts';
 import { createInboxPage } from './inbox-page.ts';
 import { createLabelRegister, labelKey } from './label-register/server.ts';
 import { createLabels } from './labels.ts';
-import { lockDatabase } from './lock.ts';
 import { createIndexNow, indexNowPath } from './index-now.ts';
 import { createPublishing } from './publishing.ts';
 import { createSending } from './sending.ts';
-import { database, keepsNothing } from './settings.ts';
 import { SmtpFaults, startSmtpServer } from './smtp-server.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -26,17 +24,26 @@ const mebibyte = 1024 * 1024;
 /** Bytes; the bucket itself refuses less (…_pictures.sql). */
 const maxFile = 5 * mebibyte;
 
+interface ServicesOptions {
+  env: Env;
+  siteUrl: string;
+  /** Null where a hosted project is configured. */
+  backend: Backend | null;
+  /** Brings changed texts online; the dev server has nothing to build. */
+  rebuild?: () => Promise<boolean>;
+}
+
 interface Services {
   app: Hono;
-  /** Closes the database; nothing is answered after it. */
+  /** Ends what is being sent or built, so that nothing uses the backend any more; the backend itself stays open. */
   close: () => Promise<void>;
 }
 
 /**
  * The embedded backend and the stand-ins for the services outside, at the paths where a site built with this
- * environment asks for them. `rebuild` brings changed texts online; the dev server has nothing to build.
+ * environment asks for them.
  */
-export async function createServices(env: Env, siteUrl: string, rebuild?: () => Promise<boolean>): Promise<Services> {
+export async function createServices({ env, siteUrl, backend, rebuild }: ServicesOptions): Promise<Services> {
   const inbox = new Inbox();
   const relayFaults = new Faults();
   const webhookFaults = new Faults();
@@ -66,35 +73,31 @@ export async function createServices(env: Env, siteUrl: string, rebuild?: () => 
     '/local/inbox',
     createInboxPage({ inbox, relayFaults, webhookFaults, indexNowFaults, smtpFaults, registerLabel: labels.register }),
   );
-  if (env.supabaseUrl !== '') return { app, close: () => Promise.resolve() };
+  if (backend === null) return { app, close: () => Promise.resolve() };
 
-  if (!keepsNothing) lockDatabase();
-  const backend = await startBackend({
-    database,
-    siteUrl,
-    mail: {
-      send({ subject, text }) {
-        inbox.add({ kind: 'account mail', subject, body: text ?? '' });
-        return Promise.resolve();
-      },
+  backend.drivers.email = {
+    send({ subject, text }) {
+      inbox.add({ kind: 'account mail', subject, body: text ?? '' });
+      return Promise.resolve();
     },
-  });
+  };
+  const client = closableClient(backend);
   // Null: the embedded backend then treats no request as its owner's, wherever it comes from.
   for (const path of ['/auth/v1/*', '/rest/v1/*', storagePath]) {
-    app.all(path, (context) => backend.fetch(context.req.raw, { peerAddress: null }));
+    app.all(path, (context) => client.fetch(context.req.raw, { peerAddress: null }));
   }
-  app.route('/functions/v1/calendar', createCalendar(backend));
-  app.route('/functions/v1/label', createLabels(register, backend));
-  if (rebuild) app.route('/functions/v1/publish', await createPublishing(backend, siteUrl, rebuild));
+  app.route('/functions/v1/calendar', createCalendar(client));
+  app.route('/functions/v1/label', createLabels(register, client));
+  if (rebuild) app.route('/functions/v1/publish', await createPublishing(client, siteUrl, rebuild));
   const smtp = await startSmtpServer(inbox, smtpFaults);
-  const sending = createSending({ backend, siteUrl, smtp: smtp.settings, register });
+  const sending = createSending({ backend: client, siteUrl, smtp: smtp.settings, register });
   app.route('/functions/v1/send', sending.app);
   return {
     app,
     close: async () => {
-      await sending.close();
+      sending.stop();
+      client.close();
       await smtp.close();
-      await backend.connection.close();
     },
   };
 }

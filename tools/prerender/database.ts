@@ -1,8 +1,6 @@
 import type { Env } from '../../src/lib/env-schema.ts';
 import type { Send } from '../../src/lib/http.ts';
-import { startBackend } from '../local/backend.ts';
-import { lockDatabase } from '../local/lock.ts';
-import { database, keepsNothing } from '../local/settings.ts';
+import { openBackend } from '../local/open-backend.ts';
 import { checkHostedDatabase } from './hosted-database.ts';
 
 interface OpenDatabase {
@@ -17,9 +15,8 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
     await checkHostedDatabase(env);
     return { send: fetch, close: () => Promise.resolve() };
   }
-  if (!keepsNothing) lockDatabase();
   const siteUrl = 'http://localhost';
-  const backend = await startBackend({ database, siteUrl, mail: { send: () => Promise.resolve() } });
+  const backend = await openBackend(siteUrl);
   return {
     send: async (path, init) => backend.fetch(new Request(new URL(path, siteUrl), init), { peerAddress: null }),
     close: () => backend.connection.close(),

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
+import type { Backend } from '../local/backend.ts';
+import { openBackend } from '../local/open-backend.ts';
 import { createServices } from '../local/services.ts';
 import { readSettings } from '../settings.ts';
 import { siteFolder as folder } from '../site-folder.ts';
@@ -10,14 +12,18 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { createStaticSite } from './static-site.ts';
 
 interface RunningSite {
-  /** Opens the database anew, from what its folder holds now. `change` may put something else there meanwhile. */
-  reopen: (change: () => Promise<void>) => Promise<void>;
+  /** Null where a hosted project is configured. */
+  backend: Backend | null;
+  /** Ends what is being sent or built, makes a change, and begins again as a server that starts does. */
+  restart: (change: () => Promise<void>) => Promise<void>;
 }
 
 /** Serves what the last build left in dist, as a static host would, with the local services beside it. */
 export async function serveSite(port: number): Promise<RunningSite> {
   if (!existsSync(path.join(folder, '_redirects'))) throw new Error('There is no built site in dist: npm run build');
   const siteUrl = `http://localhost:${port}`;
+  const env = readSettings('production');
+  const backend = env.supabaseUrl === '' ? await openBackend(siteUrl) : null;
   const built = createStaticSite(folder);
   let current = await open();
 
@@ -25,7 +31,7 @@ export async function serveSite(port: number): Promise<RunningSite> {
     const site = new LiveSite(siteUrl, built);
     const app = new Hono();
     const rebuild = oneAtATime(() => site.rebuild());
-    const services = await createServices(readSettings('production'), siteUrl, rebuild);
+    const services = await createServices({ env, siteUrl, backend, rebuild });
     app.route('/', services.app);
     app.all('*', (context) => site.fetch(context.req.raw));
     return {
@@ -41,7 +47,8 @@ export async function serveSite(port: number): Promise<RunningSite> {
   server.all('*', (context) => current.app.fetch(context.req.raw));
   await listen(server, port);
   return {
-    reopen: async (change) => {
+    backend,
+    restart: async (change) => {
       await current.close();
       await change();
       current = await open();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TroubleKind } from '@/lib/trouble';
 import { fakeSupabase, type FakeCall } from '@/test/fake-supabase';
@@ -29,7 +30,8 @@ async function reportOn(page: string, ...causes: unknown[]): Promise<FakeCall[]>
   const { sendReport } = await import('./send-report');
   const kind: TroubleKind = 'error';
   causes.forEach((cause) => sendReport(kind, page, cause));
-  await vi.waitFor(() => Promise.resolve());
+  // The call is made within the same turn.
+  await setImmediate();
   return calls;
 }
 

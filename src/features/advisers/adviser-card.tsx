@@ -18,6 +18,8 @@ import { WeekForm } from './week-form';
 export function AdviserCard({ settings: { adviser, hours, blocked } }: { settings: AdviserSettings }) {
   const removing = useRemoveAdviser();
   const [isAsking, setIsAsking] = useState(false);
+  // Saving the first hours does not close it.
+  const [isIncomplete] = useState(hours.length === 0);
 
   async function remove() {
     try {
@@ -32,7 +34,7 @@ export function AdviserCard({ settings: { adviser, hours, blocked } }: { setting
 
   return (
     <li className="rounded-lg border border-line p-4">
-      <details open={hours.length === 0}>
+      <details open={isIncomplete}>
         <summary className="min-h-11 cursor-pointer py-2 font-bold">
           <span aria-hidden="true" className={swatchClass(adviser.color)} />
           {adviser.name}

@@ -125,6 +125,22 @@ test('the hours of Monday are copied, days are switched on and off, and the week
   expect(bodyOf(deleteHours)).toHaveLength(1);
 });
 
+test('an adviser without hours is shown open, and stays open when the first hours are saved', async () => {
+  const stored: object[] = [{ ...ali, adviser_hours: [] }];
+  const { user } = await show(stored, {
+    [saveHours]: () => {
+      stored[0] = { ...ali, adviser_hours: [{ weekday: 1, opens: '09:00:00', closes: '17:00:00' }] };
+      return created();
+    },
+    [deleteHours]: () => ({ status: 204, json: null }),
+  });
+  const form = within(screen.getByRole('form', { name: 'Werktijden van Ali' }));
+  await user.click(form.getByRole('checkbox', { name: 'maandag' }));
+  await user.click(form.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(screen.queryByText(/^Nog geen werktijden/)).not.toBeInTheDocument());
+  expect(form.getByRole('button', { name: 'Opslaan' })).toBeVisible();
+});
+
 test('a day that ends before it begins is refused at its field', async () => {
   const { user } = await show();
   const form = within(screen.getByRole('form', { name: 'Werktijden van Ali' }));

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { findAddresses, findBuildingArea } from '@/integrations/address-register';
 import { createAddressRegister } from '../../../tools/local/address-register/server.ts';
+import { createHandler } from '../../functions/bag/handler.ts';
 import { serve, type LocalServer } from '../../../tools/local/address-register/serve.ts';
 import { startEdgeFunction, type EdgeFunction } from './edge-function.ts';
 import { hostileCalls, site } from './hostile-calls.ts';
@@ -149,7 +150,6 @@ describe('a register that fails', () => {
       502,
       'sourceUnavailable',
     ],
-    ['no answer in time', () => new Promise<Response>(() => undefined), 503, 'sourceUnavailable'],
   ])('%s', async (_name, answer, status, code) => {
     override = answer;
     const query = newQuery();
@@ -162,6 +162,23 @@ describe('a register that fails', () => {
     // A failure is not kept.
     override = null;
     expect((await ask(query)).status).toBe(200);
+  });
+
+  it('is given up when it gives no answer for seven seconds, and asked again by the next call', async () => {
+    const controller = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+    // In this process, where no time has to pass.
+    const handle = createHandler({ registerUrl: register.url, apiKey: key });
+    const query = new Request(bag.url + newQuery());
+    override = () => new Promise(() => undefined);
+    const answer = handle(query);
+    await expect.poll(() => reached.length).toBe(1);
+    expect(timeout.mock.calls).toEqual([[7000]]);
+    controller.abort();
+    expect(await (await answer).json()).toEqual({ status: 503, code: 'sourceUnavailable' });
+    timeout.mockRestore();
+    override = null;
+    expect((await handle(query)).status).toBe(200);
   });
 
   it('follows no redirect, which would take the key elsewhere', async () => {

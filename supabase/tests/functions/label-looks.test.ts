@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createHandler as createLabels } from '../../functions/label/handler.ts';
@@ -213,6 +214,23 @@ describe('the sender', () => {
     await done();
     expect([runs(), stored.length]).toEqual([2, 1]);
   });
+});
+
+test('the function gives up when the register gives no answer for seven seconds', async () => {
+  const controller = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  const { registerUrl, apiKey } = registerOf(none);
+  const handle = createLabels({
+    ...{ registerUrl, apiKey, burst: 10, countTold: () => undefined },
+    send: async ({ signal }) => {
+      await once(signal, 'abort');
+      throw new DOMException('too late', 'TimeoutError');
+    },
+  });
+  const answer = handle(new Request('https://site.example/label?postcode=3812ZK&huisnummer=9001'));
+  expect(timeout.mock.calls).toEqual([[7000]]);
+  controller.abort();
+  expect(await (await answer).json()).toEqual({ status: 503, code: 'sourceUnavailable' });
 });
 
 test('an answer of the function is used for a day after the register gave it', async () => {

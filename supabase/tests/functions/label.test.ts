@@ -183,7 +183,6 @@ describe('a register that fails', () => {
     ['something else than a list', () => Response.json({ label: text }), 502, 'sourceUnavailable'],
     ['labels that cannot be read', () => Response.json([{ Energieklasse: text }]), 502, 'sourceUnavailable'],
     ['a redirect', () => Response.redirect(`${register.url}/elsewhere`), 503, 'sourceUnavailable'],
-    ['no answer in time', () => new Promise<Response>(() => undefined), 503, 'sourceUnavailable'],
   ])('%s', async (_, answer, status, code) => {
     override = answer;
     const query = newHome();

@@ -1,0 +1,60 @@
+import { paths } from '../../src/lib/paths.ts';
+import { expect } from '../site.ts';
+import { allStates, type StateGroup } from './all-states.ts';
+import { walk } from './keyboard-walk.ts';
+import { details, type PageState } from './page-state.ts';
+import { exampleArticle, exampleCity, pageName } from './pages.ts';
+import { stateTest as test } from './state-test.ts';
+
+// Each page and state by keyboard, and each page as it opens by axe too.
+
+// Halfway through a fade colours have no contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+// The first is a window of 1280 px at 400 %. Each state is walked through in one of them, and in all when wide.
+const windows = [
+  { width: 320, height: 256 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** One page of each kind, at which axe looks in every width and colour scheme. */
+const thorough = [paths.home, paths.labelCheck, exampleCity, exampleArticle].map(pageName);
+
+function states(group: StateGroup): readonly PageState[] {
+  return allStates[group];
+}
+
+// Begins with the group of admin/letters.spec.ts, whose site a worker still has.
+for (const group of ['admin', 'visitor', 'new-admin'] as const) {
+  test.describe(group, () => {
+    test.use({ group });
+
+    for (const [turn, { page: name, state, open, part, below = Infinity, ...kind }] of states(group).entries()) {
+      if (kind.isPrinted) continue;
+      const isPlain = state === 'plain';
+
+      test.describe(`${name}, ${state}`, details(kind.isWideOnly), () => {
+        // The page that does not exist, and the states in which calls fail.
+        test.use({ expectedErrors: isPlain ? /Failed to load resource.*404/ : /Failed to load resource/ });
+
+        test('all that has the focus is seen and named', async ({ page, isWide, expectAccessible }) => {
+          const found: Record<string, string[]> = {};
+          const fitting = kind.isLarge ? windows.slice(-1) : windows.filter(({ width }) => width < below);
+          const sizes = isWide ? fitting : fitting.slice(turn % fitting.length).slice(0, 1);
+          for (const [index, size] of sizes.entries()) {
+            await page.setViewportSize(size);
+            // What lies over the page may close on the way.
+            if (index === 0 || kind.isOverlay) await open(page);
+            if (isPlain && index === 0) await expectAccessible(name, { isThorough: thorough.includes(name) });
+            const { stops, problems } = await walk(page, part);
+            expect(stops, 'something has the focus').toBeGreaterThan(0);
+            if (problems.length > 0) found[`${size.width} × ${size.height}`] = problems;
+          }
+          expect(found).toEqual({});
+        });
+      });
+    }
+  });
+}
