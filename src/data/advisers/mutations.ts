@@ -4,7 +4,7 @@ import { DataError } from '@/data/errors';
 import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import type { Adviser, TypedWeek } from '@/domain/advisers/adviser';
-import { adviserKeys, type BlockedTime, type VisitDuration } from './queries';
+import { adviserKeys, type VisitDuration } from './queries';
 
 function useAdviserMutation<Variables>(mutationFn: (variables: Variables) => Promise<void>) {
   const queryClient = useQueryClient();
@@ -49,25 +49,6 @@ export function useSaveHours() {
       await run(supabase.from('adviser_hours').upsert(rows));
     }
     if (off.length > 0) await run(supabase.from('adviser_hours').delete().eq('adviser', userId).in('weekday', off));
-  });
-}
-
-/** Adds a time in which an adviser is away, or brings one back. Throws a DataError. */
-export function useBlockTime() {
-  return useAdviserMutation(async ({ userId, blocked }: { userId: string; blocked: Omit<BlockedTime, 'id'> }) => {
-    const reason = blocked.reason === '' ? null : blocked.reason;
-    await run(
-      supabase
-        .from('blocked_times')
-        .insert({ adviser: userId, starts_at: blocked.startsAt, ends_at: blocked.endsAt, reason }),
-    );
-  });
-}
-
-/** Removes such a time. Throws a DataError. */
-export function useUnblockTime() {
-  return useAdviserMutation(async (id: string) => {
-    await run(supabase.from('blocked_times').delete().eq('id', id));
   });
 }
 

@@ -31,15 +31,6 @@ interface UnplanVisit {
   assignedTo: string;
 }
 
-interface BlockTime {
-  adviser: string;
-  /** ISO 8601 */
-  startsAt: string;
-  endsAt: string;
-  /** '' for none. */
-  reason: string;
-}
-
 /** Plans the visit of a request. Throws a DataError: 'does-not-fit' when it does not, 'duplicate' when it has one already. */
 export function usePlanVisit() {
   return useMutation({ mutationFn: planVisit, onSuccess: nudgeSender, onSettled: useReload() });
@@ -53,16 +44,6 @@ export function useMoveVisit() {
 /** Undoes that a visit was planned. Throws a DataError, 'conflict' for an outdated version. */
 export function useUnplanVisit() {
   return useMutation({ mutationFn: unplanVisit, onSuccess: nudgeSender, onSettled: useReload() });
-}
-
-/** Blocks time of an adviser; what is planned in it stays. Throws a DataError. */
-export function useBlockTime() {
-  return useMutation({ mutationFn: blockTime, onSettled: useReload() });
-}
-
-/** Frees a blocked time by its id. Throws a DataError, 'conflict' when it was freed meanwhile. */
-export function useFreeTime() {
-  return useMutation({ mutationFn: freeTime, onSettled: useReload() });
 }
 
 /** After a failure too, which often means that what is on screen is outdated. */
@@ -119,22 +100,6 @@ async function unplanVisit({ base, requestId, status, assignedTo }: UnplanVisit)
       .eq('id', requestId)
       .eq('status', 'contacted'),
   );
-}
-
-async function blockTime({ adviser, startsAt, endsAt, reason }: BlockTime): Promise<string> {
-  const row = await run(
-    supabase
-      .from('blocked_times')
-      .insert({ adviser, starts_at: startsAt, ends_at: endsAt, reason: reason || null })
-      .select('id')
-      .single(),
-  );
-  return row.id;
-}
-
-async function freeTime(id: string): Promise<void> {
-  const rows = await run(supabase.from('blocked_times').delete().eq('id', id).select('id'));
-  if (rows.length === 0) throw new DataError('conflict', `blocked time ${id} is gone`);
 }
 
 function columnsOf({ adviser, startsAt, endsAt, isOverruled }: Omit<PlanVisit, 'requestId'>) {

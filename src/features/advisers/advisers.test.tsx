@@ -150,7 +150,10 @@ test('a time away is added on a Dutch clock, and one that ends before it begins 
 });
 
 test('a time away is removed, and brought back', async () => {
-  const { user, bodyOf } = await show([ali], { [block]: created, [unblock]: () => ({ status: 204, json: null }) });
+  const { user, bodyOf } = await show([ali], {
+    [block]: created,
+    [unblock]: () => ({ status: 200, json: [{ id: 'x' }] }),
+  });
   await user.click(screen.getByText('Ali'));
   expect(screen.getByText('Tandarts')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Haal weg: vrijdag 8 januari.* 12:00 tot/ }));

@@ -280,3 +280,18 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(/bij Smit is ingepland op/)).toBeNull();
 });
+
+test.each([
+  ['2026-11-10', '2026-11-11', 'Kies een einde dat nog moet komen'],
+  ['2026-11-20', '2027-11-21', 'Kies een einde binnen een jaar na het begin'],
+  ['2026-11-20', '2026-11-19', 'Kies een einde na het begin'],
+])('time from %s to %s is not blocked, and the form says why', async (from, until, reason) => {
+  const { user, calls } = open(() => week({ advisers: [ali] }));
+  await user.click(await screen.findByRole('button', { name: 'Tijd blokkeren' }));
+  const form = within(screen.getByRole('dialog', { name: 'Tijd blokkeren' }));
+  fireEvent.change(form.getByLabelText('Van datum'), { target: { value: from } });
+  fireEvent.change(form.getByLabelText('Tot datum'), { target: { value: until } });
+  await user.click(form.getByRole('button', { name: 'Blokkeren' }));
+  expect(form.getByLabelText('Tot datum')).toHaveAccessibleDescription(reason);
+  expect(calls.map(({ route }) => route)).not.toContain('POST /rest/v1/blocked_times');
+});
