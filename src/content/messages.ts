@@ -87,10 +87,8 @@ export const messages = {
     editKept: 'Wijzigingen niet opgeslagen',
     editRestored: 'Je had hier wijzigingen die nog niet waren opgeslagen. Ze staan weer in de velden.',
     pastAppointment: 'Deze afspraak ligt in het verleden.',
-    clashingAppointment: (name: string, time: string) =>
-      `Op deze dag staat om ${time} al een bezoek bij ${name}. Daar zit minder dan een uur tussen.`,
     doesNotFit: (reasons: string) => `Dit moment past niet: het bezoek ${reasons}.`,
-    appointmentsUnknown: 'We konden niet nagaan of er rond deze tijd al een bezoek staat.',
+    fitUnknown: 'We konden niet nagaan of het bezoek op dit moment past.',
     addressCopied: 'Adres gekopieerd',
     addressNotCopied: 'Kopiëren lukte niet',
     addressNotCopiedDescription: 'Selecteer het adres en kopieer het zelf',

@@ -32,7 +32,6 @@ export const calendarTexts = {
   isOverruled: 'toch ingepland',
   isCompleted: 'afgerond',
   byCustomer: 'moment gekozen door de klant',
-  clash: (times: string[]) => `Minder dan een uur van het bezoek van ${times.join(' en ')}`,
   tooSoon: 'Te vroeg voor de rit ernaartoe',
   advisers: 'Wie je ziet',
   keys: 'Verzetten met het toetsenbord: ga met Tab naar een bezoek. Met de pijltjes verschuif je het een kwartier of een dag. Shift met pijl omlaag of omhoog maakt het langer of korter. Enter legt het vast, Escape zet het terug.',

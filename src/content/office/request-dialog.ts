@@ -18,7 +18,7 @@ export const saveTexts = {
   byChat: 'WhatsApp',
   confirmByMail: 'Bevestigen per mail',
   confirmByChat: 'Bevestigen via WhatsApp',
-  clashQuestion: 'Wil je deze afspraak toch opslaan?',
+  obstacleQuestion: 'Wil je deze afspraak toch opslaan?',
   saveAnyway: 'Ja, toch opslaan',
 } as const;
 

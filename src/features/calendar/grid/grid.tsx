@@ -16,8 +16,7 @@ import { formatPlainDay } from '@/lib/format-date';
 import { subjectOfRequest, subjectOfVisit } from '../planning/subject';
 import type { Planning } from '../planning/use-planning';
 import { daysLink, type ShownDays } from '../shown-days';
-import { minutesBefore } from '@/domain/appointment/drive';
-import { visitWarning } from '../visit-warning';
+import { isTooSoon, minutesBefore } from '@/domain/appointment/drive';
 import { eventId, gridEvents, workingHours } from './grid-events';
 import { gridHours, idleDays } from './grid-hours';
 import { keysId, type GridKeys } from './use-grid-keys';
@@ -72,7 +71,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
       <VisitBlock
         visit={visit}
         adviser={data.advisers.find((adviser) => adviser.id === visit.adviser)}
-        warning={visitWarning(visit, sameDay(visit.startsAt))}
+        warning={isTooSoon(visit, sameDay(visit.startsAt)) ? calendarTexts.tooSoon : ''}
         minutesFree={minutesBefore(visit, sameDay(visit.startsAt))}
         {...moment}
       />

@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { calendarTexts, driveText, homeText, timesText } from '@/content/office/calendar';
 import type { CalendarDays, UntimedVisit, Visit } from '@/data/appointments/calendar-days';
+import { isTooSoon } from '@/domain/appointment/drive';
 import { openedRequestLink } from '@/lib/admin-links';
 import { AdviserName } from '../adviser-name';
-import { visitWarning } from '../visit-warning';
 
 interface VisitItemProps {
   /** One of which the day alone is known says so in `time`. */
@@ -17,7 +17,7 @@ interface VisitItemProps {
 export function VisitItem({ visit, data, sameDay = [] }: VisitItemProps) {
   const [params] = useSearchParams();
   const isTimed = 'startsAt' in visit;
-  const warning = isTimed ? visitWarning(visit, sameDay) : '';
+  const warning = isTimed && isTooSoon(visit, sameDay) ? calendarTexts.tooSoon : '';
   const adviser = data.advisers.find(({ id }) => id === visit.adviser);
   return (
     <li>
