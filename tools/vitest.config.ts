@@ -8,7 +8,7 @@ import { testWorkers } from './test-workers.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 // They build code or replace `window.location`, which cannot be done in a `vm` context.
-const inThreadsOfTheirOwn = ['src/app/hydration.test.tsx', 'src/features/request-form/late-form.test.tsx'];
+const inThreadsOfTheirOwn = ['src/app/hydration.test.tsx', 'src/features/request-form/lazy-form.test.tsx'];
 
 const unit = {
   setupFiles: ['src/test/setup.ts'],

@@ -42,7 +42,7 @@ function HydratedMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset['hydrated'] = '';
-    // It came after all.
+    // The code arrived after boot.ts had given up on it.
     delete dataset['failed'];
   }, []);
   return null;

@@ -111,14 +111,14 @@ function readFields(fields: TypedAddress) {
 function addressesQuery(search: string) {
   return queryOptions<RegisterAddress[], OutageError>({
     queryKey: ['register-addresses', search],
-    queryFn: ({ signal }) => findOrTellOutage(search, signal),
+    queryFn: ({ signal }) => findAddressesOrOutage(search, signal),
     staleTime: Infinity,
     retry: false,
   });
 }
 
-/** The addresses at a postcode and number, such as `3811AA 12`. Throws an OutageError. */
-async function findOrTellOutage(search: string, signal: AbortSignal): Promise<RegisterAddress[]> {
+/** Looks up the addresses at a postcode and number, such as `3811AA 12`. Throws an OutageError. */
+async function findAddressesOrOutage(search: string, signal: AbortSignal): Promise<RegisterAddress[]> {
   const [postcode = '', number] = search.split(' ');
   try {
     return await findAddresses(settings, { postcode, houseNumber: Number(number) }, signal);

@@ -1,4 +1,4 @@
-import { fieldCalled, requestFieldNames, type RequestFieldName } from '../../src/domain/request/request-fields.ts';
+import { fieldDefinition, requestFieldNames, type RequestFieldName } from '../../src/domain/request/request-fields.ts';
 
 // Who may do what, decided one by one: access-matrix.test.ts fails on a table, column or function that is not listed.
 
@@ -108,7 +108,7 @@ const edited = ['read', 'insert', 'update'] as const;
 
 /** Derived from the writer of each field of a request; columns that services report are listed by name. */
 export function verbsOf(name: RequestFieldName): readonly Verb[] {
-  const { writer, isFixed } = fieldCalled(name);
+  const { writer, isFixed } = fieldDefinition(name);
   if (['id', 'source', 'relayStatus', 'keyHash', 'landingPath', 'referrerHost'].includes(name)) return typed;
   if (writer === 'adviser') return managed;
   if (writer === 'system') return read;
@@ -165,7 +165,7 @@ export const tables: Record<string, TableDecision> = {
   contact_submissions: {
     ...byId,
     admits: { read: 'admins', insert: 'everyone', update: 'admins', delete: 'admins' },
-    columns: Object.fromEntries(requestFieldNames.map((name) => [fieldCalled(name).column, verbsOf(name)])),
+    columns: Object.fromEntries(requestFieldNames.map((name) => [fieldDefinition(name).column, verbsOf(name)])),
     insertedByAdmins: ['source'],
   },
   mail_kinds: {

@@ -1,7 +1,7 @@
 import { requestStatusLabels } from '@/content/office/requests';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { momentChooserLabels, requestSourceLabels } from '@/content/request-fields';
-import { momentChoosers, printed, requestSources, type FieldFormat } from '@/domain/request/field-kinds';
+import { momentChoosers, formValue, requestSources, type FieldFormat } from '@/domain/request/field-kinds';
 import { requestFields, type RequestFieldName } from '@/domain/request/request-fields';
 import { knownStatus } from '@/domain/request/request-status';
 import { formatArea, formatEuro } from '@/lib/format';
@@ -52,7 +52,7 @@ export function valueText(field: RequestFieldName, value: unknown, exceptions: F
   const { text, number, empty = '' } = exceptions[format] ?? formatters[format] ?? {};
   if (value === null || value === undefined || value === '') return empty;
   if (typeof value === 'boolean') return yesOrNo(value);
-  if (typeof value === 'number') return number ? number(value) : printed(value);
+  if (typeof value === 'number') return number ? number(value) : formValue(value);
   if (typeof value === 'string') return text ? text(value) : value;
   return JSON.stringify(value);
 }

@@ -2,7 +2,7 @@ import { messages } from '@/content/messages';
 import { sharedFieldProblems } from '@/content/public/request-form-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { ManagedField, TelephoneRequest } from '@/domain/request/edited-fields';
-import { fieldCalled, requestFields } from '@/domain/request/request-fields';
+import { fieldDefinition, requestFields } from '@/domain/request/request-fields';
 import type { FieldProblem } from '@/domain/request/typed-fields';
 import { maxArea } from '@/domain/address/surface-area';
 
@@ -51,7 +51,7 @@ const problems: Partial<Record<Field, Partial<Record<FieldProblem, string>>>> = 
 export function officeFieldProblem(field: Field, problem: FieldProblem): string {
   return (
     problems[field]?.[problem] ??
-    `${requestFieldLabels[field]}: niet meer dan ${fieldCalled(field).maxLength ?? 0} tekens`
+    `${requestFieldLabels[field]}: niet meer dan ${fieldDefinition(field).maxLength ?? 0} tekens`
   );
 }
 

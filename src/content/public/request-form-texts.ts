@@ -3,7 +3,7 @@ import { messages } from '@/content/messages';
 import { workArea } from '@/content/service-area';
 import { unbrokenPhone } from '@/content/site';
 import type { RequestFields } from '@/domain/request/request';
-import { fieldCalled } from '@/domain/request/request-fields';
+import { fieldDefinition } from '@/domain/request/request-fields';
 import type { FieldProblem } from '@/domain/request/typed-fields';
 
 /** Validation messages for the fields of a request, on the site and in the back-office. */
@@ -22,7 +22,7 @@ const texts: typeof sharedFieldProblems = {
 
 /** The validation message for a visitor. */
 export function requestFieldProblem(field: keyof RequestFields, problem: FieldProblem): string {
-  return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldCalled(field).maxLength ?? 0} tekens`;
+  return texts[field]?.[problem] ?? `Gebruik hier niet meer dan ${fieldDefinition(field).maxLength ?? 0} tekens`;
 }
 
 /** Hints in the request form. */

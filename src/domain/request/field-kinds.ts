@@ -50,7 +50,7 @@ export interface FieldKind {
 }
 
 /** A value as a form holds it: a number with a decimal comma, a flag as `true` or `false`; '' is empty. */
-export function printed(value: FieldValue): string {
+export function formValue(value: FieldValue): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 }
 
@@ -112,7 +112,7 @@ export const propertyType = {
 export const area = {
   shape: numberShape,
   format: 'area',
-  clean: (typed: string) => printed(parseManualArea(typed)) || cleanLine(typed),
+  clean: (typed: string) => formValue(parseManualArea(typed)) || cleanLine(typed),
   parse: parseManualArea,
   isValid: (cleaned: string) => parseManualArea(cleaned) !== null,
 } as const;

@@ -148,7 +148,7 @@ export function fieldOfColumn(column: string): RequestFieldName | undefined {
 }
 
 /** The definition of a field. */
-export function fieldCalled(name: RequestFieldName): Field {
+export function fieldDefinition(name: RequestFieldName): Field {
   return requestFields[name];
 }
 

@@ -1,6 +1,6 @@
 import type { RequestSource } from './field-kinds.ts';
 import { parseHouseNumber } from '../address/typed-address.ts';
-import { fieldCalled, requestFieldNames, type RequestFieldName } from './request-fields.ts';
+import { fieldDefinition, requestFieldNames, type RequestFieldName } from './request-fields.ts';
 
 /** Why a value that was typed is not taken. */
 export type FieldProblem = 'missing' | 'invalid' | 'too-long';
@@ -10,7 +10,7 @@ type TypedFields = Partial<Record<RequestFieldName, string>>;
 
 /** What was typed in a field, tidied; what makes no sense stays as typed. */
 export function cleanField(name: RequestFieldName, typed: string): string {
-  return fieldCalled(name).clean?.(typed) ?? typed;
+  return fieldDefinition(name).clean?.(typed) ?? typed;
 }
 
 /** Those of the named fields whose text is not taken, each with the reason. */
@@ -27,12 +27,12 @@ export function problemsOf<F extends RequestFieldName>(
 
 /** Whether a request from this source needs the field. */
 export function isRequiredFrom(source: RequestSource, name: RequestFieldName): boolean {
-  const { isRequired = false, isOptionalByTelephone = false } = fieldCalled(name);
+  const { isRequired = false, isOptionalByTelephone = false } = fieldDefinition(name);
   return isRequired && !(isOptionalByTelephone && source === 'telephone');
 }
 
 function problemOf(name: RequestFieldName, typed: TypedFields, source: RequestSource): FieldProblem | null {
-  const { maxLength = Infinity, isValid } = fieldCalled(name);
+  const { maxLength = Infinity, isValid } = fieldDefinition(name);
   const text = cleanField(name, typed[name] ?? '');
   if (name === 'houseNumber' && lacksNumber(typed)) return 'invalid';
   if (text === '') return isRequiredFrom(source, name) ? 'missing' : null;
@@ -58,7 +58,7 @@ export function valuesOf(typed: TypedFields): object {
 }
 
 function valueOf(name: RequestFieldName, typed: string) {
-  const { parse } = fieldCalled(name);
+  const { parse } = fieldDefinition(name);
   const text = cleanField(name, typed);
   return parse ? parse(text) : text;
 }

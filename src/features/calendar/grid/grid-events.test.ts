@@ -9,12 +9,12 @@ const moved = { startsAt: '2027-02-02T12:00:00.000Z', endsAt: '2027-02-02T13:30:
 
 test('a visit is drawn where it is stored, or where it is being moved', () => {
   const visit = buildVisit();
-  const subject = { requestId: 'request', name: 'Jansen', adviser: 'ali', visit, waiting: null };
+  const item = { requestId: 'request', name: 'Jansen', adviser: 'ali', visit, waiting: null };
   const event = { id: 'request', title: 'Jansen', url: '?aanvraag=request', editable: true };
   expect(gridEvents(buildDays({ visits: [visit] }), null, linkOf)).toEqual([
     { ...event, start: visit.startsAt, end: visit.endsAt },
   ]);
-  expect(gridEvents(buildDays({ visits: [visit] }), { ...subject, ...moved, phase: 'keys' }, linkOf)).toEqual([
+  expect(gridEvents(buildDays({ visits: [visit] }), { ...item, ...moved, phase: 'keys' }, linkOf)).toEqual([
     { ...event, start: moved.startsAt, end: moved.endsAt },
   ]);
 });

@@ -13,7 +13,7 @@ import { isoWeekday } from '@/domain/appointment/week';
 import { openedRequestLink } from '@/lib/admin-links';
 import { dutchMoment } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
-import { subjectOfRequest, subjectOfVisit } from '../planning/subject';
+import { itemOfRequest, itemOfAppointment } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
 import { daysLink, type ShownDays } from '../shown-days';
 import { isTooSoon, minutesBefore } from '@/domain/appointment/drive';
@@ -50,16 +50,16 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   const { first, last } = gridHours(data, drawn);
   const hidden = shown.kind === 'week' ? idleDays(data, shown.days) : [];
 
-  function subjectOfEvent(id: string) {
+  function itemOfEvent(id: string) {
     const visit = data.visits.find((other) => eventId(other) === id);
-    if (visit) return subjectOfVisit(visit);
+    if (visit) return itemOfAppointment(visit);
     const request = waiting.find((other) => other.id === id);
-    return request ? subjectOfRequest(request, planFor) : null;
+    return request ? itemOfRequest(request, planFor) : null;
   }
 
   function store({ id, start, end }: EventApi) {
-    const subject = subjectOfEvent(id);
-    if (subject && start && end) save(subject, momentOf(start, end));
+    const item = itemOfEvent(id);
+    if (item && start && end) save(item, momentOf(start, end));
   }
 
   function renderEvent({ event: { id, start, end, display, title } }: EventDisplayInfo) {
@@ -160,8 +160,8 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         nowIndicatorLineClass="calendar-now"
         eventDidMount={({ event, el }) => keys.handleMount(event.id, el)}
         eventAllow={({ start, end, allDay }, event) => {
-          const subject = event && subjectOfEvent(event.id);
-          if (subject && !allDay) hover(subject, momentOf(start, end), 'dragging');
+          const item = event && itemOfEvent(event.id);
+          if (item && !allDay) hover(item, momentOf(start, end), 'dragging');
           return !allDay;
         }}
         eventDrop={({ event }) => store(event)}

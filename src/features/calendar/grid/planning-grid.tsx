@@ -6,7 +6,7 @@ import { waitingRequestsQuery, type WaitingRequest } from '@/data/appointments/w
 import { dutchInstant } from '@/lib/dutch-time';
 import { dayOfVisits } from '../days-of';
 import { DayTools } from '../day-tools';
-import { subjectOfVisit, type Subject } from '../planning/subject';
+import { itemOfAppointment, type PlannedItem } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
 import { WaitingList } from '../planning/waiting-list';
 import type { ShownDays } from '../shown-days';
@@ -31,18 +31,18 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
   const listRef = useDraggableList(waiting);
   const idle = shown.kind === 'week' ? idleDays(data, shown.days) : [];
   const days = shown.days.filter((day) => !idle.includes(day));
-  const keys = useGridKeys({ planning, days, subjectOf: movable });
+  const keys = useGridKeys({ planning, days, itemOf: movable });
 
   function movable(id: string) {
     const { draft } = planning;
-    if (draft?.requestId === id) return { subject: draft, moment: draft };
+    if (draft?.requestId === id) return { item: draft, moment: draft };
     const visit = data.visits.find((other) => eventId(other) === id && other.state === 'planned');
-    return visit ? { subject: subjectOfVisit(visit), moment: visit } : null;
+    return visit ? { item: itemOfAppointment(visit), moment: visit } : null;
   }
 
-  function handlePlace(subject: Subject, minutes: number) {
-    keys.focusNext(subject.requestId);
-    planning.hover(subject, firstMoment(days, today, minutes), 'keys');
+  function handlePlace(item: PlannedItem, minutes: number) {
+    keys.focusNext(item.requestId);
+    planning.hover(item, firstMoment(days, today, minutes), 'keys');
   }
 
   return (
@@ -53,7 +53,7 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
       </div>
       <WaitingList
         {...{ advisers: data.advisers, planning, listRef, planFor, onPlanFor }}
-        onPlace={(subject, minutes) => handlePlace(subject, minutes)}
+        onPlace={(item, minutes) => handlePlace(item, minutes)}
       />
     </div>
   );

@@ -6,13 +6,13 @@ import { obstaclesQuery, type WantedMoment } from '@/data/appointments/moments';
 import { useMoveVisit, usePlanVisit, useUnplanVisit, type WrittenVisit } from '@/data/appointments/mutations';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
-import type { Subject } from './subject';
+import type { PlannedItem } from './planned-item';
 
 /** Milliseconds in which a change can be undone. */
 const undoDuration = 10_000;
 
 /** Where a visit would be; instants are ISO 8601. */
-export interface Draft extends Subject {
+export interface Draft extends PlannedItem {
   startsAt: string;
   endsAt: string;
   /** Under the pointer, moved by keys, being stored, or refused and waiting for an answer. */
@@ -39,26 +39,26 @@ export function usePlanning() {
   useEndOfDrag(isDragging, () => setDraft((present) => (present?.phase === 'dragging' ? null : present)));
 
   /** Shows what would be, without storing it. */
-  function hover(subject: Subject, moment: Moment, phase: 'dragging' | 'keys') {
-    setDraft((present) => (present?.phase === 'saving' ? present : { ...subject, ...moment, phase }));
+  function hover(item: PlannedItem, moment: Moment, phase: 'dragging' | 'keys') {
+    setDraft((present) => (present?.phase === 'saving' ? present : { ...item, ...moment, phase }));
   }
 
-  async function save(subject: Subject, moment: Moment, isOverruled = false): Promise<void> {
-    const wanted = { ...subject, ...moment };
+  async function save(item: PlannedItem, moment: Moment, isOverruled = false): Promise<void> {
+    const wanted = { ...item, ...moment };
     setDraft({ ...wanted, phase: 'saving' });
     try {
-      const written = await (subject.visit
-        ? move({ ...columns(wanted), base: subject.visit, isOverruled })
+      const written = await (item.visit
+        ? move({ ...columns(wanted), base: item.visit, isOverruled })
         : plan({ ...columns(wanted), isOverruled }));
       setDraft(null);
-      report(subject, moment, written);
+      report(item, moment, written);
     } catch (error) {
       setDraft((await isRefused(wanted, error)) ? { ...wanted, phase: 'asking' } : null);
     }
   }
 
   /** Whether something is in the way that can be overruled; tells any other failure. */
-  async function isRefused(wanted: Subject & Moment, error: unknown): Promise<boolean> {
+  async function isRefused(wanted: PlannedItem & Moment, error: unknown): Promise<boolean> {
     const code = dataErrorCode(error);
     if (code === 'does-not-fit') {
       const found = await queryClient.query({ ...obstaclesQuery(columns(wanted)), staleTime: 0 }).catch(() => []);
@@ -69,23 +69,21 @@ export function usePlanning() {
     return false;
   }
 
-  function report(subject: Subject, moment: Moment, written: WrittenVisit) {
+  function report(item: PlannedItem, moment: Moment, written: WrittenVisit) {
     const text = momentText(moment.startsAt, moment.endsAt);
-    notify.success(subject.visit ? texts.moved(subject.name, text) : texts.planned(subject.name, text), {
+    notify.success(item.visit ? texts.moved(item.name, text) : texts.planned(item.name, text), {
       duration: undoDuration,
-      action: { label: texts.undo, onClick: () => void undo(subject, written) },
+      action: { label: texts.undo, onClick: () => void undo(item, written) },
     });
   }
 
-  async function undo({ visit, waiting, ...subject }: Subject, base: WrittenVisit): Promise<void> {
+  async function undo({ visit, waiting, ...item }: PlannedItem, base: WrittenVisit): Promise<void> {
     try {
       if (visit) await move({ ...columns(visit), base, isOverruled: visit.isOverruled });
-      else await unplan({ base, requestId: subject.requestId, ...restored(waiting) });
-      notify.success(texts.undone(subject.name));
+      else await unplan({ base, requestId: item.requestId, ...restored(waiting) });
+      notify.success(texts.undone(item.name));
     } catch (error) {
-      notify.error(
-        dataErrorCode(error) === 'conflict' ? texts.changedMeanwhile(subject.name) : texts.failed(subject.name),
-      );
+      notify.error(dataErrorCode(error) === 'conflict' ? texts.changedMeanwhile(item.name) : texts.failed(item.name));
     }
   }
 
@@ -93,7 +91,7 @@ export function usePlanning() {
     draft,
     obstacles: draft === null ? [] : (obstacles ?? []),
     hover,
-    save: (subject: Subject, moment: Moment) => void save(subject, moment),
+    save: (item: PlannedItem, moment: Moment) => void save(item, moment),
     /** Stores the draft as it is; `isOverruled` confirms that it does not fit. */
     saveDraft: (isOverruled: boolean) => {
       if (draft) void save(draft, draft, isOverruled);

@@ -1,5 +1,5 @@
 import { tableTexts } from '@/content/office/period-figures';
-import { printed } from '@/domain/request/field-kinds';
+import { formValue } from '@/domain/request/field-kinds';
 import type { Period } from '@/domain/period';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
@@ -82,5 +82,5 @@ export function downloadTable(table: FigureTable, { from, until }: Period): void
 }
 
 function numberText(value: number | null): string {
-  return value === null ? '' : printed(Math.round(value * 1000) / 1000);
+  return value === null ? '' : formValue(Math.round(value * 1000) / 1000);
 }

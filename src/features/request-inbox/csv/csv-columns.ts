@@ -1,7 +1,7 @@
 import { valueText } from '@/content/office/field-text';
 import { csvHeaders, differingPriceHeader, requestFieldLabels } from '@/content/request-fields';
 import { differingListPrice } from '@/domain/pricing/pricing';
-import { printed } from '@/domain/request/field-kinds';
+import { formValue } from '@/domain/request/field-kinds';
 import { requestFieldNames, type StoredRequest } from '@/domain/request/request-fields';
 import { byteOrderMark, csvLines } from '@/lib/csv';
 import { downloadFile } from '@/lib/download';
@@ -9,7 +9,7 @@ import { dutchMoment } from '@/lib/dutch-time';
 
 /** A number that a spreadsheet computes with, and a text that it would take for something else. */
 const cells = {
-  area: { number: printed },
+  area: { number: formValue },
   done: { text: () => 'Ja', empty: 'Nee' },
   phone: { text: phoneCell },
   price: { number: priceCell },

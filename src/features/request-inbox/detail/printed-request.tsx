@@ -9,7 +9,7 @@ import { momentText } from '@/content/working-hours';
 import { useRushDeadline } from '@/data/settings/working-hours';
 import { requestReference } from '@/domain/request/request';
 import {
-  fieldCalled,
+  fieldDefinition,
   requestFieldNames,
   type RequestFieldName,
   type StoredRequest,
@@ -65,12 +65,14 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
       <dl className="grid gap-x-6 sm:grid-cols-2">{items(managed)}</dl>
       <h3 className="mt-3 font-bold">Klantgegevens</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
-        {items(requestFieldNames.filter((name) => fieldCalled(name).section === 'customer'))}
+        {items(requestFieldNames.filter((name) => fieldDefinition(name).section === 'customer'))}
       </dl>
       <h3 className="mt-3 font-bold">Woninggegevens</h3>
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {items(
-          requestFieldNames.filter((name) => fieldCalled(name).section === 'home' || name === 'houseNumberAddition'),
+          requestFieldNames.filter(
+            (name) => fieldDefinition(name).section === 'home' || name === 'houseNumberAddition',
+          ),
         )}
       </dl>
       <Text title={requestFieldLabels.message} text={message} isLong={isLong} />

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { requestFieldLabels } from '@/content/request-fields';
 import { phoneHref } from '@/domain/contact/phone';
 import {
-  fieldCalled,
+  fieldDefinition,
   requestFieldNames,
   type RequestFieldName,
   type StoredRequest,
@@ -62,7 +62,7 @@ interface ItemsProps {
 /** The fields of a section, in the order of `requestFields`. */
 function Items({ section, request }: ItemsProps) {
   return requestFieldNames
-    .filter((name) => fieldCalled(name).section === section)
+    .filter((name) => fieldDefinition(name).section === section)
     .map((name) => (
       <Item key={name} label={requestFieldLabels[name]}>
         {value(name, request)}

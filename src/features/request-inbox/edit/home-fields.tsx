@@ -8,7 +8,7 @@ import { formatAddress, type RegisterAddress } from '@/domain/address/address';
 import { fallbackArea } from '@/domain/address/surface-area';
 import { propertyTypes } from '@/domain/pricing/pricing';
 import type { Correction } from '@/domain/request/edited-fields';
-import { printed } from '@/domain/request/field-kinds';
+import { formValue } from '@/domain/request/field-kinds';
 import { useAddressLookup } from '@/integrations/use-address-lookup';
 import type { FieldOf } from './customer-fields';
 
@@ -43,8 +43,8 @@ export function HomeFields({ field, edit, onChange }: HomeFieldsProps) {
     const propertyType = propertyTypes.find((type) => type === edit.propertyType) ?? '';
     onChange({
       address: formatAddress(found),
-      surfaceArea: printed(lookup.surfaceArea ?? fallbackArea(propertyType)),
-      constructionYear: printed(found.constructionYear),
+      surfaceArea: formValue(lookup.surfaceArea ?? fallbackArea(propertyType)),
+      constructionYear: formValue(found.constructionYear),
       rdX: found.position ? String(Math.round(found.position.x)) : '',
       rdY: found.position ? String(Math.round(found.position.y)) : '',
     });

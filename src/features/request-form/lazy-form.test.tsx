@@ -19,7 +19,7 @@ import {
   shownLocation,
   SmallForm,
   stubPage,
-} from '@/test/late-form';
+} from '@/test/lazy-form';
 
 beforeEach(stubPage);
 afterEach(leavePage);

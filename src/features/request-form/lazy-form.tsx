@@ -8,21 +8,21 @@ import { anchors } from '@/lib/paths';
 import { isRetry, sendHeldForm } from '@/lib/send-held-form';
 import { useIsPrerendered } from '@/lib/use-is-hydrated';
 
-// The code of the request form, the largest of a page: it is loaded once it is wanted. Until then React leaves the
-// prerendered form as it is, with what was typed into it.
+// The code of the request form, the largest of a page, is loaded on demand. Until then React leaves the prerendered form
+// as it is, with what was typed into it.
 
-/** Milliseconds after which it is loaded although nobody came near. */
+/** Milliseconds after which it is loaded even if the visitor did nothing. */
 const idleAfter = 5000;
 
-/** The reader is on the way to another location, which React shows only once the form is hydrated. */
+/** A navigation is pending: React shows the new location only once the form is hydrated. */
 let isNavigating = false;
 
-let want: () => void;
-const wanted = new Promise<void>((resolve) => (want = resolve));
+let requestLoad: () => void;
+const loadRequested = new Promise<void>((resolve) => (requestLoad = resolve));
 
-export const LateRequestForm = lazy(async () => {
+export const LazyRequestForm = lazy(async () => {
   if (typeof document === 'undefined') return { default: (await import('./request-form')).RequestForm };
-  await wanted;
+  await loadRequested;
   for (;;) {
     try {
       return { default: await loadCode(() => import('./request-form'), 'RequestForm') };
@@ -35,7 +35,7 @@ export const LateRequestForm = lazy(async () => {
 
 /** From now on the browser itself sends the form, also one that was sent already (src/app/boot.ts). */
 async function failUntilRetry(): Promise<void> {
-  if (isNavigating) leaveToBrowser();
+  if (isNavigating) fallBackToBrowser();
   const { dataset } = document.documentElement;
   dataset['failed'] = '';
   if (!isKnownOffline()) sendHeldForm(document.getElementById(anchors.contactForm));
@@ -43,51 +43,51 @@ async function failUntilRetry(): Promise<void> {
   const { signal } = stop;
   await new Promise((resolve) => {
     window.addEventListener('online', resolve, { signal });
-    // React stops a press on what is not hydrated.
-    window.addEventListener('click', (press) => isRetry(press) && resolve(null), { signal, capture: true });
+    // React stops a click on what is not hydrated, so this listens in the capture phase.
+    window.addEventListener('click', (event) => isRetry(event) && resolve(null), { signal, capture: true });
   });
   stop.abort();
   delete dataset['failed'];
 }
 
-function goOn(): void {
+function handleNavigation(): void {
   isNavigating = true;
-  if ('failed' in document.documentElement.dataset) leaveToBrowser();
-  want();
+  if ('failed' in document.documentElement.dataset) fallBackToBrowser();
+  requestLoad();
 }
 
-/** Goes on to a location that React cannot show: by loading it anew, or to its section where that would lose something. */
-function leaveToBrowser(): void {
+/** Navigates without React: reloads the page, or only scrolls to the section where a reload would lose something. */
+function fallBackToBrowser(): void {
   if (isTyped() || isKnownOffline()) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   else window.location.reload();
 }
 
-/** Loads the code when the reader comes near, at the first key, press or focus, in a quiet moment, or for a new location. */
+/** Loads the code when the form scrolls near, at the first key, press or focus, after a while, or for a new location. */
 export function FormLoader() {
   const location = useLocation();
   const [arrival] = useState(location);
   const isPrerendered = useIsPrerendered();
 
   // While rendering: the form must be hydrated before another update of the new location reaches it.
-  if (!isPrerendered) want();
-  else if (location !== arrival) goOn();
+  if (!isPrerendered) requestLoad();
+  else if (location !== arrival) handleNavigation();
 
   useEffect(() => {
-    const place = document.getElementById(anchors.contact);
-    // Another form that is used comes first.
-    function handleUse({ target }: Pick<Event, 'target'>) {
+    const section = document.getElementById(anchors.contact);
+    // While the visitor uses another form, its code goes first.
+    function handleInteraction({ target }: Pick<Event, 'target'>) {
       const form = target instanceof Element ? target.closest('form') : null;
-      if (!form || place?.contains(form)) want();
+      if (!form || section?.contains(form)) requestLoad();
     }
-    const left = new AbortController();
+    const unmounted = new AbortController();
     for (const type of ['keydown', 'pointerdown', 'focusin']) {
-      document.addEventListener(type, handleUse, { signal: left.signal, capture: true });
+      document.addEventListener(type, handleInteraction, { signal: unmounted.signal, capture: true });
     }
-    if (document.activeElement !== document.body) handleUse({ target: document.activeElement });
-    const timer = setTimeout(want, idleAfter);
-    const unobserve = place && observe(place, (isNear) => isNear && want(), { rootMargin: '300px' });
+    if (document.activeElement !== document.body) handleInteraction({ target: document.activeElement });
+    const timer = setTimeout(requestLoad, idleAfter);
+    const unobserve = section && observe(section, (isNear) => isNear && requestLoad(), { rootMargin: '300px' });
     return () => {
-      left.abort();
+      unmounted.abort();
       clearTimeout(timer);
       unobserve?.();
     };

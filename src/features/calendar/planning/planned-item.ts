@@ -1,25 +1,25 @@
 import type { Visit } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 
-/** What is planned or moved. */
-export interface Subject {
+/** A request that is being planned, or an appointment that is being moved. */
+export interface PlannedItem {
   requestId: string;
   name: string;
   /** User id; '' for nobody. */
   adviser: string;
-  /** The visit that moves, as it was read; null when one is planned. */
+  /** The appointment as it was read; null when a request is planned. */
   visit: Visit | null;
-  /** The request that is planned, as it was; null when a visit moves. */
+  /** The request as it was read; null when an appointment is moved. */
   waiting: WaitingRequest | null;
 }
 
-/** Moves a visit of whoever has it. */
-export function subjectOfVisit(visit: Visit): Subject {
+/** Moves an appointment, which keeps its adviser. */
+export function itemOfAppointment(visit: Visit): PlannedItem {
   return { requestId: visit.requestId, name: visit.name, adviser: visit.adviser, visit, waiting: null };
 }
 
-/** Plans a request for whoever has it already, else for whoever is chosen. */
-export function subjectOfRequest(request: WaitingRequest, planFor: string): Subject {
+/** Plans a request for its own adviser, or for `planFor` while it has none. */
+export function itemOfRequest(request: WaitingRequest, planFor: string): PlannedItem {
   return {
     requestId: request.id,
     name: request.name,
