@@ -89,9 +89,9 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   const day = await dialog.getByLabel('Datum afspraak').inputValue();
   const time = await dialog.getByLabel('Tijd afspraak').inputValue();
   await admin.goto(`/admin/agenda?week=${day}`);
-  const visit = admin.locator('.calendar-grid').getByRole('link', { name: /Jo de Vries/ });
-  await expect(visit).toContainText(time);
-  await visit.focus();
+  const appointment = admin.locator('.calendar-grid').getByRole('link', { name: /Jo de Vries/ });
+  await expect(appointment).toContainText(time);
+  await appointment.focus();
   await admin.keyboard.press('ArrowUp');
   await admin.keyboard.press('Enter');
   await expect(admin.getByText(/^Het bezoek bij Jo de Vries is verzet naar /)).toBeVisible();
@@ -115,13 +115,13 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   expect(reminder?.body.text).toContain('Bel dan meteen');
   await site.putClockOn(0);
 
-  // The visit was, and the label is there.
+  // The appointment was, and the label is there.
   await site.registerLabel({ postcode: '3811AA', houseNumber: '12', labelClass: 'A' });
   await admin.goto('/admin');
   await admin.getByRole('button', { name: /^Status van Jo de Vries wijzigen/ }).click();
   await admin.getByRole('menuitemradio', { name: 'Afgerond' }).click();
   await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Uw energielabel is klaar');
-  // Nothing of that went to the other one, whose visit may be on the day of the reminder.
+  // Nothing of that went to the other one, whose appointment may be on the day of the reminder.
   const others = ['Wij hebben uw aanvraag ontvangen', 'Uw afspraak', 'Herinnering aan uw afspraak'];
   expect(others).toEqual(expect.arrayContaining(await subjectsTo(site, 'an@example.org')));
   await jo.reload();

@@ -147,20 +147,20 @@ test('the navigation counts, and a request opens over the week that is shown', a
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText(/^Opgeslagen: het bezoek bij Robot is op .* 09:30/)).toBeVisible();
   await expect(roomLink(page, 'Agenda')).toHaveAccessibleName('Agenda (1 bezoek vandaag)');
-  // The visit of today is the work that is left.
+  // The appointment of today is the work that is left.
   await expect(roomLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 aanvraag vraagt aandacht)');
 
   await roomLink(page, 'Agenda').click();
   const week = new URL(page.url()).search;
-  const visit = page.getByRole('link', { name: /Robot/ });
-  await visit.click();
+  const appointment = page.getByRole('link', { name: /Robot/ });
+  await appointment.click();
   const dialog = page.getByRole('dialog', { name: 'Aanvraagdetails' });
   await dialog.getByLabel('Tijd afspraak').fill('11:15');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText(/^Opgeslagen: het bezoek bij Robot is op .* 11:15/)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`/admin/agenda${week}`);
-  await expect(visit).toContainText('11:15');
+  await expect(appointment).toContainText('11:15');
 });
 
 test.describe('with a day of work', () => {

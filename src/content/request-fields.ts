@@ -50,7 +50,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
 /** How a request came in. */
 export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
 
-/** Who chose the moment of a visit. */
+/** Who chose the moment of an appointment. */
 export const momentChooserLabels: Record<MomentChooser, string> = {
   adviser: 'Adviseur',
   customer: 'Klant',

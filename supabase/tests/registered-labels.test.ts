@@ -388,7 +388,7 @@ describe('the figures', () => {
     expect(await listedWithLabel()).toEqual([id]);
     await set(id, `status = 'completed'`);
     expect(await listedWithLabel()).toEqual([id]);
-    // That of the visit.
+    // That of the appointment.
     await store(id, newLabel());
     expect(await listedWithLabel()).toEqual([]);
   });

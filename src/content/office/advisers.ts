@@ -1,6 +1,6 @@
 import type { AdviserColor } from '@/domain/advisers/adviser';
 
-/** Texts of the advisers, their hours and the time that visits take. */
+/** Texts of the advisers, their hours and the time that appointments take. */
 export const adviserTexts = {
   title: 'Adviseurs en bezoeken',
   explanation:

@@ -11,7 +11,7 @@ interface Drive {
   isFixed: boolean;
 }
 
-/** Texts of the calendar of visits. */
+/** Texts of the calendar of appointments. */
 export const calendarTexts = {
   title: 'Agenda',
   loading: 'Agenda laden...',

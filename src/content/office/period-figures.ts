@@ -149,8 +149,8 @@ export const headTexts = {
   done: 'Afgerond',
   expected: 'Verwacht',
   kilometres: 'Kilometers',
-  visits: 'Bezoeken',
-  perVisit: 'Per bezoek',
+  appointments: 'Bezoeken',
+  perAppointment: 'Per bezoek',
 } as const;
 
 /** The steps of which the time is counted. */

@@ -4,7 +4,7 @@ import { amountText } from './requests';
 export const roomCountTexts = {
   work: (count: number, isCapped = false) =>
     count === 1 ? '1 aanvraag vraagt aandacht' : `${amountText(count, isCapped)} aanvragen vragen aandacht`,
-  visitsToday: (count: number) => (count === 1 ? '1 bezoek vandaag' : `${count} bezoeken vandaag`),
+  appointmentsToday: (count: number) => (count === 1 ? '1 bezoek vandaag' : `${count} bezoeken vandaag`),
   behindTexts: (count: number) => (count === 1 ? '1 tekst niet online' : `${count} teksten niet online`),
   failures: (count: number) => (count === 1 ? '1 storing bij bezoekers' : `${count} storingen bij bezoekers`),
 } as const;

@@ -4,7 +4,7 @@ import { DataError } from '@/data/errors';
 import { reload } from '@/data/reload';
 import { run } from '@/data/run';
 import type { Adviser, TypedWeek } from '@/domain/advisers/adviser';
-import { adviserKeys, type VisitDuration } from './queries';
+import { adviserKeys, type AppointmentDuration } from './queries';
 
 function useAdviserMutation<Variables>(mutationFn: (variables: Variables) => Promise<void>) {
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useSaveAdviser() {
   });
 }
 
-/** Makes an adviser an administrator who visits nobody; hours and times away go, planned visits stay. Throws a DataError. */
+/** Makes an adviser an administrator who visits nobody; hours and times away go, planned appointments stay. Throws a DataError. */
 export function useRemoveAdviser() {
   return useAdviserMutation(async (userId: string) => {
     await run(supabase.from('advisers').delete().eq('user_id', userId));
@@ -52,9 +52,9 @@ export function useSaveHours() {
   });
 }
 
-/** Stores how long visits take. Throws a DataError. */
+/** Stores how long appointments take. Throws a DataError. */
 export function useSaveDurations() {
-  return useAdviserMutation(async (durations: readonly VisitDuration[]) => {
+  return useAdviserMutation(async (durations: readonly AppointmentDuration[]) => {
     for (const { propertyType, minutes, largeFrom, largeMinutes } of durations) {
       const saved = await run(
         supabase

@@ -24,7 +24,7 @@ const skippedSchema = z.array(
 );
 
 /**
- * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), with a visit that
+ * A request that was left alone: changed or deleted meanwhile, not to be scheduled (see `schedulingProblem`), with an appointment that
  * does not fit with its new administrator (`unfit`), or `failed`
  * when the database stopped answering after it had changed others.
  */

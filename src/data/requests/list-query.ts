@@ -24,8 +24,8 @@ export const workFilters = [...workKinds, 'price'] as const;
 type WorkFilter = (typeof workFilters)[number];
 
 /**
- * How far a request came; private.has_reached defines which have: contact, a day for the visit, a label, an order, an
- * appointment, one of which the customer picked the moment, a visit that was, and a home that had a label already.
+ * How far a request came; private.has_reached defines which have: contact, a day for the appointment, a label, an order, an
+ * appointment, one of which the customer picked the moment, an appointment that was, and a home that had a label already.
  */
 export const requestSteps = [
   'contact',
@@ -58,7 +58,7 @@ export interface FigureFilters {
   propertyType: string;
   /** Or `notKnown`, as for the page and the site. */
   place: string;
-  /** The path of the first page of the visit. */
+  /** The path of the first page of the appointment. */
   landingPath: string;
   /** The host of the site that led there. */
   referrerHost: string;

@@ -122,7 +122,7 @@ describe('everything of one person', () => {
       ['b', moment],
     ]);
     expect(person.requests.map((request) => request.changes.map(({ id }) => id))).toEqual([['2'], ['1', '3']]);
-    expect(person.requests.map(({ visits: own }) => own.map(({ id }) => id))).toEqual([[], ['v']]);
+    expect(person.requests.map(({ appointments: own }) => own.map(({ id }) => id))).toEqual([[], ['v']]);
     expect(person.requests.map(({ messages: own }) => own.map(({ id }) => id))).toEqual([['m'], []]);
     const [first, second] = person.requests;
     expect(first?.changes[0]).toMatchObject({ changedBy: '', before: { notes: null }, after: {} });

@@ -11,7 +11,7 @@ import { cleanLine, cleanText } from '../text.ts';
 export const requestSources = ['website', 'telephone'] as const;
 export type RequestSource = (typeof requestSources)[number];
 
-/** Who may have chosen the moment of a visit; by telephone the customer did it with an administrator. */
+/** Who may have chosen the moment of an appointment; by telephone the customer did it with an administrator. */
 export const momentChoosers = ['adviser', 'customer', 'telephone'] as const;
 export type MomentChooser = (typeof momentChoosers)[number];
 

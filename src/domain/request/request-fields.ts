@@ -66,11 +66,11 @@ export const requestFields = {
   appointmentDate: { column: 'appointment_date', ...kind.date, writer: 'adviser' },
   /** HH:mm */
   appointmentTime: { column: 'appointment_time', ...kind.time, writer: 'adviser' },
-  /** The moment for which an administrator confirmed that the visit is planned although it does not fit. */
+  /** The moment for which an administrator confirmed that the appointment is planned although it does not fit. */
   overruledMoment: { column: 'overruled_moment', ...kind.localMoment, writer: 'adviser' },
   /** How often the appointment changed. */
   appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
-  /** Who chose the moment of the visit. */
+  /** Who chose the moment of the appointment. */
   appointmentOrigin: { column: 'appointment_origin', ...kind.chooser, writer: 'system' },
   /** When somebody first did something with it, and when it was last completed; '' as long as nobody did. */
   contactedAt: { column: 'contacted_at', ...kind.optionalMoment, writer: 'system' },

@@ -147,7 +147,7 @@ test.each([
   ['2026-11-25', '23:00', false],
   ['2026-11-27', '', true],
   ['2026-11-27', '08:00', true],
-])('a visit at %j %j after the deadline of the 26th at ten: %s', (appointmentDate, appointmentTime, isAfter) => {
-  const visit = { appointmentDate, appointmentTime };
-  expect(isAfterDeadline(visit, { date: '2026-11-26', time: '10:00' })).toBe(isAfter);
+])('an appointment at %j %j after the deadline of the 26th at ten: %s', (appointmentDate, appointmentTime, isAfter) => {
+  const appointment = { appointmentDate, appointmentTime };
+  expect(isAfterDeadline(appointment, { date: '2026-11-26', time: '10:00' })).toBe(isAfter);
 });

@@ -170,7 +170,7 @@ test('a time away is removed, and brought back', async () => {
   ]);
 });
 
-test('how long visits take is changed by type of home', async () => {
+test('how long appointments take is changed by type of home', async () => {
   const { user, bodyOf } = await show([ali], {
     [saveDuration]: () => ({ status: 200, json: [{ property_type: 'x' }] }),
   });

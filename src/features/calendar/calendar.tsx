@@ -17,7 +17,7 @@ import { Planner } from './planner';
 import { shownDays, type ShownDays } from './shown-days';
 import { usePlanning } from './planning/use-planning';
 
-/** The visits of one week or day; the URL holds its first day. */
+/** The appointments of one week or day; the URL holds its first day. */
 export function Calendar() {
   const [params] = useSearchParams();
   const now = useNow();

@@ -36,7 +36,7 @@ interface RequestPartProps {
   request: PersonRequest;
 }
 
-function RequestPart({ request: { values, deletedAt, changes, visits, messages } }: RequestPartProps) {
+function RequestPart({ request: { values, deletedAt, changes, appointments, messages } }: RequestPartProps) {
   const { data: access } = useQuery({ ...administratorsQuery(), enabled: values.assignedTo !== '' });
   const id = `person-${values.id}`;
 
@@ -77,10 +77,10 @@ function RequestPart({ request: { values, deletedAt, changes, visits, messages }
         ))}
       </ol>
       <Lines
-        title={texts.visits}
-        lines={visits.map(({ id: key, starts_at, state }) => ({
+        title={texts.appointments}
+        lines={appointments.map(({ id: key, starts_at, state }) => ({
           key,
-          text: texts.visit(formatMoment(starts_at), state),
+          text: texts.appointment(formatMoment(starts_at), state),
         }))}
       />
       <Lines

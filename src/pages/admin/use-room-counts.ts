@@ -23,7 +23,7 @@ export function useRoomCounts(): Partial<Record<string, RoomCount>> {
   const failures = reports && (reports.counts.delivery ?? 0) + (reports.counts.error ?? 0);
   return {
     ...toCount(paths.admin, today?.total.amount, (count) => roomCountTexts.work(count, today?.total.isCapped)),
-    ...toCount(paths.adminCalendar, today?.appointments.length, roomCountTexts.visitsToday),
+    ...toCount(paths.adminCalendar, today?.appointments.length, roomCountTexts.appointmentsToday),
     ...toCount(paths.adminContent, useTextsBehind(), roomCountTexts.behindTexts),
     ...toCount(paths.adminManagement, failures, roomCountTexts.failures),
   };

@@ -10,7 +10,7 @@ interface Moment {
 const step = 15 * 60_000;
 
 /**
- * Where a key moves a visit among the days that are shown (YYYY-MM-DD), on a Dutch clock: arrows by a quarter of an hour or a
+ * Where a key moves an appointment among the days that are shown (YYYY-MM-DD), on a Dutch clock: arrows by a quarter of an hour or a
  * day, with Shift its end alone. Null for any other key, and where it would leave its day or the days that are shown.
  */
 export function movedByKey(

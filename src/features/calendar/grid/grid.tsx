@@ -20,7 +20,7 @@ import { isTooSoon, minutesBefore } from '@/domain/appointment/drive';
 import { eventId, gridEvents, workingHours } from './grid-events';
 import { gridHours, idleDays } from './grid-hours';
 import { keysId, type GridKeys } from './use-grid-keys';
-import { DraftBlock, VisitBlock } from './visit-block';
+import { DraftEvent, AppointmentEvent } from './appointment-event';
 
 interface GridProps {
   shown: ShownDays;
@@ -35,7 +35,7 @@ interface GridProps {
   onBlock: (moment: { startsAt: string; endsAt: string }) => void;
 }
 
-/** The visits of a week or day on a grid of time: they can be dragged, lengthened, and opened. */
+/** The appointments of a week or day on a grid of time: they can be dragged, lengthened, and opened. */
 export function Grid({ shown, today, data, planning, keys, waiting, planFor, onBlock }: GridProps) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -51,8 +51,8 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   const hidden = shown.kind === 'week' ? idleDays(data, shown.days) : [];
 
   function itemOfEvent(id: string) {
-    const visit = data.visits.find((other) => eventId(other) === id);
-    if (visit) return itemOfAppointment(visit);
+    const appointment = data.appointments.find((other) => eventId(other) === id);
+    if (appointment) return itemOfAppointment(appointment);
     const request = waiting.find((other) => other.id === id);
     return request ? itemOfRequest(request, planFor) : null;
   }
@@ -64,15 +64,15 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
 
   function renderEvent({ event: { id, start, end, display, title } }: EventDisplayInfo) {
     if (display === 'background' || !start || !end) return title;
-    const visit = data.visits.find((other) => eventId(other) === id);
+    const appointment = data.appointments.find((other) => eventId(other) === id);
     const moment = momentOf(start, end);
-    if (!visit) return <DraftBlock name={title} {...moment} />;
+    if (!appointment) return <DraftEvent name={title} {...moment} />;
     return (
-      <VisitBlock
-        visit={visit}
-        adviser={data.advisers.find((adviser) => adviser.id === visit.adviser)}
-        warning={isTooSoon(visit, sameDay(visit.startsAt)) ? calendarTexts.tooSoon : ''}
-        minutesFree={minutesBefore(visit, sameDay(visit.startsAt))}
+      <AppointmentEvent
+        appointment={appointment}
+        adviser={data.advisers.find((adviser) => adviser.id === appointment.adviser)}
+        warning={isTooSoon(appointment, sameDay(appointment.startsAt)) ? calendarTexts.tooSoon : ''}
+        minutesFree={minutesBefore(appointment, sameDay(appointment.startsAt))}
         {...moment}
       />
     );
@@ -80,17 +80,17 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
 
   function sameDay(startsAt: string) {
     const { date } = dutchMoment(new Date(startsAt));
-    return data.visits.filter((other) => dutchMoment(new Date(other.startsAt)).date === date);
+    return data.appointments.filter((other) => dutchMoment(new Date(other.startsAt)).date === date);
   }
 
   function classOfEvent({ event: { id }, isMirror, isDragging, isResizing }: EventDisplayInfo): string {
-    const visit = data.visits.find((other) => eventId(other) === id);
-    const color = data.advisers.find((adviser) => adviser.id === visit?.adviser)?.color ?? 'none';
+    const appointment = data.appointments.find((other) => eventId(other) === id);
+    const color = data.advisers.find((adviser) => adviser.id === appointment?.adviser)?.color ?? 'none';
     return clsx(
-      `visit adviser-${color}`,
-      visit?.state === 'completed' && 'visit-completed',
-      visit?.isOverruled && 'visit-overruled',
-      (isMirror || isDragging || isResizing || draft?.requestId === id) && 'visit-draft',
+      `appointment adviser-${color}`,
+      appointment?.state === 'completed' && 'appointment-completed',
+      appointment?.isOverruled && 'appointment-overruled',
+      (isMirror || isDragging || isResizing || draft?.requestId === id) && 'appointment-draft',
     );
   }
 
@@ -136,7 +136,7 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
         backgroundEventContent={({ event }) => <span className="calendar-closed-words">{event.title}</span>}
         eventClass={classOfEvent}
         columnEventAfterClass={({ isEndResizable, isSelected }) =>
-          clsx(isEndResizable && 'visit-edge', isSelected && 'visit-edge-held')
+          clsx(isEndResizable && 'appointment-edge', isSelected && 'appointment-edge-held')
         }
         navLinks
         navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchMoment(date).date))}
@@ -188,9 +188,9 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   );
 }
 
-/** The click of a finger that held a visit, to move it or to lengthen it, opens nothing. */
+/** The click of a finger that held an appointment, to move it or to lengthen it, opens nothing. */
 function ignoreHeld(event: MouseEvent): void {
-  const isHeld = event.target instanceof Element && event.target.closest('.visit:has(.visit-edge-held)') !== null;
+  const isHeld = event.target instanceof Element && event.target.closest('.appointment:has(.appointment-edge-held)') !== null;
   if (!isHeld) return;
   event.preventDefault();
   event.stopPropagation();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { waitingRequestsQuery, type WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dutchInstant } from '@/lib/dutch-time';
-import { dayOfVisits } from '../days-of';
+import { dayOfAppointments } from '../days-of';
 import { DayTools } from '../day-tools';
 import { itemOfAppointment, type PlannedItem } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
@@ -36,8 +36,8 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
   function movable(id: string) {
     const { draft } = planning;
     if (draft?.requestId === id) return { item: draft, moment: draft };
-    const visit = data.visits.find((other) => eventId(other) === id && other.state === 'planned');
-    return visit ? { item: itemOfAppointment(visit), moment: visit } : null;
+    const appointment = data.appointments.find((other) => eventId(other) === id && other.state === 'planned');
+    return appointment ? { item: itemOfAppointment(appointment), moment: appointment } : null;
   }
 
   function handlePlace(item: PlannedItem, minutes: number) {
@@ -49,7 +49,7 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
     <div className="mt-3 grid gap-6 lg:grid-cols-aside">
       <div className="min-w-0">
         <Grid {...{ shown, today, data, planning, keys, waiting, planFor, onBlock }} />
-        {shown.kind === 'day' && <DayTools shown={dayOfVisits(data, shown.days[0])} advisers={data.advisers} />}
+        {shown.kind === 'day' && <DayTools shown={dayOfAppointments(data, shown.days[0])} advisers={data.advisers} />}
       </div>
       <WaitingList
         {...{ advisers: data.advisers, planning, listRef, planFor, onPlanFor }}
@@ -59,7 +59,7 @@ export function PlanningGrid({ shown, today, data, planning, planFor, onPlanFor,
   );
 }
 
-/** Makes the requests of a list draggable, each as long as its visit takes. */
+/** Makes the requests of a list draggable, each as long as its appointment takes. */
 function useDraggableList(waiting: readonly WaitingRequest[]) {
   const listRef = useRef<HTMLUListElement>(null);
   const hasList = waiting.length > 0;

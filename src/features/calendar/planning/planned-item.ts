@@ -1,4 +1,4 @@
-import type { Visit } from '@/data/appointments/calendar-days';
+import type { Appointment } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 
 /** A request that is being planned, or an appointment that is being moved. */
@@ -8,14 +8,20 @@ export interface PlannedItem {
   /** User id; '' for nobody. */
   adviser: string;
   /** The appointment as it was read; null when a request is planned. */
-  visit: Visit | null;
+  appointment: Appointment | null;
   /** The request as it was read; null when an appointment is moved. */
   waiting: WaitingRequest | null;
 }
 
 /** Moves an appointment, which keeps its adviser. */
-export function itemOfAppointment(visit: Visit): PlannedItem {
-  return { requestId: visit.requestId, name: visit.name, adviser: visit.adviser, visit, waiting: null };
+export function itemOfAppointment(appointment: Appointment): PlannedItem {
+  return {
+    requestId: appointment.requestId,
+    name: appointment.name,
+    adviser: appointment.adviser,
+    appointment,
+    waiting: null,
+  };
 }
 
 /** Plans a request for its own adviser, or for `planFor` while it has none. */
@@ -24,7 +30,7 @@ export function itemOfRequest(request: WaitingRequest, planFor: string): Planned
     requestId: request.id,
     name: request.name,
     adviser: request.assignedTo || planFor,
-    visit: null,
+    appointment: null,
     waiting: request,
   };
 }

@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { momentText, planningTexts as texts } from '@/content/office/calendar';
 import { obstaclesQuery, type WantedMoment } from '@/data/appointments/moments';
-import { useMoveVisit, usePlanVisit, useUnplanVisit, type WrittenVisit } from '@/data/appointments/mutations';
+import {
+  useMoveAppointment,
+  usePlanAppointment,
+  useUnplanAppointment,
+  type WrittenAppointment,
+} from '@/data/appointments/mutations';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { dataErrorCode } from '@/data/errors';
 import type { PlannedItem } from './planned-item';
@@ -11,7 +16,7 @@ import type { PlannedItem } from './planned-item';
 /** Milliseconds in which a change can be undone. */
 const undoDuration = 10_000;
 
-/** Where a visit would be; instants are ISO 8601. */
+/** Where an appointment would be; instants are ISO 8601. */
 export interface Draft extends PlannedItem {
   startsAt: string;
   endsAt: string;
@@ -24,13 +29,13 @@ interface Moment {
   endsAt: string;
 }
 
-/** One visit at a time that is being planned, moved or lengthened, until it is stored or put back. */
+/** One appointment at a time that is being planned, moved or lengthened, until it is stored or put back. */
 export function usePlanning() {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const { mutateAsync: plan } = usePlanVisit();
-  const { mutateAsync: move } = useMoveVisit();
-  const { mutateAsync: unplan } = useUnplanVisit();
+  const { mutateAsync: plan } = usePlanAppointment();
+  const { mutateAsync: move } = useMoveAppointment();
+  const { mutateAsync: unplan } = useUnplanAppointment();
   const { data: obstacles } = useQuery({
     ...obstaclesQuery(draft ?? { requestId: '', adviser: '', startsAt: '', endsAt: '' }),
     enabled: draft !== null && draft.phase !== 'saving',
@@ -47,8 +52,8 @@ export function usePlanning() {
     const wanted = { ...item, ...moment };
     setDraft({ ...wanted, phase: 'saving' });
     try {
-      const written = await (item.visit
-        ? move({ ...columns(wanted), base: item.visit, isOverruled })
+      const written = await (item.appointment
+        ? move({ ...columns(wanted), base: item.appointment, isOverruled })
         : plan({ ...columns(wanted), isOverruled }));
       setDraft(null);
       report(item, moment, written);
@@ -69,17 +74,17 @@ export function usePlanning() {
     return false;
   }
 
-  function report(item: PlannedItem, moment: Moment, written: WrittenVisit) {
+  function report(item: PlannedItem, moment: Moment, written: WrittenAppointment) {
     const text = momentText(moment.startsAt, moment.endsAt);
-    notify.success(item.visit ? texts.moved(item.name, text) : texts.planned(item.name, text), {
+    notify.success(item.appointment ? texts.moved(item.name, text) : texts.planned(item.name, text), {
       duration: undoDuration,
       action: { label: texts.undo, onClick: () => void undo(item, written) },
     });
   }
 
-  async function undo({ visit, waiting, ...item }: PlannedItem, base: WrittenVisit): Promise<void> {
+  async function undo({ appointment, waiting, ...item }: PlannedItem, base: WrittenAppointment): Promise<void> {
     try {
-      if (visit) await move({ ...columns(visit), base, isOverruled: visit.isOverruled });
+      if (appointment) await move({ ...columns(appointment), base, isOverruled: appointment.isOverruled });
       else await unplan({ base, requestId: item.requestId, ...restored(waiting) });
       notify.success(texts.undone(item.name));
     } catch (error) {

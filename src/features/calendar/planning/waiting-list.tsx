@@ -14,14 +14,14 @@ interface WaitingListProps {
   planning: Planning;
   /** Of the list, whose items can be dragged; undefined where nothing can be dragged. */
   listRef?: Ref<HTMLUListElement>;
-  /** Puts a visit in the calendar to be moved by keys; undefined where there are none. */
+  /** Puts an appointment in the calendar to be moved by keys; undefined where there are none. */
   onPlace?: (item: PlannedItem, minutes: number) => void;
   /** Whoever a dragged request is planned for. */
   planFor: string;
   onPlanFor: (adviser: string) => void;
 }
 
-/** The requests that wait for a visit. */
+/** The requests that wait for an appointment. */
 export function WaitingList({ advisers, planning, listRef, onPlace, planFor, onPlanFor }: WaitingListProps) {
   const { data, isError, refetch } = useQuery(waitingRequestsQuery());
   const [openedId, setOpenedId] = useState('');

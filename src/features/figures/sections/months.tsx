@@ -1,6 +1,6 @@
 import { amountOf, kilometresOf, monthName, shortMonthText } from '@/content/office/figure-formats';
 import { chartTexts, headTexts, sectionTexts } from '@/content/office/period-figures';
-import type { Counted, VisitMonth } from '@/data/requests/period-figures';
+import type { Counted, AppointmentMonth } from '@/data/requests/period-figures';
 import { daysBeside, daysOfMonth, overlapOf } from '@/domain/period';
 import { formatEuro } from '@/lib/format';
 import { ColumnChart } from '../chart/column-chart';
@@ -10,7 +10,7 @@ import { FigureSection, FoldedTable } from '../table/figure-section';
 import { besideBefore, linked, linkedBefore, partOf, type FigureTable } from '../table/figure-table';
 
 interface MonthsProps {
-  months: Counted<readonly VisitMonth[]>;
+  months: Counted<readonly AppointmentMonth[]>;
 }
 
 const turnoverSeries: readonly Series[] = [
@@ -63,32 +63,32 @@ export function Turnover({ months }: MonthsProps) {
 
 const kilometreSeries: readonly Series[] = [{ name: sectionTexts.kilometres.title, pattern: 'solid' }];
 
-/** The kilometres driven for each visit, by month. */
+/** The kilometres driven for each appointment, by month. */
 export function Kilometres({ months }: MonthsProps) {
   const { period } = months;
-  const rows = besideEachOther(months).filter(({ now, before }) => now.visits + (before?.visits ?? 0) > 0);
+  const rows = besideEachOther(months).filter(({ now, before }) => now.appointments + (before?.appointments ?? 0) > 0);
   const texts = sectionTexts.kilometres;
   const table: FigureTable = {
     ...texts,
     nameHead: headTexts.month,
     columns: [
-      ...besideBefore(headTexts.visits, amountOf),
+      ...besideBefore(headTexts.appointments, amountOf),
       ...besideBefore(headTexts.kilometres, kilometresOf),
-      ...besideBefore(headTexts.perVisit, kilometresOf),
+      ...besideBefore(headTexts.perAppointment, kilometresOf),
     ],
     rows: rows.map(({ name, days, now, before, daysBefore }) => {
       const to = visitedLink(days);
       return {
         name,
         cells: [
-          linked(now.visits, to),
-          linkedBefore(before?.visits, daysBefore, visitedLink),
+          linked(now.appointments, to),
+          linkedBefore(before?.appointments, daysBefore, visitedLink),
           linked(now.kilometres, to),
           linkedBefore(before?.kilometres, daysBefore, visitedLink),
-          { value: partOf(now.kilometres, now.visits), to },
+          { value: partOf(now.kilometres, now.appointments), to },
           {
-            ...linkedBefore(before?.visits, daysBefore, visitedLink),
-            value: before ? partOf(before.kilometres, before.visits) : null,
+            ...linkedBefore(before?.appointments, daysBefore, visitedLink),
+            value: before ? partOf(before.kilometres, before.appointments) : null,
           },
         ],
       };
@@ -103,8 +103,8 @@ export function Kilometres({ months }: MonthsProps) {
         columns={rows.map(({ name, label, days, now, before }) => ({
           name,
           label,
-          parts: [partOf(now.kilometres, now.visits) ?? 0],
-          before: before ? partOf(before.kilometres, before.visits) : null,
+          parts: [partOf(now.kilometres, now.appointments) ?? 0],
+          before: before ? partOf(before.kilometres, before.appointments) : null,
           links: [{ text: chartTexts.rowsOf(name), to: visitedLink(days) }],
         }))}
       />
@@ -114,7 +114,7 @@ export function Kilometres({ months }: MonthsProps) {
 }
 
 /** Each month with what stands beside it, and the days of it that are counted. */
-function besideEachOther({ period, now, before }: Counted<readonly VisitMonth[]>) {
+function besideEachOther({ period, now, before }: Counted<readonly AppointmentMonth[]>) {
   return now.flatMap((figures, place) => {
     const days = overlapOf(daysOfMonth(figures.month), period);
     const [name, label] = [monthName(figures.month), shortMonthText(figures.month)];

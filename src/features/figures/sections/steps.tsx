@@ -21,7 +21,7 @@ interface StepsProps {
   reached: Compared<ReceivedFigures['steps']>;
 }
 
-/** How long it took from request to contact, visit and label. */
+/** How long it took from request to contact, appointment and label. */
 export function Steps({ period, reached: { now, before } }: StepsProps) {
   const counted = steps.filter(({ step }) => now[step].requests + before[step].requests > 0);
   const table: FigureTable = {

@@ -128,7 +128,7 @@ describe('a rush request', () => {
   const after =
     /na de uiterste tijd van deze spoedaanvraag: het label moet er zijn op zaterdag 5 december om 10\.00 uur/;
 
-  it('shows its deadline, and warns of a visit after it until the work is done', async () => {
+  it('shows its deadline, and warns of an appointment after it until the work is done', async () => {
     const { user } = openDialog({ ...rush, ...planned, appointment_time: '10:30:00' });
     expect(await screen.findByText(after)).toBeVisible();
     expect(screen.getByLabelText('Type aanvraag')).toHaveAccessibleDescription(

@@ -63,7 +63,7 @@ test('it can be dismissed', async () => {
   expect(screen.queryByRole('list', { name: 'Volgende stap' })).toBeNull();
 });
 
-test('without an appointment there is no visit to confirm or to drive to', async () => {
+test('without an appointment there is no appointment to confirm or to drive to', async () => {
   const user = open();
   await user.type(await screen.findByLabelText('Notities'), 'Belt terug');
   await user.click(screen.getByRole('button', { name: 'Opslaan' }));

@@ -14,10 +14,10 @@ const rowsSchema = z.array(
 );
 
 /** As the database stores it; `state` is planned, completed or cancelled. */
-export type StoredVisit = z.output<typeof rowsSchema>[number];
+export type StoredAppointment = z.output<typeof rowsSchema>[number];
 
-/** The visit of a request that is to come, or the last one that it had; null for none. Throws a DataError. */
-export async function fetchLatestVisit(requestId: string): Promise<StoredVisit | null> {
+/** The appointment of a request that is to come, or the last one that it had; null for none. Throws a DataError. */
+export async function fetchLatestAppointment(requestId: string): Promise<StoredAppointment | null> {
   const rows = await read(
     rowsSchema,
     supabase

@@ -1,12 +1,12 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import type { MailKind, MailPayload } from '../send/fill-mail.ts';
 import { oneLine } from './one-line.ts';
-import { visitCalendarTexts as texts } from './visit-calendar-texts.ts';
+import { appointmentCalendarTexts as texts } from './appointment-calendar-texts.ts';
 
 // Without a time zone on purpose: then every moment is written in UTC, whatever the clock of the server.
 
-/** A visit as the adviser sees it; moments are ISO 8601 with an offset. */
-export interface AdviserVisit {
+/** An appointment as the adviser sees it; moments are ISO 8601 with an offset. */
+export interface AdviserAppointment {
   /** Of the appointment: the same in every version of it. */
   id: string;
   /** Rises with every change. */
@@ -21,18 +21,18 @@ export interface AdviserVisit {
   reference: string;
 }
 
-/** The iCalendar text of an adviser's visits: of the feed, or of one that is downloaded. Throws for what is no moment. */
-export function calendarOfVisits(visits: readonly AdviserVisit[]): string {
-  const events = visits.map((visit): ICalEventData => {
-    const [name, phone] = [oneLine(visit.name ?? ''), oneLine(visit.phone ?? '')];
+/** The iCalendar text of an adviser's appointments: of the feed, or of one that is downloaded. Throws for what is no moment. */
+export function calendarOfAppointments(appointments: readonly AdviserAppointment[]): string {
+  const events = appointments.map((appointment): ICalEventData => {
+    const [name, phone] = [oneLine(appointment.name ?? ''), oneLine(appointment.phone ?? '')];
     return {
-      ...occurrence(visit),
-      stamp: moment(visit.changed_at),
+      ...occurrence(appointment),
+      stamp: moment(appointment.changed_at),
       summary: name === '' ? texts.summary : `${texts.summary}: ${name}`,
       description: [
         name,
         phone === '' ? texts.noPhone : `${texts.phone}: ${phone}`,
-        `${texts.reference}: ${visit.reference}`,
+        `${texts.reference}: ${appointment.reference}`,
       ]
         .filter((line) => line !== '')
         .join('\n'),
@@ -41,20 +41,26 @@ export function calendarOfVisits(visits: readonly AdviserVisit[]): string {
   return calendar(ICalCalendarMethod.PUBLISH, events, texts.name);
 }
 
-/** A visit as the customer sees it; moments are ISO 8601 with an offset. */
-interface CustomerVisit extends Pick<AdviserVisit, 'id' | 'sequence' | 'starts_at' | 'ends_at' | 'reference'> {
+/** An appointment as the customer sees it; moments are ISO 8601 with an offset. */
+interface CustomerAppointment extends Pick<
+  AdviserAppointment,
+  'id' | 'sequence' | 'starts_at' | 'ends_at' | 'reference'
+> {
   address: string | null | undefined;
   adviser: string | null | undefined;
 }
 
-/** The iCalendar text of a visit to come, for the customer to download. Throws for what is no moment. */
-export function calendarOfCustomer(visit: CustomerVisit): string {
-  return calendar(ICalCalendarMethod.PUBLISH, [eventOfCustomer(visit, false)]);
+/** The iCalendar text of an appointment to come, for the customer to download. Throws for what is no moment. */
+export function calendarOfCustomer(appointment: CustomerAppointment): string {
+  return calendar(ICalCalendarMethod.PUBLISH, [eventOfCustomer(appointment, false)]);
 }
 
-function eventOfCustomer({ adviser, reference, ...visit }: CustomerVisit, is_cancelled: boolean): ICalEventData {
+function eventOfCustomer(
+  { adviser, reference, ...appointment }: CustomerAppointment,
+  is_cancelled: boolean,
+): ICalEventData {
   return {
-    ...occurrence({ ...visit, is_cancelled }),
+    ...occurrence({ ...appointment, is_cancelled }),
     summary: texts.summary,
     description: [
       ...(adviser ? [`${texts.adviser}: ${oneLine(adviser)}`] : []),
@@ -70,7 +76,7 @@ interface Attachment {
   content: string;
 }
 
-/** The calendar file that goes with a mail about a planned, moved or cancelled visit; null for any other mail. */
+/** The calendar file that goes with a mail about a planned, moved or cancelled appointment; null for any other mail. */
 export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment | null {
   const { appointment_id: id, sequence, starts_at, ends_at, address, adviser, reference } = payload;
   if (kind !== 'planned' && kind !== 'moved' && kind !== 'cancelled') return null;
@@ -81,7 +87,7 @@ export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment |
       { id, sequence: sequence ?? 0, starts_at, ends_at, address, adviser, reference },
       kind === 'cancelled',
     ),
-    // Mail programs offer to add or update the visit only when these two are named.
+    // Mail programs offer to add or update the appointment only when these two are named.
     organizer: { name: texts.brand, email: texts.email },
     attendees: [
       {
@@ -99,7 +105,7 @@ export function attachmentOf(kind: MailKind, payload: MailPayload): Attachment |
   };
 }
 
-interface Occurrence extends Pick<AdviserVisit, 'id' | 'sequence' | 'starts_at' | 'ends_at' | 'is_cancelled'> {
+interface Occurrence extends Pick<AdviserAppointment, 'id' | 'sequence' | 'starts_at' | 'ends_at' | 'is_cancelled'> {
   address: string | null | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { site } from './site';
 
 /**
- * What calendars show of a visit. `npm run mails` writes it to supabase/functions/_shared/visit-calendar-texts.ts, where the
+ * What calendars show of an appointment. `npm run mails` writes it to supabase/functions/_shared/appointment-calendar-texts.ts, where the
  * Edge Functions read it.
  */
-export const visitCalendarTexts = {
+export const appointmentCalendarTexts = {
   brand: site.brand,
   email: site.email,
   /** Of the feed. */

@@ -3,10 +3,14 @@ import path from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { attachmentOf, calendarOfVisits, type AdviserVisit } from '../functions/_shared/visit-calendar.ts';
+import {
+  attachmentOf,
+  calendarOfAppointments,
+  type AdviserAppointment,
+} from '../functions/_shared/appointment-calendar.ts';
 import type { MailKind, MailPayload } from '../functions/send/fill-mail.ts';
 
-const visit: AdviserVisit = {
+const appointment: AdviserAppointment = {
   id: 'd7b4a3ae-3f1c-4e6f-8a2b-3c4d5e6f7a8b',
   sequence: 2,
   starts_at: '2026-12-05T08:30:00+00:00',
@@ -21,7 +25,7 @@ const visit: AdviserVisit = {
 const payload: MailPayload = {
   ...{ name: 'Jo de Vries', email: 'jo@example.nl', reference: '5F0C9A3E', address: 'Kade 1, Ede' },
   ...{ property_type: 'terraced', price: 285, rush_service: false, adviser: 'Robin Voorbeeld' },
-  ...{ appointment_id: visit.id, sequence: 3, starts_at: visit.starts_at, ends_at: visit.ends_at },
+  ...{ appointment_id: appointment.id, sequence: 3, starts_at: appointment.starts_at, ends_at: appointment.ends_at },
 };
 
 function read(text: string): ICAL.Component {
@@ -41,12 +45,20 @@ function eventOf(text: string): ICAL.Event {
 }
 
 describe('the calendar of an adviser', () => {
-  test('has each visit under the number of its appointment', () => {
-    const text = calendarOfVisits([visit, { ...visit, id: 'other', is_cancelled: true, phone: null }]);
+  test('has each appointment under the number of its appointment', () => {
+    const text = calendarOfAppointments([
+      appointment,
+      { ...appointment, id: 'other', is_cancelled: true, phone: null },
+    ]);
     expect(read(text).getFirstPropertyValue('method')).toBe('PUBLISH');
     const [first, second] = eventsOf(text);
     expect(first).toMatchObject({
-      ...{ uid: visit.id, sequence: 2, summary: 'Opname energielabel: Jo de Vries', location: visit.address },
+      ...{
+        uid: appointment.id,
+        sequence: 2,
+        summary: 'Opname energielabel: Jo de Vries',
+        location: appointment.address,
+      },
       description: 'Jo de Vries\nTelefoon: 06 12345678\nReferentie: 5F0C9A3E',
     });
     expect(first?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
@@ -54,15 +66,15 @@ describe('the calendar of an adviser', () => {
     expect(second?.description).toContain('Geen telefoonnummer');
   });
 
-  test('is valid without visits and without a customer', () => {
-    expect(eventsOf(calendarOfVisits([]))).toEqual([]);
-    const bare = eventOf(calendarOfVisits([{ ...visit, name: null, phone: null, address: null }]));
+  test('is valid without appointments and without a customer', () => {
+    expect(eventsOf(calendarOfAppointments([]))).toEqual([]);
+    const bare = eventOf(calendarOfAppointments([{ ...appointment, name: null, phone: null, address: null }]));
     expect([bare.summary, bare.location]).toEqual(['Opname energielabel', null]);
   });
 
   test('folds long lines without a broken character, and keeps commas and line breaks as text', () => {
     const address = `${'Straße 🏠; \\ '.repeat(20)}"a", Ede`;
-    const text = calendarOfVisits([{ ...visit, address, name: 'Jo, de\r\nBEGIN:VALARM\u2028Vries' }]);
+    const text = calendarOfAppointments([{ ...appointment, address, name: 'Jo, de\r\nBEGIN:VALARM\u2028Vries' }]);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const event = eventOf(text);
     expect(event.location).toBe(address);
@@ -77,10 +89,14 @@ const moments = ['2026-12-05T08:30:00Z', '2026-10-25T00:30:00Z', '2026-10-25T01:
 test.each(['UTC', 'Europe/Amsterdam', 'America/New_York', 'Asia/Kathmandu'])(
   'moments are the same on a server in %s',
   (zone) => {
-    const visits = moments.map((starts_at) => ({ ...visit, starts_at, ends_at: '2027-07-01T09:00:00+02:00' }));
-    const module = path.resolve(import.meta.dirname, '../functions/_shared/visit-calendar.ts');
-    const code = `import { calendarOfVisits } from ${JSON.stringify(module)};
-      process.stdout.write(calendarOfVisits(${JSON.stringify(visits)}));`;
+    const appointments = moments.map((starts_at) => ({
+      ...appointment,
+      starts_at,
+      ends_at: '2027-07-01T09:00:00+02:00',
+    }));
+    const module = path.resolve(import.meta.dirname, '../functions/_shared/appointment-calendar.ts');
+    const code = `import { calendarOfAppointments } from ${JSON.stringify(module)};
+      process.stdout.write(calendarOfAppointments(${JSON.stringify(appointments)}));`;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
       env: { ...process.env, TZ: zone },
       encoding: 'utf8',
@@ -105,7 +121,7 @@ describe('the attachment of a mail', () => {
     expect(read(content).getFirstPropertyValue('method')).toBe(method);
     const event = eventOf(content);
     expect(event).toMatchObject({
-      uid: visit.id,
+      uid: appointment.id,
       sequence: 3,
       summary: 'Opname energielabel',
       location: 'Kade 1, Ede',
@@ -120,7 +136,7 @@ describe('the attachment of a mail', () => {
     expect(attachmentOf(kind, payload)).toBeNull();
   });
 
-  test('none without a visit', () => {
+  test('none without an appointment', () => {
     expect(attachmentOf('cancelled', { ...payload, appointment_id: null })).toBeNull();
     expect(attachmentOf('cancelled', { ...payload, starts_at: null })).toBeNull();
   });

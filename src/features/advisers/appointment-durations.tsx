@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify';
 import { adviserTexts as texts } from '@/content/office/advisers';
 import { propertyTypeLabel } from '@/content/public/property-types';
 import { useSaveDurations } from '@/data/advisers/mutations';
-import type { VisitDuration } from '@/data/advisers/queries';
+import type { AppointmentDuration } from '@/data/advisers/queries';
 import { failureText } from '@/data/errors';
 
 const limits = {
@@ -24,11 +24,11 @@ const schema = z.record(z.string(), z.string()).superRefine((values, context) =>
   }
 });
 
-/** How long a visit takes, by type of home and surface area. */
-export function VisitDurations({ stored }: { stored: readonly VisitDuration[] }) {
+/** How long an appointment takes, by type of home and surface area. */
+export function AppointmentDurations({ stored }: { stored: readonly AppointmentDuration[] }) {
   const saving = useSaveDurations();
   const form = useZodForm({
-    id: 'visit-durations',
+    id: 'appointment-durations',
     schema,
     defaultValues: Object.fromEntries(
       stored.flatMap((duration) =>
