@@ -20,7 +20,7 @@ export async function renderTemplates(): Promise<Record<string, string>> {
       export const propertyTypes: Record<string, string> = ${JSON.stringify(propertyTypeLabels)};`,
     ),
     '_shared/appointment-calendar-texts.ts': await module(
-      `export const visitCalendarTexts = ${JSON.stringify(appointmentCalendarTexts)};`,
+      `export const appointmentCalendarTexts = ${JSON.stringify(appointmentCalendarTexts)};`,
     ),
   };
 }

@@ -1,6 +1,6 @@
 // Made from src/content and src/mails by `npm run mails`. Do not edit.
 
-export const visitCalendarTexts = {
+export const appointmentCalendarTexts = {
   brand: 'woninglabel.example',
   email: 'info@woninglabel.example',
   name: 'Opnamen energielabel',
