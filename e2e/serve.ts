@@ -21,7 +21,7 @@ async function seed(amount: number): Promise<void> {
 const now = Date.now.bind(Date);
 
 /** The clock of this process, by which the embedded database goes too. */
-function putClockOn(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   Date.now = () => now() + milliseconds;
 }
 
@@ -29,7 +29,7 @@ const site = await serveSite(Number(process.env['PORT']));
 process.stdout.write('serving\n');
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, amount] = line.split(' ');
-  putClockOn(command === 'clock' ? Number(amount) : 0);
+  advanceClock(command === 'clock' ? Number(amount) : 0);
   if (command === 'restart') {
     await site.reopen(async () => {
       await rm(dataFolder, { recursive: true });

@@ -11,13 +11,13 @@ export const refusedHosts: string[] = [];
 for (const name of [...settingNames, ...hostVariables]) process.env[name] = '';
 
 // Every client of Node (fetch, http, https, tls) connects by this method.
-Reflect.set(net.Socket.prototype, 'connect', withinThisMachine(Reflect.get(net.Socket.prototype, 'connect')));
+Reflect.set(net.Socket.prototype, 'connect', refuseRemoteHosts(Reflect.get(net.Socket.prototype, 'connect')));
 
 process.on('exit', () => {
   if (refusedHosts.length > 0) process.exitCode = 1;
 });
 
-function withinThisMachine(connect: unknown) {
+function refuseRemoteHosts(connect: unknown) {
   return function (this: net.Socket, ...parameters: unknown[]): unknown {
     if (typeof connect !== 'function') throw new TypeError('sockets have no connect');
     // connect(options), connect(port, host) or connect(path); Node's own clients pass these in an array.

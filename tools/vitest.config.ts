@@ -8,7 +8,7 @@ import { testWorkers } from './test-workers.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 // They build code or replace `window.location`, which cannot be done in a `vm` context.
-const inThreadsOfTheirOwn = ['src/app/hydration.test.tsx', 'src/features/request-form/lazy-form.test.tsx'];
+const threadPoolTests = ['src/app/hydration.test.tsx', 'src/features/request-form/lazy-form.test.tsx'];
 
 const unit = {
   setupFiles: ['src/test/setup.ts'],
@@ -34,7 +34,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-logic',
           pool: 'threads',
-          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', ...inThreadsOfTheirOwn],
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', ...threadPoolTests],
         },
       },
       {
@@ -45,7 +45,7 @@ export default defineConfig({
           // Much faster than a thread for each file: modules that Node has loaded and compiled are reused.
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
-          exclude: inThreadsOfTheirOwn,
+          exclude: threadPoolTests,
         },
       },
       {

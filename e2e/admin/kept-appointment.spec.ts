@@ -37,7 +37,7 @@ async function mailsTo(site: Site, email: string) {
 }
 
 /** Sends a request on a phone, and picks the last moment that is offered. */
-async function sendAndPick(browser: Browser, site: Site, name: string, email: string): Promise<Page> {
+async function sendAndPickMoment(browser: Browser, site: Site, name: string, email: string): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: site.url, locale: 'nl-NL', reducedMotion: 'reduce' },
     viewport: { width: 390, height: 844 },
@@ -60,9 +60,9 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
   const colleague = await inviteColleague(admin, { browser, siteUrl: site.url, email: 'bo@example.org' });
   await becomeAdviser(await officeOf(colleague, site), { name: 'Bo Smit', weekdays: everyDay });
 
-  const jo = await sendAndPick(browser, site, 'Jo de Vries', 'jo@example.org');
+  const jo = await sendAndPickMoment(browser, site, 'Jo de Vries', 'jo@example.org');
   // The same moment is left, because there are two advisers.
-  const an = await sendAndPick(browser, site, 'An Bakker', 'an@example.org');
+  const an = await sendAndPickMoment(browser, site, 'An Bakker', 'an@example.org');
   const picked = await jo.getByText(/^Uw afspraak staat vast: /).innerText();
   await expect(an.getByText(picked)).toBeVisible();
   for (const email of ['jo@example.org', 'an@example.org']) {
@@ -104,16 +104,16 @@ test('two visitors pick a moment, one moves it, the adviser moves and completes 
 
   // The evening before there is a reminder, of the moment as it became.
   const midnight = Date.parse(day) - Date.now();
-  await site.putClockOn(midnight - 10 * hour);
+  await site.advanceClock(midnight - 10 * hour);
   await site.wakeSender();
   expect(await subjectsTo(site, 'jo@example.org')).not.toContain('Herinnering aan uw afspraak');
-  await site.putClockOn(midnight - 7 * hour);
+  await site.advanceClock(midnight - 7 * hour);
   await site.wakeSender();
   await expect.poll(async () => (await subjectsTo(site, 'jo@example.org')).at(-1)).toBe('Herinnering aan uw afspraak');
   const reminder = (await mailsTo(site, 'jo@example.org')).at(-1);
   expect(reminder?.subject).not.toContain(time);
   expect(reminder?.body.text).toContain('Bel dan meteen');
-  await site.putClockOn(0);
+  await site.advanceClock(0);
 
   // The appointment was, and the label is there.
   await site.registerLabel({ postcode: '3811AA', houseNumber: '12', labelClass: 'A' });

@@ -1,4 +1,4 @@
-import type { MomentChooser, RequestSource } from '@/domain/request/field-kinds';
+import type { AppointmentOrigin, RequestSource } from '@/domain/request/field-types';
 import type { RequestFieldName } from '@/domain/request/request-fields';
 
 /** What administrators read for each field of a request. */
@@ -51,7 +51,7 @@ export const requestFieldLabels: Record<RequestFieldName, string> = {
 export const requestSourceLabels: Record<RequestSource, string> = { website: 'Website', telephone: 'Telefoon' };
 
 /** Who chose the moment of an appointment. */
-export const momentChooserLabels: Record<MomentChooser, string> = {
+export const appointmentOriginLabels: Record<AppointmentOrigin, string> = {
   adviser: 'Adviseur',
   customer: 'Klant',
   telephone: 'Samen, telefonisch',

@@ -14,18 +14,18 @@ export const scrolledTo = vi.fn<(id: string) => void>();
 /** Forms that the browser sends by itself. */
 export const sent = vi.fn();
 
-let reportNear: (() => void) | undefined;
+let reportIntersection: (() => void) | undefined;
 let navigate: ((to: string) => unknown) | undefined;
 let shown = '';
 let root: Root | undefined;
 
-class NearOnDemand {
+class FakeIntersectionObserver {
   unobserve = vi.fn();
   disconnect = vi.fn();
   observe: (target: Element) => void;
   constructor(report: (entries: Partial<IntersectionObserverEntry>[]) => void) {
     this.observe = (target) => {
-      reportNear = () => report([{ target, isIntersecting: true, intersectionRatio: 1 }]);
+      reportIntersection = () => report([{ target, isIntersecting: true, intersectionRatio: 1 }]);
     };
   }
 }
@@ -48,7 +48,7 @@ export function stubPage(): void {
   vi.doMock('@/features/request-form/request-form', () => ({ RequestForm: SmallForm }));
   vi.doMock('@/lib/load-code', () => ({ loadCode }));
   loadCode.mockReset().mockResolvedValue(SmallForm);
-  vi.stubGlobal('IntersectionObserver', NearOnDemand);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   // jsdom loads no page anew and sends no form.
   vi.stubGlobal('location', { pathname: '/', hash: '', reload: reload.mockReset() });
   Element.prototype.scrollIntoView = function (this: Element) {
@@ -123,15 +123,15 @@ export async function openPage(beforeHydration?: () => void): Promise<HTMLInputE
 }
 
 /** What happens, and what React makes of it. */
-export async function after(happening: () => unknown): Promise<void> {
+export async function after(perform: () => unknown): Promise<void> {
   await act(async () => {
-    happening();
+    perform();
     await vi.advanceTimersByTimeAsync(0);
   });
 }
 
 /** Whether the form answers when it is used. */
-export async function lives(): Promise<boolean> {
+export async function isInteractive(): Promise<boolean> {
   const button = within(screen.getByRole('form', { name: 'Aanvraag' })).getByRole('button');
   const before = button.textContent;
   await after(() => button.click());
@@ -144,8 +144,8 @@ export function expectSame(name: HTMLInputElement): void {
 }
 
 /** The reader comes near. */
-export function comeNear(): Promise<void> {
-  return after(() => reportNear?.());
+export function scrollNear(): Promise<void> {
+  return after(() => reportIntersection?.());
 }
 
 export function follow(to: string): Promise<void> {

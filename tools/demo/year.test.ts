@@ -14,7 +14,7 @@ describe('a made-up year', () => {
     expect(new Set(year.map(({ id }) => id)).size).toBe(year.length);
   });
 
-  test('fills every room: each status, source and month, with visits before and after now', () => {
+  test('fills every page of the back-office: each status, source and month, with visits before and after now', () => {
     expect(year.length).toBeGreaterThan(400);
     expect(new Set(year.map(({ status }) => status))).toEqual(
       new Set(['new', 'contacted', 'scheduled', 'completed', 'cancelled']),

@@ -42,7 +42,7 @@ const areas: Record<PropertyType, [number, number]> = {
   other: [60, 140],
 };
 /** How many requests come in on a working day of each month, January first: homes are sold in spring and autumn. */
-const busyness = [1.8, 2, 2.5, 2.7, 2.8, 2.4, 1.4, 1.3, 2.4, 2.7, 2.5, 1.5];
+const monthlyDemand = [1.8, 2, 2.5, 2.7, 2.8, 2.4, 1.4, 1.3, 2.4, 2.7, 2.5, 1.5];
 
 const landingPages: readonly (readonly [string | null, number])[] = [
   ['/', 45],
@@ -81,7 +81,7 @@ export function demoYear(now: Date, advisers: readonly string[]): DemoRequest[] 
 
 function amountOn(date: Date, random: Random): number {
   const isWeekend = [0, 6].includes(date.getUTCDay());
-  const expected = (busyness[date.getUTCMonth()] ?? 0) * (isWeekend ? 0.5 : 1);
+  const expected = (monthlyDemand[date.getUTCMonth()] ?? 0) * (isWeekend ? 0.5 : 1);
   return Math.floor(expected + random.next());
 }
 

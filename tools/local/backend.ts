@@ -69,7 +69,7 @@ export async function startBackend({ database, siteUrl, mail }: BackendOptions):
   const { skipped } = await applyPendingMigrations(app);
   await app.connection.exec(storageGrants);
   if (skipped.length === 0) await seed(app);
-  keepGrantsAsWritten(app);
+  keepMigrationGrants(app);
   return serializeRequests(app, serviceToken(secret));
 }
 
@@ -88,7 +88,7 @@ export async function withDatabase<Result>(
 }
 
 /** The embedded backend grants everything to everyone on its first request; hosted Supabase keeps what migrations say. */
-function keepGrantsAsWritten(app: App): void {
+function keepMigrationGrants(app: App): void {
   Reflect.set(app.connection, 'rlsState', 'active');
 }
 

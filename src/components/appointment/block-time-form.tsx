@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@/components/form/fields';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { blockTimeTexts as texts } from '@/content/office/block-time';
-import { dutchInstant, dutchMoment } from '@/lib/dutch-time';
+import { dutchInstant, dutchDateTime } from '@/lib/dutch-time';
 
 const year = 365 * 24 * 3600 * 1000;
 
@@ -46,8 +46,8 @@ interface BlockTimeFormProps {
 
 /** Asks when, and of whom, time is to be blocked. */
 export function BlockTimeForm({ id, advisers, period, label, className, onSubmit }: BlockTimeFormProps) {
-  const from = period ? dutchMoment(new Date(period.startsAt)) : { date: '', time: '00:00' };
-  const until = period ? dutchMoment(new Date(period.endsAt)) : { date: '', time: '23:59' };
+  const from = period ? dutchDateTime(new Date(period.startsAt)) : { date: '', time: '00:00' };
+  const until = period ? dutchDateTime(new Date(period.endsAt)) : { date: '', time: '23:59' };
   const initial = {
     adviser: advisers[0]?.id ?? '',
     fromDate: from.date,

@@ -1,6 +1,6 @@
 import { propertyTypeLabel } from '@/content/public/property-types';
 import type { Obstacle } from '@/domain/appointment/obstacle';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatEuro } from '@/lib/format';
 import { formatPlainDay } from '@/lib/format-date';
 import { obstaclesText } from './obstacles';
@@ -97,14 +97,14 @@ export function weekTitle(number: number, monday: string, sunday: string): strin
 
 /** `dinsdag 24 november 10:00 tot 11:00`, of two ISO instants; with both days when they differ. */
 export function momentText(startsAt: string, endsAt: string): string {
-  const [from, until] = [dutchMoment(new Date(startsAt)), dutchMoment(new Date(endsAt))];
+  const [from, until] = [dutchDateTime(new Date(startsAt)), dutchDateTime(new Date(endsAt))];
   const end = from.date === until.date ? until.time : `${formatPlainDay(until.date)} ${until.time}`;
   return `${formatPlainDay(from.date)} ${from.time} tot ${end}`;
 }
 
 /** `10:00–11:00` */
 export function timesText(startsAt: string, endsAt: string): string {
-  return `${dutchMoment(new Date(startsAt)).time}–${dutchMoment(new Date(endsAt)).time}`;
+  return `${dutchDateTime(new Date(startsAt)).time}–${dutchDateTime(new Date(endsAt)).time}`;
 }
 
 /** `Appartement, €285`, as far as known. */

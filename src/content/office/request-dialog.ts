@@ -3,7 +3,7 @@ import { sharedFieldProblems } from '@/content/public/request-form-texts';
 import { requestFieldLabels } from '@/content/request-fields';
 import type { ManagedField, TelephoneRequest } from '@/domain/request/edited-fields';
 import { fieldDefinition, requestFields } from '@/domain/request/request-fields';
-import type { FieldProblem } from '@/domain/request/typed-fields';
+import type { FieldProblem } from '@/domain/request/field-input';
 import { maxArea } from '@/domain/address/surface-area';
 
 /** What the back-office says after Opslaan. */

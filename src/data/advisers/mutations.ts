@@ -3,7 +3,7 @@ import { supabase } from '@/data/client';
 import { DataError } from '@/data/errors';
 import { reload } from '@/data/reload';
 import { run } from '@/data/run';
-import type { Adviser, TypedWeek } from '@/domain/advisers/adviser';
+import type { Adviser, WeekInput } from '@/domain/advisers/adviser';
 import { adviserKeys, type AppointmentDuration } from './queries';
 
 function useAdviserMutation<Variables>(mutationFn: (variables: Variables) => Promise<void>) {
@@ -41,7 +41,7 @@ export function useRemoveAdviser() {
 
 /** Stores the hours of a week. What was stored when the database stopped halfway is stored again by a retry. Throws a DataError. */
 export function useSaveHours() {
-  return useAdviserMutation(async ({ userId, week }: { userId: string; week: TypedWeek }) => {
+  return useAdviserMutation(async ({ userId, week }: { userId: string; week: WeekInput }) => {
     const on = week.filter(({ isOn }) => isOn);
     const off = week.filter(({ isOn }) => !isOn).map(({ weekday }) => weekday);
     if (on.length > 0) {

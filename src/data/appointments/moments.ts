@@ -26,7 +26,7 @@ const obstaclesSchema = z.array(
     })),
 );
 
-export interface WantedMoment {
+export interface ProposedAppointment {
   requestId: string;
   /** User id; '' for nobody. */
   adviser: string;
@@ -36,7 +36,7 @@ export interface WantedMoment {
 }
 
 /** What is in the way of an appointment at a moment, by the rule that refuses it; empty when it fits. Throws a DataError. */
-export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: WantedMoment) {
+export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: ProposedAppointment) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt, endsAt],
     staleTime: 4_000,
@@ -48,7 +48,7 @@ export function obstaclesQuery({ requestId, adviser, startsAt, endsAt }: WantedM
   });
 }
 
-interface WantedBeginning {
+interface ProposedStart {
   requestId: string;
   /** User id; '' for the only adviser, when there is one. */
   adviser: string;
@@ -57,7 +57,7 @@ interface WantedBeginning {
 }
 
 /** The same for a moment without an end, of an appointment that takes as long as the one that is planned or as its home takes. */
-export function obstaclesFromQuery({ requestId, adviser, startsAt }: WantedBeginning) {
+export function obstaclesByStartQuery({ requestId, adviser, startsAt }: ProposedStart) {
   return queryOptions({
     queryKey: [...requestKeys.all, 'obstacles', requestId, adviser, startsAt],
     queryFn: ({ signal }) =>

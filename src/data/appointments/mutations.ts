@@ -6,14 +6,14 @@ import { nudgeSender } from '@/data/outgoing/nudge';
 import { reload } from '@/data/reload';
 import { requestKeys } from '@/data/requests/keys';
 import { read, run } from '@/data/run';
-import type { WantedMoment } from './moments';
+import type { ProposedAppointment } from './moments';
 
 const writtenSchema = z.array(z.object({ id: z.string(), sequence: z.number() }));
 
 /** A stored appointment, by the version that the next change names. */
 export type WrittenAppointment = z.output<typeof writtenSchema>[number];
 
-interface PlanAppointment extends WantedMoment {
+interface PlanAppointment extends ProposedAppointment {
   /** An administrator confirmed that it is planned although it does not fit. */
   isOverruled: boolean;
 }

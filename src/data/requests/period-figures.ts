@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { supabase } from '@/data/client';
 import { read } from '@/data/run';
 import { isWholeMonths, periodBefore, type Period } from '@/domain/period';
-import { requestSources } from '@/domain/request/field-kinds';
+import { requestSources } from '@/domain/request/field-types';
 import { requestStatuses } from '@/domain/request/request-status';
 import { requestKeys } from './keys';
 
 const amount = z.int().nonnegative();
 const parts = z.array(z.object({ value: z.string(), requests: amount, orders: amount })).default([]);
 
-const noStep: Step = { requests: 0, median: null, nineOfTen: null };
+const emptyStep: Step = { requests: 0, median: null, ninetiethPercentile: null };
 const step = z
   .object({ requests: amount, times: z.tuple([amount, amount]) })
-  .transform(({ requests, times: [median, nineOfTen] }): Step => ({ requests, median, nineOfTen }))
-  .default(noStep);
+  .transform(({ requests, times: [median, ninetiethPercentile] }): Step => ({ requests, median, ninetiethPercentile }))
+  .default(emptyStep);
 
 const receivedSchema = z
   .object({
@@ -58,16 +58,16 @@ const monthsSchema = z.array(
 /**
  * What was counted of the requests received in a period. `orders` became one, `planned` have an appointment and `picked` have one of
  * which the customer picked the moment. `weeks` are named by their Monday. Of a step, `requests` have reached it, half of them
- * within `median` and nine of ten within `nineOfTen`, in whole hours until contact and whole days until appointment and label; null
+ * within `median` and nine of ten within `ninetiethPercentile`, in whole hours until contact and whole days until appointment and label; null
  * when there are none.
  */
 export type ReceivedFigures = z.output<typeof receivedSchema>;
 
 /** Stands for the parts beyond the hundred largest. */
-export const othersTogether = '';
+export const otherParts = '';
 
 /**
- * Of the requests with the same place, type, page or site, named by what is stored, or `-` when it is not known, or `othersTogether`.
+ * Of the requests with the same place, type, page or site, named by what is stored, or `-` when it is not known, or `otherParts`.
  */
 export type Part = z.output<typeof parts>[number];
 
@@ -75,7 +75,7 @@ export type Part = z.output<typeof parts>[number];
 export interface Step {
   requests: number;
   median: number | null;
-  nineOfTen: number | null;
+  ninetiethPercentile: number | null;
 }
 
 /**

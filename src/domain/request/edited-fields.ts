@@ -1,4 +1,4 @@
-import { formValue } from './field-kinds.ts';
+import { formValue } from './field-types.ts';
 import {
   fieldDefinition,
   recordOf,

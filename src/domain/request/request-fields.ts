@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import * as kind from './field-kinds.ts';
+import * as kind from './field-types.ts';
 
 // Every field of a request, once: whatever reads, writes or shows a request derives from the table below.
 
 /** Who sets a value: the visitor, the lookup and price list (`estimate`), the adviser, or the database and services. */
 type Writer = 'visitor' | 'estimate' | 'adviser' | 'system';
 
-interface Field extends kind.FieldKind {
+interface Field extends kind.FieldType {
   /** In contact_submissions. */
   column: string;
   writer: Writer;
@@ -67,14 +67,14 @@ export const requestFields = {
   /** HH:mm */
   appointmentTime: { column: 'appointment_time', ...kind.time, writer: 'adviser' },
   /** The moment for which an administrator confirmed that the appointment is planned although it does not fit. */
-  overruledMoment: { column: 'overruled_moment', ...kind.localMoment, writer: 'adviser' },
+  overruledMoment: { column: 'overruled_moment', ...kind.localDateTime, writer: 'adviser' },
   /** How often the appointment changed. */
   appointmentSequence: { column: 'appointment_sequence', ...kind.count, writer: 'system' },
   /** Who chose the moment of the appointment. */
   appointmentOrigin: { column: 'appointment_origin', ...kind.chooser, writer: 'system' },
   /** When somebody first did something with it, and when it was last completed; '' as long as nobody did. */
-  contactedAt: { column: 'contacted_at', ...kind.optionalMoment, writer: 'system' },
-  completedAt: { column: 'completed_at', ...kind.optionalMoment, writer: 'system' },
+  contactedAt: { column: 'contacted_at', ...kind.optionalTimestamp, writer: 'system' },
+  completedAt: { column: 'completed_at', ...kind.optionalTimestamp, writer: 'system' },
   notes: { column: 'notes', ...kind.text, writer: 'adviser', isPersonal: true, maxLength: 5000 },
   /** YYYY-MM-DD; the customer is to be called back on that day. */
   callbackOn: { column: 'callback_on', ...kind.date, writer: 'adviser' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { propertyTypes } from '../pricing/pricing.ts';
 import { recordOf, requestFieldNames, requestFields, shapeOf } from './request-fields.ts';
-import { problemsOf, valuesOf, type FieldProblem } from './typed-fields.ts';
+import { problemsOf, valuesOf, type FieldProblem } from './field-input.ts';
 
 /** Reads what the form holds, exactly as typed; what is missing is empty. */
 export const typedFieldsShape = shapeOf('visitor').extend({ propertyType: z.enum([...propertyTypes, '']).catch('') });

@@ -13,7 +13,7 @@ const roundTheClock: WorkingHours = { days: weekdays, opens: '00:00', closes: '2
 function deadlineOf(received: string, hours: WorkingHours): string {
   const [day = '', time = ''] = received.split(' ');
   const receivedAt = dutchTime.dutchInstant({ date: day, time }).getTime();
-  const end = dutchTime.dutchMoment(new Date(rushDeadline(receivedAt, hours, dutchTime)));
+  const end = dutchTime.dutchDateTime(new Date(rushDeadline(receivedAt, hours, dutchTime)));
   return `${end.date} ${end.time}`;
 }
 
@@ -104,7 +104,7 @@ describe('the deadline of a rush request', () => {
 
 /** Whether work goes on in the minute that begins then, as a clock on the wall shows it. */
 function isWorking(at: number, { days, opens, closes }: WorkingHours): boolean {
-  const { date: day, time } = dutchTime.dutchMoment(new Date(at));
+  const { date: day, time } = dutchTime.dutchDateTime(new Date(at));
   return days.includes(new Date(`${day}T12:00:00Z`).getUTCDay() || 7) && time >= opens && time < closes;
 }
 

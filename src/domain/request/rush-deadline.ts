@@ -8,7 +8,7 @@ const rushTime = 24 * 60 * minute;
 
 /** Dutch time, as src/lib/dutch-time.ts has it. */
 interface Clock {
-  dutchMoment: (instant: Date) => Moment;
+  dutchDateTime: (instant: Date) => Moment;
   dutchInstant: (moment: Moment) => Date;
 }
 
@@ -19,7 +19,7 @@ interface Clock {
  */
 export function rushDeadline(receivedAt: number, hours: WorkingHours, clock: Clock): number {
   let left = rushTime;
-  let day = clock.dutchMoment(new Date(receivedAt)).date;
+  let day = clock.dutchDateTime(new Date(receivedAt)).date;
   for (;;) {
     if (hours.days.includes(isoWeekday(day))) {
       const start = Math.max(receivedAt, clock.dutchInstant({ date: day, time: hours.opens }).getTime());

@@ -9,9 +9,9 @@ import { useBlockTime, useUnblockTime } from '@/data/advisers/blocked-times';
 import type { BlockedTime } from '@/data/advisers/queries';
 import { failureText } from '@/data/errors';
 import type { Adviser } from '@/domain/advisers/adviser';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
-import { takeFocus } from '@/lib/take-focus';
+import { focusElement } from '@/lib/focus-element';
 
 interface BlockedTimesProps {
   adviser: Adviser;
@@ -32,7 +32,7 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
       notify.error(failureText(blockTimeTexts.notSaved, error));
       return;
     }
-    takeFocus(document.getElementById(listId));
+    focusElement(document.getElementById(listId));
     offerUndo({
       done: { title: texts.blockedRemoved },
       undoLabel: texts.undo,
@@ -85,7 +85,7 @@ export function BlockedTimes({ adviser, blocked }: BlockedTimesProps) {
 function periodText({ startsAt, endsAt }: BlockedTime): string {
   return [startsAt, endsAt]
     .map((timestamp) => {
-      const { date, time } = dutchMoment(new Date(timestamp));
+      const { date, time } = dutchDateTime(new Date(timestamp));
       return `${formatPlainDay(date)} ${time}`;
     })
     .join(' tot ');

@@ -10,7 +10,7 @@ import { calendarTexts, weekTitle } from '@/content/office/calendar';
 import { calendarDaysQuery } from '@/data/appointments/calendar-days';
 import { weekNumber } from '@/domain/appointment/week';
 import { adminSections } from '@/lib/admin-links';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 import { CalendarNavigation } from './calendar-navigation';
 import { Planner } from './planner';
@@ -21,7 +21,7 @@ import { usePlanning } from './planning/use-planning';
 export function Calendar() {
   const [params] = useSearchParams();
   const now = useNow();
-  const today = now === null ? null : dutchMoment(new Date(now)).date;
+  const today = now === null ? null : dutchDateTime(new Date(now)).date;
   const shown = today === null ? null : shownDays(params, today);
   return (
     <Card isDense>

@@ -1,5 +1,5 @@
 import type { Adviser, CalendarDays, UntimedAppointment, Appointment } from '@/data/appointments/calendar-days';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 
 /** What the calendar shows of one day. */
 export interface DayOfAppointments {
@@ -13,7 +13,7 @@ export interface DayOfAppointments {
 export function dayOfAppointments({ appointments, untimed }: CalendarDays, day: string): DayOfAppointments {
   return {
     day,
-    appointments: appointments.filter(({ startsAt }) => dutchMoment(new Date(startsAt)).date === day),
+    appointments: appointments.filter(({ startsAt }) => dutchDateTime(new Date(startsAt)).date === day),
     untimed: untimed.filter((appointment) => appointment.day === day),
   };
 }

@@ -6,7 +6,7 @@ import { RetryNotice } from '@/components/ui/retry-notice';
 import { periodTexts as texts } from '@/content/office/period-figures';
 import { receivedFiguresQuery, appointmentFiguresQuery } from '@/data/requests/period-figures';
 import { periodBefore } from '@/domain/period';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { LabelFigures } from './labels/label-figures';
 import { MonthlyFigures } from './monthly/monthly-figures';
 import { PeriodChooser } from './period/period-chooser';
@@ -16,7 +16,7 @@ import { PeriodFigures } from './period-figures';
 /** What became of the requests: of a period beside the one before, of twelve months, and of those told of a label. */
 export function Figures() {
   const [params] = useSearchParams();
-  const today = dutchMoment(new Date()).date;
+  const today = dutchDateTime(new Date()).date;
   const period = periodOf(params, today);
   const received = useQuery(receivedFiguresQuery(period));
   const appointments = useQuery(appointmentFiguresQuery(period));

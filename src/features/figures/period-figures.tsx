@@ -3,9 +3,9 @@ import { headTexts, partTexts, sectionTexts } from '@/content/office/period-figu
 import { requestStatusLabels } from '@/content/office/requests';
 import { requestSourceLabels } from '@/content/request-fields';
 import { propertyTypeLabel } from '@/content/public/property-types';
-import { notKnown } from '@/data/requests/list-query';
+import { unknownValue } from '@/data/requests/list-query';
 import type { Counted, ReceivedFigures, AppointmentMonth } from '@/data/requests/period-figures';
-import { requestSources } from '@/domain/request/field-kinds';
+import { requestSources } from '@/domain/request/field-types';
 import type { RequestStatus } from '@/domain/request/request-status';
 import { figureParams } from '@/lib/admin-links';
 import type { Pattern } from './chart/patterns';
@@ -93,5 +93,5 @@ export function PeriodFigures({ received, appointments, isStale }: PeriodFigures
 }
 
 function nameOrUnknown(value: string): string {
-  return value === notKnown ? partTexts.unknown : value;
+  return value === unknownValue ? partTexts.unknown : value;
 }

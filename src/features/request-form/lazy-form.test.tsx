@@ -5,11 +5,11 @@ import { site } from '@/content/site';
 import { phoneHref } from '@/domain/contact/phone';
 import {
   after,
-  comeNear,
+  scrollNear,
   expectSame,
   follow,
   leavePage,
-  lives,
+  isInteractive,
   loadCode,
   makeApp,
   openPage,
@@ -26,11 +26,11 @@ afterEach(leavePage);
 
 test('the form stays HTML until the reader comes near, and lives then with what was typed', async () => {
   const name = await openPage();
-  expect(await lives()).toBe(false);
+  expect(await isInteractive()).toBe(false);
   expect(loadCode).not.toHaveBeenCalled();
   expect(document.querySelector('[data-waiting]')).not.toBeNull();
-  await comeNear();
-  expect(await lives()).toBe(true);
+  await scrollNear();
+  expect(await isInteractive()).toBe(true);
   expectSame(name);
   expect(document.querySelector('[data-waiting]')).toBeNull();
   expect(loadCode).toHaveBeenCalledOnce();
@@ -47,13 +47,13 @@ test.each([
   await after(() => vi.advanceTimersByTime(4999));
   expect(loadCode).not.toHaveBeenCalled();
   await after(happen);
-  expect(await lives()).toBe(true);
+  expect(await isInteractive()).toBe(true);
   expectSame(name);
 });
 
 test('a field of it that had the focus before React came counts too', async () => {
   await openPage(() => screen.getByRole('textbox', { name: 'Naam' }).focus());
-  expect(await lives()).toBe(true);
+  expect(await isInteractive()).toBe(true);
 });
 
 test('another form that is used comes first', async () => {
@@ -79,7 +79,7 @@ test('a new location loads it at once, and is shown without drawing the form ane
   expectSame(name);
   await after(() => finish?.(SmallForm));
   expect(shownLocation()).toBe('/#faq');
-  expect(await lives()).toBe(true);
+  expect(await isInteractive()).toBe(true);
   expectSame(name);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -94,7 +94,7 @@ test('another page is shown, whether the form lives or not', async () => {
 test('on a page that React draws itself its code is loaded at once', async () => {
   render(await makeApp());
   await after(() => undefined);
-  expect(await lives()).toBe(true);
+  expect(await isInteractive()).toBe(true);
 });
 
 describe('when its code does not come', () => {
@@ -109,7 +109,7 @@ describe('when its code does not come', () => {
 
   async function openFailed(): Promise<HTMLInputElement> {
     const name = await openPage();
-    await comeNear();
+    await scrollNear();
     expect(loadCode).toHaveBeenCalledOnce();
     return name;
   }
@@ -120,7 +120,7 @@ describe('when its code does not come', () => {
     const notice = document.querySelector('[data-failed] [data-late-notice]');
     expect(notice).toHaveTextContent(site.phone);
     expect(notice?.querySelector('a')).toHaveAttribute('href', phoneHref(site.phone));
-    expect(await lives()).toBe(false);
+    expect(await isInteractive()).toBe(false);
     expectSame(name);
   });
 
@@ -131,7 +131,7 @@ describe('when its code does not come', () => {
     const name = await openFailed();
     await after(ask);
     expect(loadCode).toHaveBeenCalledTimes(2);
-    expect(await lives()).toBe(true);
+    expect(await isInteractive()).toBe(true);
     expectSame(name);
     expect(document.documentElement.hasAttribute('data-failed')).toBe(false);
     expect(document.querySelector('[data-waiting]')).toBeNull();
@@ -143,7 +143,7 @@ describe('when its code does not come', () => {
     await after(retry);
     expect(document.documentElement.hasAttribute('data-failed')).toBe(true);
     await after(retry);
-    expect(await lives()).toBe(true);
+    expect(await isInteractive()).toBe(true);
   });
 
   test('a new location is left to the browser', async () => {
@@ -169,7 +169,7 @@ describe('when its code does not come', () => {
     expectSame(name);
     await after(retry);
     expect(shownLocation()).toBe('/#over');
-    expect(await lives()).toBe(true);
+    expect(await isInteractive()).toBe(true);
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe('when its code does not come', () => {
     async (isOnline, times) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
       await openPage(() => screen.getByRole('form', { name: 'Aanvraag' }).setAttribute('data-held', ''));
-      await comeNear();
+      await scrollNear();
       expect(sent).toHaveBeenCalledTimes(times);
     },
   );

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
 import { isKnownOffline } from '@/lib/http';
-import { isTyped } from '@/lib/is-typed';
+import { hasUserInput } from '@/lib/has-user-input';
 import { loadCode } from '@/lib/load-code';
 import { anchors } from '@/lib/paths';
 import { isRetry, sendHeldForm } from '@/lib/send-held-form';
@@ -58,7 +58,7 @@ function handleNavigation(): void {
 
 /** Navigates without React: reloads the page, or only scrolls to the section where a reload would lose something. */
 function fallBackToBrowser(): void {
-  if (isTyped() || isKnownOffline()) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  if (hasUserInput() || isKnownOffline()) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   else window.location.reload();
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDays } from '@/data/appointments/calendar-days';
 import { isoWeekday } from '@/domain/appointment/week';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 
 interface Moment {
   /** ISO 8601 */
@@ -19,7 +19,7 @@ export function gridHours(
   const shown: Moment[] = draft ? [...appointments, draft] : appointments;
   const begins = [
     ...advisers.flatMap(({ hours }) => hours.map(({ opens }) => opens)),
-    ...shown.map(({ startsAt }) => dutchMoment(new Date(startsAt)).time),
+    ...shown.map(({ startsAt }) => dutchDateTime(new Date(startsAt)).time),
   ];
   const ends = [
     ...advisers.flatMap(({ hours }) => hours.map(({ closes }) => closes)),
@@ -33,7 +33,7 @@ export function gridHours(
 
 /** The end on the day of the beginning. */
 function lastTime(startsAt: string, endsAt: string): string {
-  const [from, until] = [dutchMoment(new Date(startsAt)), dutchMoment(new Date(endsAt))];
+  const [from, until] = [dutchDateTime(new Date(startsAt)), dutchDateTime(new Date(endsAt))];
   return from.date === until.date ? until.time : '24:00';
 }
 
@@ -42,7 +42,7 @@ export function idleDays({ advisers, appointments, untimed }: CalendarDays, days
   const worked = new Set(advisers.flatMap(({ hours }) => hours.map(({ weekday }) => weekday)));
   if (worked.size === 0) return [];
   const planned = new Set([
-    ...appointments.map(({ startsAt }) => dutchMoment(new Date(startsAt)).date),
+    ...appointments.map(({ startsAt }) => dutchDateTime(new Date(startsAt)).date),
     ...untimed.map(({ day }) => day),
   ]);
   return days.filter((day) => !worked.has(isoWeekday(day)) && !planned.has(day));

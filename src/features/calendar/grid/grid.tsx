@@ -11,7 +11,7 @@ import type { CalendarDays } from '@/data/appointments/calendar-days';
 import type { WaitingRequest } from '@/data/appointments/waiting-requests';
 import { isoWeekday } from '@/domain/appointment/week';
 import { openedRequestLink } from '@/lib/admin-links';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import { formatPlainDay } from '@/lib/format-date';
 import { itemOfRequest, itemOfAppointment } from '../planning/planned-item';
 import type { Planning } from '../planning/use-planning';
@@ -79,8 +79,8 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
   }
 
   function sameDay(startsAt: string) {
-    const { date } = dutchMoment(new Date(startsAt));
-    return data.appointments.filter((other) => dutchMoment(new Date(other.startsAt)).date === date);
+    const { date } = dutchDateTime(new Date(startsAt));
+    return data.appointments.filter((other) => dutchDateTime(new Date(other.startsAt)).date === date);
   }
 
   function classOfEvent({ event: { id }, isMirror, isDragging, isResizing }: EventDisplayInfo): string {
@@ -139,11 +139,11 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
           clsx(isEndResizable && 'appointment-edge', isSelected && 'appointment-edge-held')
         }
         navLinks
-        navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchMoment(date).date))}
-        dayHeaderContent={({ date }) => <DayHeader day={dutchMoment(date).date} today={today} />}
+        navLinkDayClick={(date) => void navigate(daysLink(params, 'day', dutchDateTime(date).date))}
+        dayHeaderContent={({ date }) => <DayHeader day={dutchDateTime(date).date} today={today} />}
         dayHeaderDidMount={({ date, el }) => {
           // The grid's own name of the link lacks the weekday, which is what one sees.
-          el.querySelector('[role=link]')?.setAttribute('aria-label', formatPlainDay(dutchMoment(date).date));
+          el.querySelector('[role=link]')?.setAttribute('aria-label', formatPlainDay(dutchDateTime(date).date));
         }}
         dayHeaderAlign="start"
         dayHeaderClass="calendar-day-header"
@@ -190,7 +190,8 @@ export function Grid({ shown, today, data, planning, keys, waiting, planFor, onB
 
 /** The click of a finger that held an appointment, to move it or to lengthen it, opens nothing. */
 function ignoreHeld(event: MouseEvent): void {
-  const isHeld = event.target instanceof Element && event.target.closest('.appointment:has(.appointment-edge-held)') !== null;
+  const isHeld =
+    event.target instanceof Element && event.target.closest('.appointment:has(.appointment-edge-held)') !== null;
   if (!isHeld) return;
   event.preventDefault();
   event.stopPropagation();

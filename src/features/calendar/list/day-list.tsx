@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { calendarTexts } from '@/content/office/calendar';
 import type { CalendarDays } from '@/data/appointments/calendar-days';
-import { joinDays, splitWeek } from '@/domain/appointment/week';
+import { groupDays, splitWeek } from '@/domain/appointment/week';
 import { dayOfAppointments } from '../days-of';
 import type { ShownDays } from '../shown-days';
 import { DayRow } from './day-row';
@@ -22,7 +22,7 @@ export function DayList({ shown: { kind, days }, today, data }: DayListProps) {
     .reduce((sum, { appointments, untimed }) => sum + appointments.length + untimed.length, 0);
 
   function rowsOf(part: readonly string[]) {
-    return joinDays(part, own).map((row) => (
+    return groupDays(part, own).map((row) => (
       <DayRow key={row[0]} days={row} isToday={row[0] === today} shown={dayOfAppointments(data, row[0])} data={data} />
     ));
   }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { momentText, planningTexts as texts } from '@/content/office/calendar';
-import { obstaclesQuery, type WantedMoment } from '@/data/appointments/moments';
+import { obstaclesQuery, type ProposedAppointment } from '@/data/appointments/moments';
 import {
   useMoveAppointment,
   usePlanAppointment,
@@ -107,7 +107,7 @@ export function usePlanning() {
 
 export type Planning = ReturnType<typeof usePlanning>;
 
-function columns({ requestId, adviser, startsAt, endsAt }: WantedMoment) {
+function columns({ requestId, adviser, startsAt, endsAt }: ProposedAppointment) {
   return { requestId, adviser, startsAt, endsAt };
 }
 

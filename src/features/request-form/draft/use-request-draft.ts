@@ -7,7 +7,7 @@ import {
   clearDraft,
   draftIdentity,
   isSameInput,
-  isWorthKeeping,
+  hasContent,
   readDraft,
   recordAttempt,
   writeDraft,
@@ -44,7 +44,7 @@ export function useRequestDraft(form: RequestFormApi, prefilledMessage: string) 
 
   const save = useEffectEvent((input: RequestInput) => {
     const kept = typed(input);
-    if (!isWorthKeeping(kept.fields)) return;
+    if (!hasContent(kept.fields)) return;
     identity.current ??= draftIdentity(Date.now());
     writeDraft({ ...kept, identity: identity.current }, Date.now());
     setHasDraft(true);

@@ -7,7 +7,7 @@ import { isPast } from '@/domain/appointment/is-past';
 import { isOpenStatus } from '@/domain/request/request-status';
 import { isAfterDeadline } from '@/domain/request/rush-deadline';
 import type { RequestEdit } from '@/domain/request/edited-fields';
-import { dutchMoment } from '@/lib/dutch-time';
+import { dutchDateTime } from '@/lib/dutch-time';
 import type { Obstacles } from './use-obstacles';
 
 interface AppointmentWarningsProps {
@@ -20,8 +20,8 @@ interface AppointmentWarningsProps {
 /** Warnings about the chosen date and time; none of them stops a save. */
 export function AppointmentWarnings({ edit, obstacles, deadline }: AppointmentWarningsProps) {
   const { status, appointmentDate: date, appointmentTime: time } = edit;
-  const isLate = obstacles.isPlanned && isPast({ date, time }, dutchMoment(new Date()));
-  const isAfter = deadline !== null && isOpenStatus(status) && isAfterDeadline(edit, dutchMoment(new Date(deadline)));
+  const isLate = obstacles.isPlanned && isPast({ date, time }, dutchDateTime(new Date()));
+  const isAfter = deadline !== null && isOpenStatus(status) && isAfterDeadline(edit, dutchDateTime(new Date(deadline)));
   return (
     // Always rendered, or a screen reader would not announce what appears in it.
     <div role="status" className="col-span-2 grid gap-3 empty:-mb-3">

@@ -14,14 +14,14 @@ import {
   type RequestFieldName,
   type StoredRequest,
 } from '@/domain/request/request-fields';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { isoTimestamp } from '@/lib/iso-timestamp';
 import { useFieldText } from '../shared/use-field-text';
 
 const managed = ['status', 'appointmentDate', 'appointmentTime', 'callbackOn', 'assignedTo'] as const;
 
 /** Lines of free text that fit on the page beside the details. */
-const roomyLines = 24;
+const maxLines = 24;
 
 interface PrintedRequestProps {
   /** As stored. */
@@ -33,7 +33,7 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
   const fieldText = useFieldText();
   const { message, notes, createdAt, rushService } = request;
   const { deadline } = useRushDeadline(rushService ? Date.parse(isoTimestamp(createdAt)) : null);
-  const isLong = linesOf(message) + linesOf(notes) > roomyLines;
+  const isLong = linesOf(message) + linesOf(notes) > maxLines;
 
   function items(names: readonly RequestFieldName[]) {
     return names.map((name) => (
@@ -57,7 +57,7 @@ export function PrintedRequest({ request }: PrintedRequestProps) {
     >
       <h2 className="text-print-lg font-bold">Aanvraag {requestReference(request.id)}</h2>
       <p>
-        {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatMoment(createdAt)},{' '}
+        {site.brand}, {requestFieldLabels.createdAt.toLowerCase()} {formatDateTime(createdAt)},{' '}
         {requestFieldLabels.source.toLowerCase()} {fieldText('source', request.source)}
       </p>
       {deadline !== null && <p className="font-bold">{rushTexts.labelBy(momentText(deadline))}</p>}

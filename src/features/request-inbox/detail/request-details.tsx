@@ -8,7 +8,7 @@ import {
   type RequestFieldName,
   type StoredRequest,
 } from '@/domain/request/request-fields';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime } from '@/lib/format-date';
 import { fieldText, orDash } from '@/content/office/field-text';
 import { priceText } from '@/content/office/price-texts';
 import { mailHref } from './contact-links';
@@ -34,7 +34,7 @@ export function RequestDetails({ request, onCorrect }: RequestDetailsProps) {
         }
       >
         <Items section="customer" request={request} />
-        <Item label={requestFieldLabels.createdAt}>{formatMoment(request.createdAt)}</Item>
+        <Item label={requestFieldLabels.createdAt}>{formatDateTime(request.createdAt)}</Item>
         <Item label={requestFieldLabels.source}>{fieldText('source', request.source)}</Item>
       </Section>
       <Section title="Woninggegevens">

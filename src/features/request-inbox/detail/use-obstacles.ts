@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messages } from '@/content/messages';
 import { obstaclesText } from '@/content/office/obstacles';
-import { obstaclesFromQuery } from '@/data/appointments/moments';
+import { obstaclesByStartQuery } from '@/data/appointments/moments';
 import type { Obstacle } from '@/domain/appointment/obstacle';
 import type { RequestEdit } from '@/domain/request/edited-fields';
 import type { StoredRequest } from '@/domain/request/request-fields';
@@ -16,7 +16,7 @@ export function useObstacles(request: StoredRequest, edit: RequestEdit) {
   // An unassigned request falls to the only adviser, but not one whose adviser is being removed.
   const isChecked = isPlanned && !(assignedTo === '' && request.assignedTo !== '');
   const startsAt = isPlanned ? dutchInstant({ date, time }).toISOString() : '';
-  const query = obstaclesFromQuery({ requestId: request.id, adviser: assignedTo, startsAt });
+  const query = obstaclesByStartQuery({ requestId: request.id, adviser: assignedTo, startsAt });
   const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isChecked });
 
   return {

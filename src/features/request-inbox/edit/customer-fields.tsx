@@ -4,9 +4,9 @@ import { correctionTexts } from '@/content/office/request-dialog';
 import { requestFieldLabels } from '@/content/request-fields';
 import { looksLikePhone } from '@/domain/contact/phone';
 import { correctedFields, type CorrectedField, type Correction } from '@/domain/request/edited-fields';
-import type { RequestSource } from '@/domain/request/field-kinds';
+import type { RequestSource } from '@/domain/request/field-types';
 import { fieldDefinition } from '@/domain/request/request-fields';
-import { isRequiredFrom } from '@/domain/request/typed-fields';
+import { isRequiredFrom } from '@/domain/request/field-input';
 
 /** Ties a control to its value and its error. */
 export type FieldOf = (name: CorrectedField) => FieldProps;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addressProblem, isPostcode, normalisePostcode, normaliseSuffix, parseHouseNumber } from './typed-address.ts';
+import { addressProblem, isPostcode, normalisePostcode, normaliseSuffix, parseHouseNumber } from './address-input.ts';
 
 const postcodeLike = fc.stringMatching(/^[\s\u200b0]?[1-9]\d{2,4}[\s\u200b\u202e]?[A-Sa-s]{1,3}\s?$/);
 

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { pageRegistry } from '../../src/app/page-registry.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { roomNavigation } from '../admin.ts';
+import { adminNavigation } from '../admin.ts';
 import { answerWithError, largeText, neverAnswer, visit, type PageState } from './page-state.ts';
 import { pageName } from './pages.ts';
 
-const rooms = pageRegistry.filter(({ isRoom }) => isRoom).map(({ path }) => path);
+const adminPages = pageRegistry.filter(({ isAdminPage }) => isAdminPage).map(({ path }) => path);
 const everyCall = '**/rest/v1/**';
-const whoIsThere = '**/rest/v1/rpc/is_admin*';
+const administratorList = '**/rest/v1/rpc/is_admin*';
 
-/** The rooms of the back-office before anything was done in them; with a database that is empty or full. */
-export const plainRooms: readonly PageState[] = rooms.map((path) => ({
+/** The pages of the back-office before anything was done in them; with a database that is empty or full. */
+export const plainAdminPages: readonly PageState[] = adminPages.map((path) => ({
   page: pageName(path),
   state: 'plain',
   open: (page) => visit(page, path),
 }));
 
-/** The rooms while they load, when they fail and with large text. */
-export const roomStates: readonly PageState[] = rooms.flatMap((path) => [
+/** The pages while they load, when they fail and with large text. */
+export const adminPageStates: readonly PageState[] = adminPages.flatMap((path) => [
   {
     page: pageName(path),
     state: 'loading',
@@ -44,8 +44,8 @@ export const roomStates: readonly PageState[] = rooms.flatMap((path) => [
 async function open(page: Page, path: string, treat: (page: Page, url: string) => Promise<void>): Promise<void> {
   await treat(page, everyCall);
   // The last route that matches counts.
-  await page.route(whoIsThere, (route) => route.continue());
+  await page.route(administratorList, (route) => route.continue());
   await page.goto(path);
-  await roomNavigation(page).waitFor();
+  await adminNavigation(page).waitFor();
   if (path === paths.admin) await page.getByRole('heading', { name: 'Energielabel Aanvragen' }).waitFor();
 }

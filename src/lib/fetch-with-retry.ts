@@ -9,7 +9,7 @@ let retries = 0;
  * that was not used before, because some browsers remember as long as the page lives that a file failed. Throws what the
  * last attempt threw, or the first error that `isFinal` confirms.
  */
-export async function fetchAgain<Result>(
+export async function fetchWithRetry<Result>(
   attempt: (query: string) => Promise<Result>,
   isFinal?: (error: unknown) => Promise<boolean>,
 ): Promise<Result> {

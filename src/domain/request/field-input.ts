@@ -1,12 +1,12 @@
-import type { RequestSource } from './field-kinds.ts';
-import { parseHouseNumber } from '../address/typed-address.ts';
+import type { RequestSource } from './field-types.ts';
+import { parseHouseNumber } from '../address/address-input.ts';
 import { fieldDefinition, requestFieldNames, type RequestFieldName } from './request-fields.ts';
 
 /** Why a value that was typed is not taken. */
 export type FieldProblem = 'missing' | 'invalid' | 'too-long';
 
 /** Some fields as a form holds them; what is missing is empty. */
-type TypedFields = Partial<Record<RequestFieldName, string>>;
+type FieldInput = Partial<Record<RequestFieldName, string>>;
 
 /** What was typed in a field, tidied; what makes no sense stays as typed. */
 export function cleanField(name: RequestFieldName, typed: string): string {
@@ -16,7 +16,7 @@ export function cleanField(name: RequestFieldName, typed: string): string {
 /** Those of the named fields whose text is not taken, each with the reason. */
 export function problemsOf<F extends RequestFieldName>(
   names: readonly F[],
-  typed: TypedFields,
+  typed: FieldInput,
   source: RequestSource = 'website',
 ): [F, FieldProblem][] {
   return names.flatMap((name): [F, FieldProblem][] => {
@@ -31,7 +31,7 @@ export function isRequiredFrom(source: RequestSource, name: RequestFieldName): b
   return isRequired && !(isOptionalByTelephone && source === 'telephone');
 }
 
-function problemOf(name: RequestFieldName, typed: TypedFields, source: RequestSource): FieldProblem | null {
+function problemOf(name: RequestFieldName, typed: FieldInput, source: RequestSource): FieldProblem | null {
   const { maxLength = Infinity, isValid } = fieldDefinition(name);
   const text = cleanField(name, typed[name] ?? '');
   if (name === 'houseNumber' && lacksNumber(typed)) return 'invalid';
@@ -41,13 +41,13 @@ function problemOf(name: RequestFieldName, typed: TypedFields, source: RequestSo
 }
 
 /** The two fields make one house number, however it was split over them. An addition that is wrong itself says so there. */
-function lacksNumber({ houseNumber = '', houseNumberAddition = '' }: TypedFields): boolean {
+function lacksNumber({ houseNumber = '', houseNumberAddition = '' }: FieldInput): boolean {
   const isAdditionRight = parseHouseNumber('1', houseNumberAddition) !== null;
   return houseNumberAddition.trim() !== '' && isAdditionRight && !parseHouseNumber(houseNumber, houseNumberAddition);
 }
 
 /** The values of what was typed, by the names of their fields: a house number as its two parts. */
-export function valuesOf(typed: TypedFields): object {
+export function valuesOf(typed: FieldInput): object {
   const house = parseHouseNumber(typed.houseNumber ?? '', typed.houseNumberAddition ?? '');
   const tidied = { ...typed, ...(house && { houseNumber: String(house.number), houseNumberAddition: house.suffix }) };
   const entries = requestFieldNames.flatMap((name) => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /** One in this many requests for a script fails. */
-const oneIn = 10;
+const lossRate = 10;
 
 /**
  * Loses some of the scripts that a page asks for, the same ones for the same seed: which, depends on the file and on how
  * often it was asked for, whatever comes after its name. Returns what was lost so far.
  */
-export async function loseScripts(page: Page, seed: string): Promise<readonly string[]> {
+export async function dropScripts(page: Page, seed: string): Promise<readonly string[]> {
   const asked = new Map<string, number>();
   const lost: string[] = [];
   await page.route(/\/assets\/[^/]+\.js(\?|$)/, async (route) => {
@@ -18,7 +18,7 @@ export async function loseScripts(page: Page, seed: string): Promise<readonly st
     const count = (asked.get(file) ?? 0) + 1;
     asked.set(file, count);
     const chance = createHash('sha256').update(`${seed} ${file} ${count}`).digest().readUInt32BE();
-    if (chance % oneIn !== 0) return route.fallback();
+    if (chance % lossRate !== 0) return route.fallback();
     lost.push(`${file} (request ${count})`);
     return route.abort();
   });

@@ -39,7 +39,7 @@ export function parseHouseNumber(houseNumber: string, addition: string): HouseNu
 }
 
 /** An address as it stands in the fields of a form. */
-export interface TypedAddress {
+export interface AddressInput {
   postcode: string;
   houseNumber: string;
   houseNumberAddition: string;
@@ -47,7 +47,7 @@ export interface TypedAddress {
 
 export interface AddressProblem {
   /** The field to blame. */
-  field: keyof TypedAddress;
+  field: keyof AddressInput;
   /** `nothing-typed`: neither postcode nor house number. */
   code:
     | 'nothing-typed'
@@ -59,7 +59,7 @@ export interface AddressProblem {
 }
 
 /** Why an address cannot be looked up as it was typed, by the first of its fields that is to blame; null when it can be. */
-export function addressProblem(typed: TypedAddress): AddressProblem | null {
+export function addressProblem(typed: AddressInput): AddressProblem | null {
   const { postcode, houseNumber, houseNumberAddition } = typed;
   const isNumberMissing = onOneLine(houseNumber) === '';
   if (normalisePostcode(postcode) === '') {

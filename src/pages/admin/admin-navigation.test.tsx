@@ -6,7 +6,7 @@ import { readContent } from '@/test/content';
 import { article, hero, rows } from '@/test/content-editor';
 import { buildManifest, buildState, fakeSupabase } from '@/test/fake-supabase';
 import { renderAdmin } from '@/test/render-admin';
-import { RoomNavigation } from './room-navigation';
+import { AdminNavigation } from './admin-navigation';
 
 test.each([
   ['Teksten2(2 teksten niet online)', {}],
@@ -22,7 +22,7 @@ test.each([
   });
   renderAdmin(
     <>
-      <RoomNavigation />
+      <AdminNavigation />
       <ContentEditor pages={[]} renderPicture={() => null} />
     </>,
     '/admin/teksten',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseConstructionYear } from '../address/address.ts';
 import { parseManualArea } from '../address/surface-area.ts';
-import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/typed-address.ts';
+import { isPostcode, normalisePostcode, parseHouseNumber } from '../address/address-input.ts';
 import { propertyTypes } from '../pricing/pricing.ts';
 import { cleanLine, cleanText } from '../text.ts';
 
@@ -12,8 +12,8 @@ export const requestSources = ['website', 'telephone'] as const;
 export type RequestSource = (typeof requestSources)[number];
 
 /** Who may have chosen the moment of an appointment; by telephone the customer did it with an administrator. */
-export const momentChoosers = ['adviser', 'customer', 'telephone'] as const;
-export type MomentChooser = (typeof momentChoosers)[number];
+export const appointmentOrigins = ['adviser', 'customer', 'telephone'] as const;
+export type AppointmentOrigin = (typeof appointmentOrigins)[number];
 
 type FieldValue = string | number | boolean | null;
 
@@ -34,10 +34,10 @@ export type FieldFormat =
   | 'outcome'
   | 'administrator'
   | 'source'
-  | 'chooser'
+  | 'appointment-origin'
   | 'done';
 
-export interface FieldKind {
+export interface FieldType {
   /** Reads a stored value; '' and null are empty. */
   shape: z.ZodType<FieldValue>;
   format: FieldFormat;
@@ -160,13 +160,13 @@ export const count = { shape: numberShape.transform((value) => value ?? 0), form
 export const systemFlag = { shape: flagShape, format: 'yes-no' } as const;
 export const id = { shape: requiredShape, format: 'text' } as const;
 export const moment = { shape: requiredShape, format: 'moment' } as const;
-export const optionalMoment = { shape: textShape, format: 'moment' } as const;
+export const optionalTimestamp = { shape: textShape, format: 'moment' } as const;
 /** A date and a time of day on a Dutch clock, as YYYY-MM-DDTHH:mm. */
-export const localMoment = {
+export const localDateTime = {
   shape: textShape.transform((value) => value.slice(0, 16)),
   format: 'text',
 } as const;
 export const done = { shape: textShape, format: 'done' } as const;
 export const outcome = { shape: z.enum(['sent', 'failed']).or(z.literal('')).catch(''), format: 'outcome' } as const;
-export const chooser = { shape: z.enum(momentChoosers).or(z.literal('')).catch(''), format: 'chooser' } as const;
+export const chooser = { shape: z.enum(appointmentOrigins).or(z.literal('')).catch(''), format: 'appointment-origin' } as const;
 export const source = { shape: z.enum(requestSources).catch('website'), format: 'source' } as const;

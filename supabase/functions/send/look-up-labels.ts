@@ -7,7 +7,7 @@ import {
   type RegisteredLabel,
 } from '../_shared/label-register.ts';
 
-interface LookOptions {
+interface LookupOptions {
   /** Runs a function of the database with the rights of the server; throws when it fails. */
   call: (name: string, parameters: object) => Promise<unknown>;
   /** Null without a key: then the database plans no looks. */
@@ -15,11 +15,11 @@ interface LookOptions {
 }
 
 /** In one run. */
-const mostLooks = 10;
+const maxLookups = 10;
 /** Milliseconds after which a run begins no look any more; the next one goes on. */
 const budget = 20_000;
 
-const looksSchema = z.array(
+const lookupsSchema = z.array(
   z.object({
     request_id: z.string(),
     postcode: z.string(),
@@ -28,19 +28,19 @@ const looksSchema = z.array(
     suffix: z.string(),
   }),
 );
-type Look = z.output<typeof looksSchema>[number];
+type Lookup = z.output<typeof lookupsSchema>[number];
 
 /**
  * Looks in the register for the homes whose turn it is, and returns whether any had a label. Throws when the database does
  * not answer. The database has a look that failed tried again, a few times a day.
  */
-export async function lookForLabels({ call, register }: LookOptions): Promise<boolean> {
+export async function lookUpLabels({ call, register }: LookupOptions): Promise<boolean> {
   const started = Date.now();
   let isFound = false;
   let timesDown = 0;
-  for (let count = 0; count < mostLooks && Date.now() - started < budget; count += 1) {
+  for (let count = 0; count < maxLookups && Date.now() - started < budget; count += 1) {
     // One at a time: what is taken and not asked would wait for hours.
-    const [look] = looksSchema.parse(await call('take_label_looks', { amount: 1, has_key: register !== null }));
+    const [look] = lookupsSchema.parse(await call('take_label_looks', { amount: 1, has_key: register !== null }));
     if (register === null || look === undefined) break;
     const labels = await labelsOf(look, register);
     if (typeof labels !== 'string') {
@@ -57,7 +57,7 @@ export async function lookForLabels({ call, register }: LookOptions): Promise<bo
 }
 
 /** Why the register did not say, when it did not; `refused` also when it cannot be asked of this address. */
-async function labelsOf(look: Look, register: LabelRegister): Promise<RegisteredLabel[] | LabelFailure> {
+async function labelsOf(look: Lookup, register: LabelRegister): Promise<RegisteredLabel[] | LabelFailure> {
   let answer: RegisteredLabel[] | LabelFailure = 'refused';
   for (const address of addressesOf(look)) {
     const labels = await findLabels(register, address);
@@ -73,7 +73,7 @@ async function labelsOf(look: Look, register: LabelRegister): Promise<Registered
  * The addresses that a request can mean, the likelier first: the register may hold `A` as a letter or as an addition, and
  * `AV` as either or as both. None when the register cannot hold it.
  */
-function addressesOf({ postcode, house_number: houseNumber, suffix }: Look): HomeAddress[] {
+function addressesOf({ postcode, house_number: houseNumber, suffix }: Lookup): HomeAddress[] {
   const text = suffix.replace(/[^A-Za-z0-9]/g, '');
   const whole = { postcode, houseNumber, letter: '', addition: text };
   const split = { ...whole, letter: text.slice(0, 1), addition: text.slice(1) };

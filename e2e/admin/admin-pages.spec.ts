@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { buildRequestRow } from '../../supabase/tests/factories.ts';
-import { becomeAdmin, openRequest, roomNavigation } from '../admin.ts';
+import { becomeAdmin, openRequest, adminNavigation } from '../admin.ts';
 import { expect, test } from '../site.ts';
 
 // Without animations: halfway through a fade colours have no contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const rooms = [
+const pages = [
   { path: '/admin', name: 'Aanvragen', heading: 'Energielabel Aanvragen', marker: 'list_requests' },
   { path: '/admin/agenda', name: 'Agenda', heading: 'Agenda', marker: 'Kon de agenda niet ophalen' },
   { path: '/admin/teksten', name: 'Teksten', heading: 'Website Inhoud Beheren', marker: 'Nieuw artikel schrijven' },
@@ -14,17 +14,17 @@ const rooms = [
   { path: '/admin/beheer', name: 'Beheer', heading: 'Beheerders', marker: 'Privacy en bewaren' },
 ] as const;
 
-function roomLink(page: Page, name: string) {
-  return roomNavigation(page).getByRole('link', { name: new RegExp(`^${name}`) });
+function pageLink(page: Page, name: string) {
+  return adminNavigation(page).getByRole('link', { name: new RegExp(`^${name}`) });
 }
 
 function today(page: Page): Promise<string> {
   return page.evaluate(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }));
 }
 
-test('each room has its own address and title, and loads its own code alone', async ({ page }) => {
+test('each page has its own address and title, and loads its own code alone', async ({ page }) => {
   await becomeAdmin(page);
-  for (const { path, name, heading, marker } of rooms) {
+  for (const { path, name, heading, marker } of pages) {
     const scripts = new Set<string>();
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.add(response.url());
@@ -33,13 +33,13 @@ test('each room has its own address and title, and loads its own code alone', as
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${name} \\| Admin$`));
-    await expect(roomLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(pageLink(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.waitForLoadState('networkidle');
     const code = (await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))).join('\n');
     expect(code, `the code of ${path} was seen`).toContain(marker);
     // The calendar opens a request too, with the code that reads one.
-    const others = rooms.filter((room) => room.path !== path && room.marker !== 'list_requests');
+    const others = pages.filter((other) => other.path !== path && other.marker !== 'list_requests');
     for (const other of others) expect(code, `${path} loads ${other.path}`).not.toContain(other.marker);
     page.removeAllListeners('response');
 
@@ -50,7 +50,7 @@ test('each room has its own address and title, and loads its own code alone', as
   }
 });
 
-test('anchors and parameters of the time of one long page lead to the rooms', async ({ page }) => {
+test('anchors and parameters of the time of one long page lead to the pages', async ({ page }) => {
   await becomeAdmin(page);
   for (const [old, now, heading] of [
     ['/admin?week=2026-11-23', '/admin/agenda?week=2026-11-23', 'Agenda'],
@@ -81,7 +81,7 @@ test('the section of the URL is still on screen when what stands above it came l
   await expect(title).toBeInViewport();
 });
 
-test('going from room to room keeps frame and session, moves the focus and asks nobody who is there', async ({
+test('going from page to page keeps frame and session, moves the focus and asks nobody who is there', async ({
   page,
 }) => {
   await becomeAdmin(page);
@@ -97,8 +97,8 @@ test('going from room to room keeps frame and session, moves the focus and asks 
       if (document.body.textContent.includes('Bezig met laden...')) document.body.dataset['flashed'] = '';
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  for (const { path, name, heading } of [...rooms.slice(1), rooms[0]]) {
-    await roomLink(page, name).click();
+  for (const { path, name, heading } of [...pages.slice(1), pages[0]]) {
+    await pageLink(page, name).click();
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('main', { name })).toBeFocused();
     await expect(page).toHaveTitle(`${name} | Admin`);
@@ -119,14 +119,14 @@ test('leaving the texts with something unsaved asks first', async ({ page }) => 
   await hero.getByRole('button', { name: 'Bewerken' }).click();
   await hero.getByLabel('Subtitel').fill('Half af');
   page.once('dialog', (dialog) => void dialog.dismiss());
-  await roomLink(page, 'Agenda').click();
+  await pageLink(page, 'Agenda').click();
   await expect(page).toHaveURL('/admin/teksten');
   await expect(hero.getByLabel('Subtitel')).toHaveValue('Half af');
   page.once('dialog', (dialog) => void dialog.accept());
-  await roomLink(page, 'Agenda').click();
+  await pageLink(page, 'Agenda').click();
   await expect(page).toHaveURL('/admin/agenda');
   // It is kept all the same.
-  await roomLink(page, 'Teksten').click();
+  await pageLink(page, 'Teksten').click();
   await expect(hero.getByLabel('Subtitel')).toHaveValue('Half af');
 });
 
@@ -139,18 +139,18 @@ test('the navigation counts, and a request opens over the week that is shown', a
   });
   await becomeAdmin(page);
   await page.goto('/admin');
-  await expect(roomLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 aanvraag vraagt aandacht)');
-  await expect(roomLink(page, 'Agenda')).toHaveAccessibleName('Agenda');
+  await expect(pageLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 aanvraag vraagt aandacht)');
+  await expect(pageLink(page, 'Agenda')).toHaveAccessibleName('Agenda');
   await openRequest(page, 'Robot');
   await page.getByLabel('Datum afspraak').fill(await today(page));
   await page.getByLabel('Tijd afspraak').fill('09:30');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText(/^Opgeslagen: het bezoek bij Robot is op .* 09:30/)).toBeVisible();
-  await expect(roomLink(page, 'Agenda')).toHaveAccessibleName('Agenda (1 bezoek vandaag)');
+  await expect(pageLink(page, 'Agenda')).toHaveAccessibleName('Agenda (1 bezoek vandaag)');
   // The appointment of today is the work that is left.
-  await expect(roomLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 aanvraag vraagt aandacht)');
+  await expect(pageLink(page, 'Aanvragen')).toHaveAccessibleName('Aanvragen (1 aanvraag vraagt aandacht)');
 
-  await roomLink(page, 'Agenda').click();
+  await pageLink(page, 'Agenda').click();
   const week = new URL(page.url()).search;
   const appointment = page.getByRole('link', { name: /Robot/ });
   await appointment.click();
@@ -166,10 +166,10 @@ test('the navigation counts, and a request opens over the week that is shown', a
 test.describe('with a day of work', () => {
   test.use({ seededRequests: 60 });
 
-  test('every room is accessible, on a phone and a laptop, light and dark', async ({ page, expectAccessible }) => {
+  test('every page is accessible, on a phone and a laptop, light and dark', async ({ page, expectAccessible }) => {
     test.setTimeout(300_000);
     await becomeAdmin(page);
-    for (const { path, heading } of rooms) {
+    for (const { path, heading } of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
       await page.waitForLoadState('networkidle');

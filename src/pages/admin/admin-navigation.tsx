@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { adminParams } from '@/lib/admin-links';
-import { rooms } from './rooms';
-import { useRoomCounts } from './use-room-counts';
+import { adminPages } from './admin-pages';
+import { useNavigationCounts } from './use-navigation-counts';
 
-/** The rooms of the back-office, always in view: at the side of a wide screen, at the bottom of a narrow one. */
-export function RoomNavigation() {
-  const counts = useRoomCounts();
+/** The pages of the back-office, always in view: at the side of a wide screen, at the bottom of a narrow one. */
+export function AdminNavigation() {
+  const counts = useNavigationCounts();
   const searchOf = useLastSearch();
   return (
     <nav
@@ -14,7 +14,7 @@ export function RoomNavigation() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:top-14 lg:z-20 lg:h-[calc(100dvh-3.5rem)] lg:w-24 lg:shrink-0 lg:overflow-y-auto lg:border-t-0 lg:border-r lg:bg-ground print:hidden low:max-lg:static"
     >
       <ul className="grid grid-cols-5 lg:grid-cols-1 lg:gap-1 lg:p-2">
-        {rooms.map(({ path, name, icon: Icon }) => (
+        {adminPages.map(({ path, name, icon: Icon }) => (
           <li key={path}>
             <NavLink
               to={{ pathname: path, search: searchOf(path) }}
@@ -32,7 +32,7 @@ export function RoomNavigation() {
   );
 }
 
-/** The search parameters with which another room was left; '' for the room that is shown. */
+/** The search parameters with which another page was left; '' for the page that is shown. */
 function useLastSearch(): (path: string) => string {
   const { pathname, search } = useLocation();
   const [last, setLast] = useState<Partial<Record<string, string>>>({});

@@ -1,7 +1,7 @@
 import { CalendarDays, ChartColumn, FileText, Inbox, Settings, type LucideIcon } from 'lucide-react';
 import { paths } from '@/lib/paths';
 
-interface Room {
+interface AdminPage {
   path: string;
   name: string;
   icon: LucideIcon;
@@ -10,7 +10,7 @@ interface Room {
 }
 
 /** In the order of the navigation. */
-export const rooms = [
+export const adminPages = [
   { path: paths.admin, name: 'Aanvragen', icon: Inbox, description: 'De aanvragen en het werk van vandaag' },
   { path: paths.adminCalendar, name: 'Agenda', icon: CalendarDays, description: 'De bezoeken per week' },
   { path: paths.adminContent, name: 'Teksten', icon: FileText, description: 'De teksten van de website' },
@@ -21,4 +21,4 @@ export const rooms = [
     icon: Settings,
     description: 'Beheerders, automatisering, meldingen en privacy',
   },
-] as const satisfies readonly Room[];
+] as const satisfies readonly AdminPage[];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createHandler as createLabels } from '../../functions/label/handler.ts';
 import { createHandler as createSender } from '../../functions/send/handler.ts';
-import { lookForLabels } from '../../functions/send/look-for-labels.ts';
+import { lookUpLabels } from '../../functions/send/look-up-labels.ts';
 
 // How the sender looks for labels, with a register and a database that are made up here.
 
@@ -75,7 +75,7 @@ function registerOf(answer: Answer) {
 }
 
 function look(answer: Answer): Promise<boolean> {
-  return lookForLabels({ call, register: registerOf(answer) });
+  return lookUpLabels({ call, register: registerOf(answer) });
 }
 
 function storedIds(): string[] {
@@ -161,7 +161,7 @@ describe('of ten homes', () => {
 
 test('without a key nothing is asked, and the database hears that', async () => {
   plan(1);
-  expect(await lookForLabels({ call, register: null })).toBe(false);
+  expect(await lookUpLabels({ call, register: null })).toBe(false);
   expect([called, asked, stored]).toEqual([['take_label_looks'], [], []]);
 });
 
@@ -217,7 +217,7 @@ describe('the sender', () => {
 
 test('an answer of the function is used for a day after the register gave it', async () => {
   vi.useFakeTimers();
-  const handle = createLabels({ ...registerOf(none), burst: 10, countTold: () => undefined });
+  const handle = createLabels({ ...registerOf(none), burst: 10, countLabelShown: () => undefined });
   async function age(): Promise<string | null> {
     const answer = await handle(new Request('https://site.example/label?postcode=3812ZK&huisnummer=9001'));
     return answer.headers.get('Cache-Control');
